@@ -6,17 +6,18 @@ export function listed(names: readonly string[], word = 'and'): string {
   return names.length <= 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1) ?? ''}`;
 }
 
-/** How closely those that were found are the role asked for, as a sentence; '' where all of them have its very title. */
-export function closenessLine({ exact, same, related }: Closeness, of: 'people' | 'jobs'): string {
+/** How closely those that were found are the role asked for, as a sentence; '' where all of them have its very title; `several` roles were asked for. */
+export function closenessLine({ exact, same, related }: Closeness, of: 'people' | 'jobs', several = false): string {
   if (same + related === 0) return '';
   const { nobody, one, many } = closenessWords[of];
   const parts = [
     ...(same === 0 ? [] : [`${figure(same)} ${same === 1 ? 'is' : 'are'} in the same occupation`]),
     ...(related === 0 ? [] : [`${figure(related)} ${related === 1 ? one : many} related work`]),
   ];
-  return exact === 0
-    ? `${nobody} has that very title: ${listed(parts)}.`
-    : `${figure(exact)} ${exact === 1 ? 'has' : 'have'} that very title, ${listed(parts)}.`;
+  const title = several ? 'one of those titles' : 'that very title';
+  if (exact > 0) return `${figure(exact)} ${exact === 1 ? 'has' : 'have'} ${title}, ${listed(parts)}.`;
+  if (related === 0 && of === 'jobs') return 'All of them have other titles in the same occupation.';
+  return `${nobody} has ${title}: ${listed(parts)}.`;
 }
 
 const closenessWords = {

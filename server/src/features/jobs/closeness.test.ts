@@ -50,8 +50,18 @@ describe('a search for a title', () => {
   it('says so where nothing but related work is open', async () => {
     await add({ web: 'QA Tester Intern' });
     expect((await saidTo('ios engineer jobs')).text).toContain(
-      'There are no iOS engineer jobs here, under that title or another. **1** job is related work.',
+      'No iOS engineer jobs right now, under that title or another. Closest: **1** job in related work',
     );
+  });
+
+  it('finds work near a title that many occupations share', async () => {
+    await add({ bio: 'Biological Technician' });
+    for (const asked of ['lab technician jobs', 'laboratory technician openings']) expect((await saidTo(asked)).ids).toEqual(['bio']);
+  });
+
+  it('counts no other title of the same occupation as the very title', async () => {
+    await add({ one: 'Research Assistant', two: 'Research Associate', three: 'Research Associate II' });
+    expect((await saidTo('research assistant jobs')).text).toContain('1 has that very title, 2 are in the same occupation.');
   });
 
   it('leaves related work out where five or more are the work itself', async () => {

@@ -28,6 +28,22 @@ async function talk(messages: readonly string[], tools: SearchTools = fakeTools(
 }
 const last = (answers: Answer[]) => answers.at(-1) ?? { text: '', filters: [], results: [], people: [], suggestions: [], offers: [] };
 
+describe('a question over what is shown', () => {
+  it.each(['do any of those pay over 30 an hour?', 'do any of these pay more than 60k?'])(
+    'answers %s and changes nothing',
+    async (asked) => {
+      const [first, answer] = await talk(['internships', asked]);
+      expect(answer?.text).toMatch(/^(?:Yes|No|None)/);
+      expect(answer?.filters).toEqual(first?.filters);
+    },
+  );
+});
+
+it.each(['forget government', 'never mind government'])('“%s” takes back a wish and leaves nothing out', async (withdrawn) => {
+  const [first, answer] = await talk(['data analyst jobs, preferably government', withdrawn]);
+  expect(answer?.filters).toEqual(first?.filters);
+});
+
 describe('why something is missing', () => {
   it('names the condition that keeps it out, with counts, and lets it in on a yes', async () => {
     const [, why, yes] = await talk(['internships in New York', 'why isn’t Figma there?', 'yes']);

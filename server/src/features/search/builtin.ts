@@ -111,7 +111,7 @@ export function act(context: Context, move: Move): AsyncGenerator<AnswerPart> {
     case 'tell':
       return tell(context, move.id, move.aspect);
     case 'which':
-      return which(context, move.aspect);
+      return which(context, move.aspect, move.asked);
     case 'provenance':
       return provenance(context, move.ids);
     case 'keep':

@@ -93,9 +93,12 @@ export function interpret(said: string, read: Reading, state: SearchState): Move
       return { kind: 'tell', id: act.ids[0] ?? '', aspect: act.aspect };
     case 'hide':
       return { kind: 'keep', action: 'hide', id: act.ids[0] ?? null };
-    case 'which':
+    case 'which': {
       // Nothing fits now: why that is, and not why those of an earlier search did.
-      return state.total === 0 && act.aspect === 'why' ? { kind: 'whyNot', missed: [], words: [] } : { kind: 'which', aspect: act.aspect };
+      if (state.total === 0 && act.aspect === 'why') return { kind: 'whyNot', missed: [], words: [] };
+      const asked = conditionsOf(reading).filter(({ field }) => field === 'pay' || field === 'place');
+      return { kind: 'which', aspect: act.aspect, ...(asked.length > 0 && { asked }) };
+    }
     case 'similar':
       return { kind: 'similar', id: act.id ?? '', message, mentions: reading.mentions };
     case 'compare':

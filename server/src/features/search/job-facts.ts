@@ -23,10 +23,10 @@ export function placeOf(job: Job): string {
 }
 
 /**
- * What sets jobs of a selection apart, at most `count` sentence parts about different jobs: the closest match first,
+ * What sets jobs of a selection apart, at most `count` sentence parts about different jobs: the first, which `meets` what was wished for,
  * then whatever only one of the others has (the most pay, remote, a plain yes to sponsoring, another level).
  */
-export function standouts(jobs: readonly Job[], wants: { visa: boolean; remote: boolean }, count: number): { job: Job; says: string }[] {
+export function standouts(jobs: readonly Job[], wants: Wants, count: number): { job: Job; says: string }[] {
   const found: { job: Job; says: string }[] = [];
   const add = (job: Job | undefined, says: string | null) => {
     if (job !== undefined && says !== null && found.length < count && found.every((one) => one.job.id !== job.id))
@@ -34,7 +34,7 @@ export function standouts(jobs: readonly Job[], wants: { visa: boolean; remote: 
   };
   const [top] = jobs;
   if (top === undefined) return [];
-  add(top, closest(top, jobs));
+  add(top, standing(top, jobs, wants.meets ?? ''));
   if (wants.visa)
     add(
       only(jobs, (job) => job.sponsorship === 'yes'),
@@ -63,16 +63,22 @@ export function visaOf(job: Job): string {
   return 'On visas it is silent, so not stated; ask before you apply';
 }
 
-function closest(top: Job, jobs: readonly Job[]): string | null {
+/** Why the first is the first: its score where that is the best, else what it says of the wishes. */
+function standing(top: Job, jobs: readonly Job[], meets: string): string | null {
   const score = top.match?.score;
-  const rival = jobs[1]?.match?.score;
+  const rivals = jobs.slice(1).flatMap((job) => job.match?.score ?? []);
   const named = top.match?.reasons.find((reason) => reason.kind === 'skills' && reason.points > 0 && reason.quote !== undefined)?.text;
   const skills = skillsOf(top, 2);
   if (score == null) return skills ?? (payOf(top) === null ? 'came first' : `pays ${payOf(top) ?? ''}`);
-  const standing =
-    jobs.length === 1 ? `scores ${score} with you` : rival === score ? `shares the best score, ${score}` : `comes closest, ${score} of 100`;
-  if (named !== undefined) return `${standing}: ${plain(named.charAt(0).toLowerCase() + named.slice(1).replace(/\.$/, ''))}`;
-  return skills === null ? standing : `${standing}: it ${skills}`;
+  if (rivals.some((other) => other > score) && meets !== '') return `comes first: it ${meets}`;
+  const lead =
+    jobs.length === 1 || rivals.some((other) => other > score)
+      ? `scores ${score} with you`
+      : rivals.includes(score)
+        ? `shares the best score, ${score}`
+        : `comes closest, ${score} of 100`;
+  if (named !== undefined) return `${lead}: ${plain(named.charAt(0).toLowerCase() + named.slice(1).replace(/\.$/, ''))}`;
+  return skills === null ? lead : `${lead}: it ${skills}`;
 }
 
 function bestPaid(jobs: readonly Job[]): Job | undefined {
@@ -83,4 +89,11 @@ function bestPaid(jobs: readonly Job[]): Job | undefined {
 function only(jobs: readonly Job[], holds: (job: Job) => boolean): Job | undefined {
   const those = jobs.filter(holds);
   return those.length === 1 && jobs.length > 1 ? those[0] : undefined;
+}
+
+export interface Wants {
+  visa: boolean;
+  remote: boolean;
+  /** What the first says of the wishes, after "it": "mentions “writing”". */
+  meets?: string;
 }

@@ -19,7 +19,7 @@ export type Move =
   | { kind: 'status' }
   | { kind: 'count'; extra: Condition[] }
   | { kind: 'tell'; id: string; aspect: Aspect | null }
-  | { kind: 'which'; aspect: Aspect | null }
+  | { kind: 'which'; aspect: Aspect | null; asked?: Condition[] }
   /** Where the jobs come from and how fresh they are. */
   | { kind: 'provenance'; ids: string[] }
   /** The student's own list of jobs. */

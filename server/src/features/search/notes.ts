@@ -58,7 +58,7 @@ const isSaid = ({ anyOf, byMeaning }: Wish) =>
   byMeaning !== true && anyOf.flat().some(({ field }) => field === 'text' || field === 'skill' || field === 'sponsorship');
 
 /** What a job does that meets a wish: "mentions “Spanish”", "is in Chicago", "pays $80K or more". */
-function doesWish({ text, anyOf, byMeaning }: Wish, count: number): string {
+export function doesWish({ text, anyOf, byMeaning }: Wish, count: number): string {
   if (byMeaning === true)
     return `${count === 1 ? 'comes' : 'come'} close to “${plain(text)}” by what ${count === 1 ? 'it means' : 'they mean'}`;
   const [first] = anyOf[0] ?? [];
@@ -79,6 +79,8 @@ function doesWish({ text, anyOf, byMeaning }: Wish, count: number): string {
       return `${is} at ${first === undefined ? plain(text) : wordOf(first)}`;
     case 'sponsorship':
       return count === 1 ? 'says it sponsors' : 'say they sponsor';
+    case 'level':
+      return `${is} ${levelsSaid(anyOf.flat(), count)}`;
     case 'role':
     case 'function':
       return `${is} ${named} ${count === 1 ? 'work' : 'jobs'}`;
@@ -87,6 +89,13 @@ function doesWish({ text, anyOf, byMeaning }: Wish, count: number): string {
     default:
       return `${is} ${named}`;
   }
+}
+
+/** "New-grad or entry-level, or state no level". */
+function levelsSaid(levels: readonly Condition[], count: number): string {
+  const named = levels.filter(({ value }) => value !== 'unspecified').map((one) => wordOf(one).replace(/ jobs$/, ''));
+  const all = named.includes('internships') ? listed(named, 'or') : `${listed(named, 'or')} ${count === 1 ? 'work' : 'jobs'}`;
+  return named.length === levels.length ? all : `${all}, or ${count === 1 ? 'states' : 'state'} no level`;
 }
 
 /** What the student said of visas; null when nothing. */

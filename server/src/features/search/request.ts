@@ -2,8 +2,8 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { asidesIn } from '@alive/language/clauses/asides.ts';
 import { apply } from '@alive/language/conditions/apply.ts';
 import { levelsOfCareer } from '@alive/language/entities/career-levels.ts';
-import { conditionOf, conditionOfMention } from '@alive/language/conditions/registry.ts';
-import { droppedIn, wishesAfter, wishesSaid } from '@alive/language/conditions/wishes.ts';
+import { conditionOf, conditionOfMention, conditionsOfMention } from '@alive/language/conditions/registry.ts';
+import { droppedIn, type Wish, wishesAfter, wishesSaid } from '@alive/language/conditions/wishes.ts';
 import { overlap } from '@alive/language/text/text.ts';
 import { asksForAny, asksToFind } from '@alive/language/acts/forms.ts';
 import { asksOfShown } from '@alive/language/acts/questions.ts';
@@ -65,7 +65,17 @@ export function requestOf(
       !(abroad && one.field === 'place' && one.op !== 'not') &&
       one.field !== silence?.field,
   );
-  const named = asked.filter((one) => !soft.includes(one) && (one.kind === 'quoted' || conditionOfMention(one)?.field !== 'text'));
+  // "Forget government" takes back a wish for it, and leaves nothing out.
+  const isWithdrawn = ({ text, anyOf }: Wish, one: Mention) =>
+    one.modality?.how === 'drop' &&
+    (text.toLowerCase() === one.text.toLowerCase() ||
+      conditionsOfMention({ ...one, negated: false }).some(({ id }) => anyOf.flat().some((other) => other.id === id)));
+  const named = asked.filter(
+    (one) =>
+      !soft.includes(one) &&
+      !state.wishes.some((wish) => isWithdrawn(wish, one)) &&
+      (one.kind === 'quoted' || conditionOfMention(one)?.field !== 'text'),
+  );
   const applied = apply(kept, message, named, droppedIn(message, reading));
   const conditions = withPlacesBack(
     [
@@ -78,7 +88,8 @@ export function requestOf(
     state,
   );
   const added = conditions.filter((one) => !before.some(({ id }) => id === one.id));
-  const after = wishesAfter(state.wishes, { message, reading, said: wishes, added });
+  const left = state.wishes.filter((wish) => !asked.some((one) => isWithdrawn(wish, one)));
+  const after = wishesAfter(left, { message, reading, said: wishes, added });
   const limit = reading.mentions.find((mention) => mention.kind === 'limit')?.count ?? null;
   const same = isSame(conditions, state.conditions) && wishes.length === 0 && order === null;
   const isBare =

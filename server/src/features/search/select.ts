@@ -1,16 +1,19 @@
 import type { Condition } from '@alive/contract/conditions.ts';
+import type { Job } from '@alive/contract/jobs.ts';
 import { closenessLine, listed } from '@alive/language/conditions/facts.ts';
 import { type AnswerPart, tokens } from '#platform/chat.ts';
 import { alternativesOf, withoutMarks, thingOf } from '@alive/language/conditions/registry.ts';
+import type { Wish } from '@alive/language/conditions/wishes.ts';
 import type { Context } from './context.ts';
 import { costsOf } from './costs.ts';
 import { filterOf } from './filter.ts';
-import { wishesLine } from './notes.ts';
+import { doesWish, wishesLine } from './notes.ts';
 import { showNothing } from './nothing.ts';
 import { offersOf } from './offers.ts';
 import { orderLine } from './order.ts';
 import { questionFor, splitsOf } from './question.ts';
 import { has, isSame, isWork, joined, mostAtOnce, notesOf, perTurn, reopened, type Request, saysWhat, shown } from './selection.ts';
+import type { JobFilter } from './port.ts';
 import type { SearchState } from './state.ts';
 import { suggestionsFor, toShowSilent } from './suggestions.ts';
 import {
@@ -81,7 +84,11 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   }
 
   const asksSponsor = has(conditions, 'sponsorship');
-  const wants = { visa: about.needsVisa === true || asksSponsor, remote: has(conditions, 'remote') };
+  const wants = {
+    visa: about.needsVisa === true || asksSponsor,
+    remote: has(conditions, 'remote'),
+    meets: await meetsOf(context, jobs, wishes, filter),
+  };
   const [before, previous] = startsOver ? [[], null] : [state.conditions, state.total];
   const ranked = wishesLine(wishes, found);
   const lead =
@@ -109,9 +116,11 @@ export async function* showSelection(context: Context, request: Request): AsyncG
     joined(
       ...notes,
       restored ? 'Back to how it was.' : '',
-      isRelated ? relatedLine(conditions, found.total) : lead,
+      isRelated ? relatedLine(conditions, found.total, jobs) : lead,
       limited,
-      !isRelated && closeness && found.total > 1 ? closenessLine(closeness, 'jobs') : '',
+      !isRelated && closeness && found.total > 1
+        ? closenessLine(closeness, 'jobs', conditions.filter(({ field, op }) => field === 'role' && op !== 'not').length > 1)
+        : '',
       ranked,
       order === null ? '' : orderLine[order],
       unlike ? unlikeLine(about) : '',
@@ -159,6 +168,15 @@ export async function* showSelection(context: Context, request: Request): AsyncG
       asked: question === null ? state.asked : [...state.asked, question.kind],
     } satisfies SearchState,
   };
+}
+
+/** What the first of the jobs says of the wishes, where it isn't first by its score. */
+async function meetsOf({ tools, about }: Context, jobs: readonly Job[], wishes: readonly Wish[], { wishes: wished = [] }: JobFilter) {
+  const [top] = jobs;
+  if (top === undefined || jobs.every(({ match }) => (match?.score ?? 0) <= (top.match?.score ?? 0))) return '';
+  const met = await Promise.all(wished.map((one) => tools.countJobs({ either: [[one]], ids: [top.id], includeGated: true }, about)));
+  const said = wishes.filter(({ negated }) => !negated).filter((_, at) => met[at] === 1);
+  return listed(said.map((wish) => doesWish(wish, 1)));
 }
 
 /** Places that a wish for remote work took the place of, as long as it holds. */

@@ -1,3 +1,6 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+import type { Job } from '@alive/contract/jobs.ts';
+import { inWords, listed } from '@alive/language/conditions/facts.ts';
 import type { AnswerPart } from '#platform/chat.ts';
 import type { Mention } from '@alive/language/entities/types.ts';
 import type { Aspect } from '@alive/language/acts/questions.ts';
@@ -6,6 +9,8 @@ import { comparison } from './compare.ts';
 import { conditionOfMention } from '@alive/language/conditions/registry.ts';
 import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
+import { nameOf, payOf } from './job-facts.ts';
+import { doesWish } from './notes.ts';
 import { type SavedListAction, savedListLine } from './saved-list.ts';
 import { apply } from '@alive/language/conditions/apply.ts';
 import { provenanceLines } from './provenance.ts';
@@ -26,14 +31,30 @@ export async function* tell(context: Context, id: string, aspect: Aspect | null)
   );
 }
 
-export async function* which(context: Context, aspect: Aspect | null): AsyncGenerator<AnswerPart> {
+/** Which of the jobs shown, by an aspect or by the pay or place that is `asked`. */
+export async function* which(context: Context, aspect: Aspect | null, asked: readonly Condition[] = []): AsyncGenerator<AnswerPart> {
   const jobs = await shownJobs(
     context,
     context.state.last.map((shown) => shown.id),
   );
   if (jobs.length === 0 && context.state.last.length > 0) return yield* say(context, goneLine, ['Show more', 'Start over']);
-  const text = whichOf(jobs, aspect);
+  const text = asked.length === 0 ? whichOf(jobs, aspect) : await whoMeets(context, jobs, asked);
   yield* say(context, text, jobs.length > 1 ? ['Compare the first two', 'Show more'] : ['Show more']);
+}
+
+/** Which of the jobs meet a pay or a place, and how many do not say. */
+async function whoMeets({ tools, about, lookup }: Context, jobs: readonly Job[], asked: readonly Condition[]): Promise<string> {
+  const filter = { ...filterOf(asked, lookup), ids: jobs.map(({ id }) => id), includeGated: true };
+  const met = (await tools.findJobs(filter, about, jobs.length)).jobs;
+  const saying = asked.some(({ field }) => field === 'pay') ? jobs.filter((job) => payOf(job) !== null) : jobs;
+  const silent = jobs.length - saying.length;
+  const rest = silent === 0 ? '' : ` ${inWords(silent)} ${silent === 1 ? "doesn't state its" : "don't state their"} pay.`;
+  const does = (count: number) => listed(asked.map((one) => doesWish({ text: one.label, anyOf: [[one]], negated: false }, count)));
+  if (saying.length === 0) return 'None of these states its pay.';
+  if (met.length === 0) return `No, none of these ${does(1)}.${rest}`;
+  if (met.length === saying.length && met.length > 1)
+    return `Yes, ${silent === 0 ? `all ${met.length}` : `all ${met.length} that state their pay`} ${does(met.length)}.${rest}`;
+  return `Yes: ${listed(met.map(nameOf))} ${does(met.length)}.${rest}`;
 }
 
 export async function* compare(context: Context, ids: string[]): AsyncGenerator<AnswerPart> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { conditionOf, payCondition } from '@alive/language/conditions/registry.ts';
-import { unmatchedLine } from './notes.ts';
+import { doesWish, unmatchedLine } from './notes.ts';
 import { phraseOf } from './phrase.ts';
 import { nothingLine } from './nothing-words.ts';
 import { changeLine, heldBackLine, sponsorLine } from './words.ts';
@@ -39,6 +39,13 @@ describe('conditions in one phrase', () => {
   ])('%#', (conditions, expected) => {
     expect(phraseOf(conditions)).toBe(expected);
   });
+});
+
+it('says levels that are preferred as one phrase', () => {
+  const levels = ['new_grad', 'entry_level', 'unspecified'].map((level) => [conditionOf('level', level)]);
+  const wish = { text: 'entry level', anyOf: levels, negated: false };
+  expect(doesWish(wish, 3)).toBe('are new-grad or entry-level jobs, or state no level');
+  expect(doesWish({ ...wish, anyOf: [[intern]] }, 2)).toBe('are internships');
 });
 
 describe('what changed', () => {

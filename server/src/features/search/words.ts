@@ -4,7 +4,7 @@ import { degreeOf, degreesBeyond, demandsOf } from '#db/job-musts.ts';
 import type { About } from '#platform/chat.ts';
 import { conditionOf, wordOf } from '@alive/language/conditions/registry.ts';
 import { dollars, figure, inWords, listed, plain, workplaceNames } from '@alive/language/conditions/facts.ts';
-import { nameOf, standouts } from './job-facts.ts';
+import { nameOf, standouts, type Wants } from './job-facts.ts';
 import type { Opening } from './opening.ts';
 import { exclusionsOf, phraseOf } from './phrase.ts';
 
@@ -71,11 +71,14 @@ export function someLine(conditions: readonly Condition[], shown: number, total:
 }
 
 /** Nothing is the work that was asked for, but some is akin to it. */
-export const relatedLine = (conditions: readonly Condition[], total: number): string =>
-  `There are no ${phraseOf(conditions)} here, under that title or another. ${total === 1 ? '**1** job is' : `**${figure(total)}** jobs are`} related work.`;
+export function relatedLine(conditions: readonly Condition[], total: number, jobs: readonly Job[]): string {
+  const named = [...new Set(jobs.flatMap(({ occupation }) => occupation?.title ?? []))].slice(0, 2);
+  const such = named.length === 0 ? '' : `, such as ${listed(named.map((title) => `“${plain(title)}”`))}`;
+  return `No ${phraseOf(conditions)} right now, under that title or another. Closest: **${figure(total)}** ${total === 1 ? 'job' : 'jobs'} in related work${such}.`;
+}
 
 /** Why these: one sentence about at most two of the jobs, in their own facts; only about jobs that were not on the table before. */
-export function whyLine(jobs: readonly Job[], wants: { visa: boolean; remote: boolean }, seen: readonly string[] = []): string {
+export function whyLine(jobs: readonly Job[], wants: Wants, seen: readonly string[] = []): string {
   const fresh = jobs.filter((job) => !seen.includes(job.id));
   if (fresh.length === 0 && jobs.length > 0) return jobs.length === 1 ? 'You have seen it above.' : 'You have seen these above.';
   const parts = standouts(jobs, wants, fresh.length < jobs.length ? 4 : 2)
