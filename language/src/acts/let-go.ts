@@ -6,7 +6,7 @@ import { tokensOf } from '../text/tokens.ts';
  * Fields that a message lets go of by their name ("any major", "drop the year", "pay doesn't matter", "anywhere"), and what it says in addition.
  * What the words around a name do is the clauses' to tell.
  */
-export function letGoIn(message: string): { fields: Field[]; rest: string } {
+export function letGoIn(message: string): { fields: Field[]; rest: string; said: string[] } {
   const named = namedIn(message);
   const modalities = named.length === 0 ? null : scopeOf(message, named);
   const serving = new Set(modalities?.serving.map(({ start }) => start));
@@ -23,11 +23,11 @@ export function letGoIn(message: string): { fields: Field[]; rest: string } {
   const fields = new Set(gone.flatMap((one) => one.fields));
   if (where !== null) for (const field of where.groups?.['from'] === undefined ? everyPlace : home) fields.add(field);
   if (where !== null && !butFor.test(message.slice(where.index))) spans.push({ start: where.index, end: where.index + where[0].length });
-  if (fields.size === 0) return { fields: [], rest: message };
+  if (fields.size === 0) return { fields: [], rest: message, said: [] };
   const rest = spans
     .toSorted((a, b) => b.start - a.start)
     .reduce((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, message);
-  return { fields: [...fields], rest: rest.replace(loose, '').trim() };
+  return { fields: [...fields], rest: rest.replace(loose, '').trim(), said: spans.map(({ start, end }) => message.slice(start, end)) };
 }
 
 /** Fields the message lets go of by their name. */

@@ -6,13 +6,13 @@ import type { Reading } from '../entities/types.ts';
  * `beyond` is the number asked for when there are not that many ("the ninth").
  */
 export function referencesIn(message: string, reading: Pick<Reading, 'mentions'>, { searching, shown, focusId }: Situation): References {
-  const found: { id: string; at: number }[] = [];
+  const found: { id: string; at: number; words?: string }[] = [];
   let beyond: number | null = null;
   const ofCareer = searching === 'people' && careerOrdinal.test(message);
-  for (const { number, at } of ofCareer ? [] : ordinalsIn(message)) {
+  for (const { number, at, words } of ofCareer ? [] : ordinalsIn(message)) {
     const row = shown.at(number > 0 ? number - 1 : number);
     if (row === undefined) beyond = number;
-    else found.push({ id: row.id, at });
+    else found.push({ id: row.id, at, words });
   }
   if (found.length === 0) found.push(...described(message, shown), ...(searching === 'people' ? called(message, shown) : []));
   const explicit = found.length > 0;
@@ -26,14 +26,16 @@ export function referencesIn(message: string, reading: Pick<Reading, 'mentions'>
     if (id !== undefined) found.push({ id, at: found.length === 0 ? (pronoun?.index ?? 0) : (comparison?.index ?? 0) });
   }
   const ids = [...new Set(found.sort((a, b) => a.at - b.at).map(({ id }) => id))];
-  return { ids, beyond: shown.length === 0 ? null : beyond, explicit, unclear: ids.length === 0 && pronoun !== null };
+  const said = found.flatMap(({ words }) => words ?? []);
+  return { ids, beyond: shown.length === 0 ? null : beyond, explicit, unclear: ids.length === 0 && pronoun !== null, said };
 }
 
 /** "the first", "2nd one", "number 3", "#3", "the last one", and bare figures in "1 or 3". */
-export function ordinalsIn(message: string): { number: number; at: number }[] {
-  const found: { number: number; at: number }[] = [];
+export function ordinalsIn(message: string): { number: number; at: number; words: string }[] {
+  const found: { number: number; at: number; words: string }[] = [];
   const add = (pattern: RegExp, valueOf: (word: string) => number) => {
-    for (const match of matchesIn(message, pattern)) found.push({ number: valueOf((match[1] ?? '').toLowerCase()), at: match.index });
+    for (const match of matchesIn(message, pattern))
+      found.push({ number: valueOf((match[1] ?? '').toLowerCase()), at: match.index, words: match[0] });
   };
   for (const pattern of worded) add(pattern, numberOf);
   add(/\b(\d{1,2})(?:st|nd|rd|th)\b(?! (?:year|grade|street|floor))/gi, Number);
@@ -55,16 +57,20 @@ const described = (message: string, shown: readonly Row[]) =>
       return words.every((word) => theirs.has(word));
     });
     const [only] = fits;
-    return only !== undefined && fits.length === 1 && words.length > 0 ? [{ id: only.id, at: match.index }] : [];
+    return only !== undefined && fits.length === 1 && words.length > 0 ? [{ id: only.id, at: match.index, words: match[0] }] : [];
   });
 
 /** People by their names: those of whom all names are said, else those of whom the first is. */
-function called(message: string, shown: readonly Row[]): { id: string; at: number }[] {
+function called(message: string, shown: readonly Row[]): { id: string; at: number; words: string }[] {
   const words = wordsOf(fold(message)).map(({ text }) => text);
   const named = shown.map(({ id, name }) => ({ id, names: wordsOf(fold(name)).map(({ text }) => text) }));
   const some = named.filter(({ names: [first = ''] }) => first.length > 2 && words.includes(first));
   const whole = some.filter(({ names }) => names.every((name) => words.includes(name)));
-  return (whole.length > 0 ? whole : some).map(({ id, names: [first = ''] }) => ({ id, at: words.indexOf(first) }));
+  return (whole.length > 0 ? whole : some).map(({ id, names, names: [first = ''] }) => ({
+    id,
+    at: words.indexOf(first),
+    words: names.filter((name) => words.includes(name)).join(' '),
+  }));
 }
 
 const employed = ({ mentions }: Pick<Reading, 'mentions'>, shown: readonly Row[]) =>
@@ -109,6 +115,8 @@ export interface References {
   explicit: boolean;
   /** One of them is meant, and the words don't tell which. */
   unclear: boolean;
+  /** The words that point. */
+  said: string[];
 }
 
 /** What a message of a conversation can refer back to; jobs and people alike. */

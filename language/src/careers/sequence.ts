@@ -126,8 +126,10 @@ const then = new RegExp(
   `^(?:first)?,?(?: ?(?:and|but))? ?(?:then|later(?: on)?|afterwards?|subsequently|eventually|followed by|after that|next|before)(?: they| who)?${fill}$`,
 );
 const turned = /^[- ]?turned[- ]?(?:into )?$/;
+const arrival =
+  'bec[oa]me|turned into|(?:transition|mov|switch|pivot|jump|shift|cross|transferr?)(?:ed|ing|e|s)?(?: over)? (?:in)?to|(?:go|went) (?:on to (?:be|become)|(?:in)?to|on to)|(?:end(?:ed)?|wound|wind) up(?: (?:as|in|at))?|g[eo]t into|br[eo](?:ke|ak) into|land(?:ed)? (?:in|at)|made the (?:switch|move|jump|leap|transition) (?:in)?to';
 const became = new RegExp(
-  String.raw`^,?(?: ?(?:who|that|and|they|but))?(?: (?:have|has|had|then|later|eventually|since|successfully|recently|ultimately|who))*(?: ?(?:became|become|turned into|(?:transition|mov|switch|pivot|jump|shift|cross|transferr?)(?:ed|ing|e|s)?(?: over)? (?:in)?to|went (?:on to (?:be|become)|(?:in)?to|on to)|ended up(?: (?:as|in|at))?|got into|broke into|landed (?:in|at)|made the (?:switch|move|jump|leap|transition) (?:in)?to))${fill}$`,
+  String.raw`^,?(?: ?(?:who|that|and|they|but))?(?: (?:have|has|had|then|later|eventually|since|successfully|recently|ultimately|who))*(?: ?(?:${arrival}))${fill}$`,
 );
 const beforehand = new RegExp(String.raw`^,? ?before(?: (?:they|he|she))?${fill}$`);
 const afterwards = new RegExp(
@@ -138,6 +140,11 @@ const leaving =
 const from = /\bfrom(?: (?:an?|the|being an?|working (?:in|at|as)(?: an?)?))? ?$/;
 const into =
   /\b(?:mov(?:ed|ing|e)|switch(?:ed|ing)?|transition(?:ed|ing)?|pivot(?:ed|ing)?|went|came|come|coming|broke|got|jump(?:ed)?|shift(?:ed)?|cross(?:ed)?|got|start(?:ed)?)(?: over)? (?:in)?(?:to|in)(?: (?:an?|the|being an?))? ?$/;
+
+const arriving = new RegExp(String.raw`\b(?:${arrival})${fill} ?$`, 'i');
+
+/** How people came to what stands after the text: "ended up in", "went into"; null where it does not say. */
+export const arrivalBefore = (text: string): string | null => arriving.exec(text.slice(-80))?.[0].trim() ?? null;
 
 interface Step extends Item {
   /** The items that it joins. */

@@ -9,7 +9,7 @@ import type { Item } from '../conditions/item.ts';
  * Gives each item that speaks of a position its time, by the words before and after it: "ex-", "former", "used to", "worked at", "started
  * in", "now". What they say holds until the sentence goes on to another matter.
  */
-export function setTimes(text: string, items: readonly Item[]): Span[] {
+export function setTimes(text: string, items: readonly Item[]): TimeCue[] {
   const cues = cuesIn(text);
   let cue: Cue | null = null;
   let next = 0;
@@ -180,6 +180,9 @@ const cuePattern = new RegExp(
   ].join('|'),
   'giu',
 );
+
+/** Words that say when something was so. */
+export type TimeCue = Span & Pick<Cue, 'kind' | 'negates'>;
 
 interface Cue extends Span {
   kind: NonNullable<Condition['when']> | 'break';

@@ -44,6 +44,37 @@ describe('what became of the words of a question about people', () => {
     expect(await usesOf('former engineers at Google')).toEqual(['former: act', 'engineers: condition', 'Google: condition']);
     expect(await usesOf('bankers who are left-handed')).toEqual(['bankers: condition', 'left-handed: unused']);
   });
+
+  it.each([
+    ['nurses who started their career in finance', []],
+    ['reporters who used to teach', []],
+    ['sociology majors who ended up in HR', []],
+    ['retired engineers', []],
+    ['analysts in Boston, newest first', []],
+    ['teachers who left the circus', ['left']],
+  ])('uses what says when, how or in which order: %s', async (query, unused) => {
+    expect((await cover(query)).unused.filter((word) => word !== 'circus')).toEqual(unused);
+  });
+
+  it.each([
+    'show the newest grads first',
+    'forget the year thing',
+    'take the history part off, id rather see everyone',
+    'remove Boston please',
+  ])('uses what changes a search: %s', async (query) => {
+    const intent = (await planTurn('history majors in Boston, class of 2015', null, known)).intent;
+    const before = { intent, shown: [] };
+    expect(coverageOfQuestion(query, await planTurn(query, before, known), { before, known }).unused).toEqual([]);
+  });
+
+  it.each(['what did the first one do before that?', 'skip the second one', 'what did Priya study?'])(
+    'uses what points to a row: %s',
+    async (query) => {
+      const { intent } = await planTurn('nurses in Boston', null, known);
+      const before = { intent, shown: ['Priya Nair', 'Ann Lee'].map((name) => ({ id: name, name })) };
+      expect(coverageOfQuestion(query, await planTurn(query, before, known), { before, known }).unused).toEqual([]);
+    },
+  );
 });
 
 async function usesOf(query: string): Promise<string[]> {

@@ -31,9 +31,23 @@ export function coverageOfQuestion(query: string, plan: Plan, { before, known }:
         ...mentions.flatMap((one) => claimOf(one, conditions)),
         ...wishes.flatMap((one) => wishClaim(text, mentions, one)),
         ...places,
+        ...placesOf(lower, plan.spent ?? []).map(({ start, end }): Claim => ({ start, end, as: 'act', ids: [] })),
         ...spent.map(({ start, end }): Claim => ({ start, end, as: 'act', ids: [] })),
       ];
   return coverageOf({ sent: query, read: text, conditions: searches ? conditions : null, claims });
+}
+
+/** Where each of some words stands, those that are said twice one after the other. */
+function placesOf(text: string, words: readonly string[]): { start: number; end: number }[] {
+  const taken: { start: number; end: number }[] = [];
+  for (const one of words) {
+    const said = evenSpaces(one).trim().toLowerCase();
+    let start = text.indexOf(said);
+    while (start >= 0 && taken.some((other) => other.start === start && other.end === start + said.length))
+      start = text.indexOf(said, start + 1);
+    if (start >= 0 && said !== '') taken.push({ start, end: start + said.length });
+  }
+  return taken;
 }
 
 /** The words of what only ranks. */

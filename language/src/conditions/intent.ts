@@ -52,6 +52,8 @@ export const plan = z.object({
   act: z.string().optional(),
   /** What to say where nothing is to be searched for: a refusal in one kind sentence, small talk, or where to ask instead. */
   reply: z.string().nullable(),
+  /** Words that did something and name no condition: an order, what is let go of, when it was so, which row is meant. */
+  spent: z.array(z.string()).optional(),
   /** Words that became no condition. */
   leftOut: z.array(z.string()),
   /** Parts of the question that the records cannot answer, each a sentence. */

@@ -35,6 +35,7 @@ export function followUpOf(message: string, before: Intent, known: Known): Follo
       sort: ordered.sort === undefined ? (draft.sort ?? before.sort) : ordered.sort,
       limit: ordered.limit ?? draft.limit ?? before.limit,
     },
+    spent: [...ordered.said, ...letGo.said, ...draft.spent],
     notes: { recognised: draft.recognised, guessed: [...draft.guessed, ...notes, ...missed], leftOut: draft.leftOut },
   };
 }
@@ -178,5 +179,7 @@ const isSame = (some: readonly Condition[], others: readonly Condition[]): boole
 
 export interface FollowUp {
   intent: Intent;
+  /** Words that did something and name no condition. */
+  spent: string[];
   notes: Pick<Draft, 'recognised' | 'guessed' | 'leftOut'>;
 }

@@ -6,12 +6,14 @@ import type { PeopleSort } from '@alive/contract/people.ts';
  */
 export function orderIn(message: string, limit: number): Order {
   let rest = message;
+  const said: string[] = [];
   const take = (pattern: RegExp): RegExpExecArray | null => {
     const found = pattern.exec(rest);
+    if (found !== null) said.push(found[0]);
     if (found !== null) rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`.trim();
     return found;
   };
-  const order: Order = { rest };
+  const order: Order = { rest, said };
   const by = take(sortedBy);
   if (by !== null) order.sort = sortOf((by[1] ?? by[2] ?? '').toLowerCase(), by[0]);
   for (const [pattern, sort] of firsts) if (order.sort === undefined && take(pattern) !== null) order.sort = sort;
@@ -90,6 +92,8 @@ const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
 
 interface Order {
   rest: string;
+  /** The words that say it. */
+  said: readonly string[];
   sort?: PeopleSort | null;
   limit?: number;
 }

@@ -16,6 +16,12 @@ describe('the sentence of a search', () => {
       ),
     ).toBe('Product managers who studied Economics, now in Boston or Chicago.');
     expect(sentence()).toBe('Alumni.');
+    expect(sentence(peopleCondition('function', 'Human Resources'), peopleCondition('role', 'Recruiter'))).toBe(
+      'Recruiters or people in human resources.',
+    );
+    expect(sentence(peopleCondition('role', 'Lab Tech'), peopleCondition('role', 'Athletic Training'))).toBe(
+      'Lab techs or people in athletic training.',
+    );
     expect(sentence(peopleCondition('company', 'Google'), peopleCondition('industry', 'Finance', { negated: true, when: 'ever' }))).toBe(
       'Alumni at Google, none of whom have worked in the finance industry.',
     );

@@ -23,7 +23,7 @@ export function phraseOfPeople(conditions: readonly Condition[]): string {
   const now = plainOnes.filter(
     (one) => isHeld(one) && (one.when ?? 'now') === 'now' && (one.position ?? 1) === 1 && one.during === undefined,
   );
-  const heads = now.filter(({ field }) => field === 'role').map(({ value }) => pluralOf(soft(String(value))));
+  const heads = headsOf(now);
   const founders = now.some(({ field }) => field === 'founder');
   const rungs = now.filter(({ field }) => field === 'seniority');
   const person = plainOnes.filter(({ op }) => op !== 'not');
@@ -34,7 +34,7 @@ export function phraseOfPeople(conditions: readonly Condition[]): string {
   const rungBefore = heads.length > 0 && rungs.length > 0 && rungs.every(({ op }) => op === 'is');
   const attached = [
     names.length > 0 ? `named ${listed(names, 'or')}` : '',
-    workIn(now.filter(({ field }) => field === 'function' || field === 'industry' || field === 'company')),
+    workIn(now.filter(({ field }) => (field === 'function' && heads.length === 0) || field === 'industry' || field === 'company')),
     heads.length > 0 && founders ? 'who are founders' : '',
   ];
   const others = Map.groupBy(
@@ -87,7 +87,7 @@ function heldWords(conditions: readonly Condition[]): string {
   const when = conditions[0]?.when ?? 'now';
   const of = (...fields: Condition['field'][]) => conditions.filter(({ field }) => fields.includes(field));
   const rungs = of('seniority').map((one) => (one.op === 'is' ? valueOf(one) : `${rungWords(one)} level`));
-  const titles = of('role').map((one) => pluralOf(soft(valueOf(one))));
+  const titles = headsOf(conditions);
   const names = [
     ...(titles.length > 0
       ? [`${rungs.length > 0 ? `${listed(rungs, 'or')} ` : ''}${listed(titles, 'or')}`]
@@ -99,7 +99,7 @@ function heldWords(conditions: readonly Condition[]): string {
   const places = of('place').map((one) => withArticle(valueOf(one)));
   const held = [
     listed(names),
-    workIn(of('function', 'industry', 'company')),
+    workIn(titles.length > 0 ? of('industry', 'company') : of('function', 'industry', 'company')),
     places.length > 0 ? `in ${listed(places, 'or')}` : '',
     ...of('tenure').map((one) => `for ${yearsWords(one)}`),
   ]
@@ -143,8 +143,16 @@ function rungWords(one: Condition): string {
 /** Whether a condition asks that a position is so. */
 const isHeld = ({ field, op }: Condition) => op !== 'not' && isOfPosition(field);
 
-/** "attorneys"; a title whose plural has other letters keeps its own. */
+/** Who has the work asked for: "recruiters", "people in human resources"; titles and kinds of work are alternatives. None without a title. */
+function headsOf(conditions: readonly Condition[]): string[] {
+  const titles = conditions.filter(({ field }) => field === 'role').map((one) => pluralOf(soft(String(one.value))));
+  const kinds = conditions.filter(({ field }) => field === 'function').map((one) => soft(valueOf(one)));
+  return titles.length === 0 || kinds.length === 0 ? titles : [...titles, `people in ${listed(kinds, 'or')}`];
+}
+
+/** "attorneys", "people in athletic training"; a title whose plural has other letters keeps its own. */
 function pluralOf(title: string): string {
+  if (/(?:ing|ment|tion|ics|ship|work)$/.test(title)) return `people in ${title}`;
   if (/[^aeiou]y$| (?:of|for|in|to) /.test(title)) return `people working as ${title}`;
-  return title.endsWith('s') ? title : `${title}${/(?:x|ch|sh)$/.test(title) ? 'es' : 's'}`;
+  return title.endsWith('s') ? title : `${title}${/(?:x|(?<!te)ch|sh)$/.test(title) ? 'es' : 's'}`;
 }

@@ -2,7 +2,7 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { type Act, actOf } from '../acts/act.ts';
 import { additionalDoor, doorLine } from '../acts/door.ts';
 import { restAfterOver } from '../acts/let-go.ts';
-import type { Row, Situation } from '../acts/refer.ts';
+import { referencesIn, type Row, type Situation } from '../acts/refer.ts';
 import { peopleCondition } from '../conditions/registry.ts';
 import { readRequest } from '../clauses/request.ts';
 import type { Setting } from '../tagger/requests.ts';
@@ -72,6 +72,9 @@ function planOf(act: Act, turn: Turn): Plan | Promise<Plan> {
   const those = (some: readonly string[]) => shown.filter(({ id }) => some.includes(id));
   const say = (reply: string, thought = 'That asks for nobody, so I did not search.') => nothing(act.does, reply, before, [thought]);
   const change = (after: Intent) => changed(act.does, intent, after);
+  const pointed = () => referencesIn(message, turn.reading, situationOf(before, known)).said;
+  // Such a message says nothing else.
+  const whole = turn.reading.mentions.length === 0 ? [message] : [];
   switch (act.does) {
     case 'door':
       return say(doorLine[act.door], 'That is about your account, so I did not search.');
@@ -93,10 +96,10 @@ function planOf(act: Act, turn: Turn): Plan | Promise<Plan> {
     case 'unclear':
       return say(unclearReply(act, shown), 'It is about one of those shown, and I could not tell which.');
     case 'undo':
-      return undone(before);
+      return { ...undone(before), spent: whole };
     case 'dropLast':
     case 'both':
-      return before?.earlier == null ? undone(before) : change(withEarlier(act.does, intent, before.earlier));
+      return { ...(before?.earlier == null ? undone(before) : change(withEarlier(act.does, intent, before.earlier))), spent: whole };
     case 'more':
       return change({ ...intent, limit: Math.min(100, intent.limit + (act.count ?? usualLimit)) });
     case 'startOver':
@@ -104,13 +107,17 @@ function planOf(act: Act, turn: Turn): Plan | Promise<Plan> {
     case 'similar':
       return similarTo(act, turn);
     case 'hide':
-      return change(withoutThose(those(act.ids), intent));
+      return { ...change(withoutThose(those(act.ids), intent)), spent: pointed() };
     case 'refer':
     case 'compare':
     case 'explain': {
       const names = new Intl.ListFormat('en').format(those(act.ids).map(({ name }) => name));
       const view = { ids: act.ids, conditions: [], why: act.does === 'explain', list: ids };
-      return { ...over(act.does, intent, view, `That is about ${names}, of those shown before.`), approach: `Looking at ${names}` };
+      return {
+        ...over(act.does, intent, view, `That is about ${names}, of those shown before.`),
+        approach: `Looking at ${names}`,
+        spent: pointed(),
+      };
     }
     case 'which': {
       const meeting = conditionsIn(message, known);
@@ -180,6 +187,7 @@ function refined(message: string, before: Before, known: TurnKnown, mentions: re
   const guessed = [...vague.said, ...notes.guessed];
   return planned('refine', intent, {
     thinking: thinkingOf({ ...notes, guessed }, movesOf(before.intent, intent)),
+    spent: follow?.spent ?? [],
     leftOut: notes.leftOut,
     unanswerable: [...unstated.said, ...unknownEmployers(mentions, intent.conditions)],
   });
@@ -217,7 +225,7 @@ function asked(
     return { ...nothing('ask', reply, before, thinkingOf(draft)), leftOut: draft.leftOut, unanswerable };
   }
   const strategy = conditions.some(({ field }) => field === 'sequence') ? 'path' : 'filters';
-  return planned(strategy, intent, { thinking, leftOut: draft.leftOut, unanswerable });
+  return planned(strategy, intent, { thinking, spent: draft.spent, leftOut: draft.leftOut, unanswerable });
 }
 
 async function similarTo({ id, name }: Extract<Act, { does: 'similar' }>, { before, known }: Turn): Promise<Plan> {

@@ -19,7 +19,7 @@ import { matchesIn } from '../text/text.ts';
  * ahead of me", "Texans", "most recent first". Each is taken out of the text, so that the rest is read without it.
  */
 export function ownPhrases(text: string, known: Known): OwnPhrases {
-  const found: OwnPhrases = { text, items: [], sort: null, limit: null, unknown: [] };
+  const found: OwnPhrases = { text, items: [], sort: null, limit: null, spent: [], unknown: [] };
   const labels = new Map<string, string | null>();
   const labelOf = (place: string) => {
     if (!labels.has(place)) labels.set(place, placeNamed(place, known)?.place.label ?? null);
@@ -34,7 +34,8 @@ export function ownPhrases(text: string, known: Known): OwnPhrases {
     }
   };
   for (const [pattern, sort] of sorts)
-    take(pattern, () => {
+    take(pattern, (match) => {
+      found.spent.push(match[0]);
       found.sort ??= sort;
       return [];
     });
@@ -42,6 +43,7 @@ export function ownPhrases(text: string, known: Known): OwnPhrases {
   take(counted, (match) => {
     const count = numberOf(match[1] ?? match[2] ?? '');
     if (count < 1 || count > 100) return null;
+    found.spent.push(match[0]);
     found.limit ??= count;
     return [];
   });
@@ -292,6 +294,8 @@ export interface OwnPhrases {
   items: Item[];
   sort: PeopleSort | null;
   limit: number | null;
+  /** The words of both. */
+  spent: string[];
   /** What the profile would have to tell, each a sentence. */
   unknown: string[];
 }

@@ -6,6 +6,7 @@ import { ruledSpans } from '../clauses/request.ts';
 import { turned, withTaggedModalities, withTimes } from '../careers/said.ts';
 import { type NamedSpan, type SaidOf, modalitiesOf, type Tags, timesOf } from '../tagger/requests.ts';
 import { read } from '../entities/read.ts';
+import { tokensOf } from '../text/tokens.ts';
 import { wordsOf } from '../text/text.ts';
 import { peopleCondition } from '../conditions/registry.ts';
 import { askedIn } from './asked.ts';
@@ -17,9 +18,9 @@ import { type Known, readingOf } from '../entities/known.ts';
 import { namesIn } from './names.ts';
 import { ownPhrases } from './own-phrases.ts';
 import { recognisedOf } from './recognised.ts';
-import { joinSequences } from '../careers/sequence.ts';
+import { arrivalBefore, joinSequences } from '../careers/sequence.ts';
 import { setTogether } from '../careers/together.ts';
-import { setTimes } from '../careers/when.ts';
+import { setTimes, type TimeCue } from '../careers/when.ts';
 import { wordsLeft } from '../people/words-left.ts';
 
 /**
@@ -53,6 +54,7 @@ export function readQuestion(message: string, known: Known): Draft {
     }),
     replacing: conditionsOf(held.filter(({ replaces }) => replaces === true)).map(({ id }) => id),
     isBare: wordsOf(asked.text).length <= asks.length * 2 + 2,
+    spent: [...own.spent, ...timesSaid(asked.text, cues, meant), ...verbsSaid(asked.text, meant)],
     sort: own.sort,
     limit: own.limit ?? found.limit,
     recognised: recognisedOf(asked.text, meant, message),
@@ -93,6 +95,25 @@ const spansOf = (items: readonly Item[]): NamedSpan[] =>
 
 /** The same as a network takes them (eval/reading/train.ts). */
 export const timedSpans = (message: string, known: Known): NamedSpan[] => spansOf(namedIn(message, known, true).spoken);
+
+/** The words by which something was so at another time, where that holds of something that is asked for. */
+function timesSaid(text: string, cues: readonly TimeCue[], items: readonly Item[]): string[] {
+  const times = new Set(items.flatMap(({ field, when, negated }) => (field === 'sequence' ? every : negated ? [when, 'not'] : [when])));
+  return cues.flatMap(({ start, end, kind, negates }) => (times.has(negates ? 'not' : kind) ? [text.slice(start, end)] : []));
+}
+
+const every = ['past', 'ever', 'first', 'now'];
+
+/** What leads to an item without naming anything: how people came to it ("ended up in HR"), and the verb that lets go of it ("take law off"). */
+function verbsSaid(text: string, items: readonly Item[]): string[] {
+  const tokens = tokensOf(text);
+  const came = items.flatMap(({ start }) => arrivalBefore(text.slice(0, start)) ?? []);
+  const verbs = items.flatMap(({ start, dropped }) => {
+    const verb = dropped === true ? tokens.findLast((one) => one.end <= start && start - one.start <= 20 && one.pos === 'VERB') : undefined;
+    return verb === undefined ? [] : [text.slice(verb.start, verb.end)];
+  });
+  return [...came, ...verbs];
+}
 
 /** In the order of the text; twice as many as one search holds, for several may become one. */
 const inOrder = (items: readonly Item[]) => items.toSorted((a, b) => a.start - b.start || b.end - a.end).slice(0, 2 * mostConditions);
@@ -235,6 +256,8 @@ export interface Draft {
   replacing: string[];
   /** What is let go of. */
   dropped: Condition[];
+  /** Words that did something and name no condition. */
+  spent: string[];
   /** Little is said but names. */
   isBare: boolean;
   /** null: the best match first. */
