@@ -13,6 +13,7 @@ import { peopleCondition } from '@alive/language/conditions/registry.ts';
 import { countSets } from '#db/people-counts.ts';
 import { monthOf } from '#db/people-filter.ts';
 import type { Known } from '@alive/language/entities/known.ts';
+import { listed } from '@alive/language/conditions/facts.ts';
 import { otherCitiesOf } from '@alive/language/places/cities.ts';
 import { schoolCalled } from '@alive/language/lexicon/schools.ts';
 import type { Planner } from './by-model.ts';
@@ -20,7 +21,7 @@ import { reachOf } from './closeness.ts';
 import { asksHowMany, conclude } from './conclude.ts';
 import { shownTo } from './found.ts';
 import type { Caller, Knowing, Knowledge } from './known.ts';
-import { nearestPeople } from './nearest.ts';
+import { missedBy, nearestPeople } from './nearest.ts';
 import { searchPeople } from './queries.ts';
 import { beginTurn, type Conversation, finishTurn, type TurnAnswer, turnsOf } from './store.ts';
 import { suggestionsFor } from './suggest.ts';
@@ -114,11 +115,21 @@ async function* search(
   yield { type: 'interpretation', content: kept.interpretation, filters: kept.filters, ...(sort !== null && { sort }) };
   yield* readingOf(kept);
 
-  const { sql, total, same, people, careers } = await readOnly(async (tx) => {
+  const { sql, total, same, people, careers, missed } = await readOnly(async (tx) => {
     // Those shown may be the nearest, who miss some of what is asked.
     const over = view?.ids == null ? {} : { ids: view.ids, conditions: peopleConditions(view.conditions, known) };
     const { rows, ...found } = await searchPeople(tx, { ...question, sort, limit, ...over });
-    return { ...found, ...(await shownTo(tx, rows, question)) };
+    // Why somebody is shown who misses some of it is said without that.
+    const missed =
+      view?.why === true
+        ? await missedBy(
+            tx,
+            question,
+            rows.map(({ id }) => id),
+          )
+        : new Map<string, string[]>();
+    const gone = new Set([...missed.values()].flat());
+    return { ...found, missed, ...(await shownTo(tx, rows, { ...question, conditions: conditions.filter(({ id }) => !gone.has(id)) })) };
   });
   kept.sql = sql;
   yield { type: 'sql_complete', sql };
@@ -144,7 +155,7 @@ async function* search(
       leftOut: [...new Set([...dropped, ...coverage.unused])],
     }),
   );
-  Object.assign(kept, concluded, view === undefined ? {} : saidOfRows(view, people, asked));
+  Object.assign(kept, concluded, view === undefined ? {} : saidOfRows(view, people, asked, missed));
   if (total === 0 && kept.filters.length > 1) {
     // An answer is whole without them.
     const near = await readOnly((tx) => nearestPeople(tx, question, kept.filters, kept.without)).catch(() => ({
@@ -197,6 +208,7 @@ const saidOfRows = (
   { ids, why, list }: View,
   people: readonly Alumni[],
   asked: readonly Condition[],
+  missed: ReadonlyMap<string, readonly string[]>,
 ): Partial<Pick<TurnAnswer, 'summary' | 'without'>> => {
   if (people.length === 0)
     return {
@@ -204,9 +216,11 @@ const saidOfRows = (
       without: [],
     };
   if (!why && (list === null || people.length < 2)) return {};
-  const sentences = people
-    .slice(0, mostNamed)
-    .map(({ name, match_reasons }) => `${name}${why ? ' is here for this' : ''}: ${match_reasons.join('; ')}.`);
+  const sentences = people.slice(0, mostNamed).map(({ id, name, match_reasons }) => {
+    const misses = asked.flatMap((one) => (missed.get(id)?.includes(one.id) === true ? `“${one.label}”` : []));
+    const lead = !why ? name : misses.length === 0 ? `${name} is here for this` : `${name} doesn’t fit ${listed(misses)} but comes close`;
+    return `${lead}: ${match_reasons.join('; ')}.`;
+  });
   return { summary: [...sentences, 'The search stays as it is.'].join(' ') };
 };
 

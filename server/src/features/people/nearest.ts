@@ -37,6 +37,17 @@ export async function nearestPeople(
   return { people: [], misses: {} };
 }
 
+/** Of people, which of the conditions each misses by itself, by id; those of an `either` are left out. */
+export async function missedBy(tx: Db, { conditions, ...question }: Question, ids: readonly string[]): Promise<Map<string, string[]>> {
+  const missed = new Map<string, string[]>();
+  for (const one of conditions.filter(({ either }) => either === null)) {
+    const alike = conditions.filter((other) => other.test.on === one.test.on && other.negated === one.negated);
+    const { rows } = await searchPeople(tx, { ...question, conditions: alike, sort: null, limit: ids.length, ids: [...ids] });
+    for (const id of ids) if (!rows.some((row) => row.id === id)) missed.set(id, [...(missed.get(id) ?? []), one.id]);
+  }
+  return missed;
+}
+
 const order: readonly string[] = [
   'place',
   'hometown',

@@ -379,13 +379,15 @@ describe('what is counted', () => {
       came('Consulting', month(2010)),
       came('Consulting', null),
       came('Consulting', month(2010), 'hidden'),
-      came('Design', month(2019, 7)),
+      came('Design', month(2015, 7)),
+      // Whoever came from work of no known kind came from none of those before it.
+      { career: [{ role: 'Engineer', function: 'Engineering' }, { role: 'Principal' }, { role: 'Product Manager', function: 'Product' }] },
       { career: [{ role: 'Product Manager', function: 'Product' }] },
     );
     expect(await arrivals(db, { conditions: [chip(role('Product Manager'))], now })).toEqual({
-      total: 5,
+      total: 6,
       from: [
-        { function: 'Consulting', count: 3, medianYears: 7.5, dated: 2 },
+        { function: 'Consulting', count: 3, medianYears: 3.5, dated: 2 },
         { function: 'Design', count: 1, medianYears: 0.5, dated: 1 },
       ],
     });
