@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { read } from '../entities/read.ts';
 import { openVocabulary } from '../lexicon/vocabulary.ts';
 import { actOf } from './act.ts';
+import { doorsIn } from './door.ts';
 import { ofPeople } from './questions.ts';
 import type { Situation } from './refer.ts';
 
@@ -69,6 +70,16 @@ describe('what a message does after results were shown', () => {
     ['can I even apply to the first?', { does: 'refer', ids: ['a'], aspect: 'gate' }],
     ['how many total?', { does: 'count' }],
     ['no', { does: 'decline' }],
+    ['ok go back to before the Boston thing', { does: 'undo' }],
+    ['hmm that’s too few, go back', { does: 'undo' }],
+    ['put it back how it was', { does: 'undo' }],
+    ['put everything back the way it was', { does: 'undo' }],
+    ['back to school supplies', { does: 'ask' }],
+    ['these don’t look like nursing to me', { does: 'complain' }],
+    ['they aren’t really in Boston', { does: 'complain' }],
+    ['great, another page of Nike', { does: 'complain' }],
+    ['change my major to Nursing', { does: 'door', door: 'major' }],
+    ['my email is wrong', { does: 'door', door: 'email' }],
     ['yes but in Chicago', { does: 'ask' }],
     ['these are all Google. more please', { does: 'more' }],
     ['they are all in Boston, can you find some in Chicago', { does: 'ask', from: 24 }],
@@ -83,6 +94,24 @@ describe('what a message does after results were shown', () => {
   it('compares with the one talked about', () => {
     expect(act('this or the first?', { ...begun, focusId: 'c' })).toMatchObject({ does: 'compare', ids: ['c', 'a'] });
   });
+});
+
+describe('what a message asks of the account in addition', () => {
+  it.each([
+    ['why is the first one here? also can you change my major to nursing', ['major'], 'why is the first one here?'],
+    ['how do I delete my account, and meanwhile only remote ones', ['deletion'], 'and meanwhile only remote ones'],
+    ['fix my graduation year, i put 2027 but its 2028. nursing jobs in Boston', ['year'], 'nursing jobs in Boston'],
+    ['update my email and my last name is wrong too; then Boston', ['email', 'name'], 'then Boston'],
+    ['I’m changing my major to nursing, so hospitals', [], 'I’m changing my major to nursing, so hospitals'],
+    ['how do I change my graduation year?', [], 'how do I change my graduation year?'],
+  ])('%s', (message, doors, rest) => {
+    const found = doorsIn(message);
+    expect([found.doors, found.rest.replace(/^[,.;\s]+/, '').trimEnd()]).toEqual([doors, rest]);
+  });
+});
+
+it('says that nothing is shown where a message goes by a row', () => {
+  expect(act('more like the second one but in Boston', fresh)).toMatchObject({ does: 'talk', talk: 'nothingShown' });
 });
 
 describe('the same message in both searches', () => {

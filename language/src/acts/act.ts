@@ -2,7 +2,7 @@ import { plainLine } from '../walk/scope.ts';
 import type { Mention, Reading } from '../entities/types.ts';
 import type { RequestAct } from '../tagger/requests.ts';
 import { acknowledges, agrees, correctionIn, declines, dropsLast, moreIn, takesBack, wantsBoth } from './answers.ts';
-import { type Door, doorOf } from './door.ts';
+import { type Door, doorOf, setsOwn } from './door.ts';
 import { asksToFind } from './forms.ts';
 import { relaxedFields, startsOver } from './let-go.ts';
 import {
@@ -47,9 +47,8 @@ export function actOf(message: string, reading: Reading, situation: Situation, p
 /** What the rules leave as a request and the network takes for something else, and the other way round. */
 function learnedAct(said: RequestAct, act: Act, message: string, reading: Reading, situation: Situation): Act {
   const { begun, shown, searching } = situation;
-  const asks =
-    reading.mentions.some(({ modality }) => modality !== undefined && modality.mentionedOnly !== true) ||
-    (reading.phrases ?? []).length > 0;
+  const named = reading.mentions.some(({ modality }) => modality !== undefined && modality.mentionedOnly !== true);
+  const asks = named || (reading.phrases ?? []).length > 0;
   if (said === 'ask')
     return asks &&
       ((act.does === 'which' && orders.test(message)) ||
@@ -63,24 +62,18 @@ function learnedAct(said: RequestAct, act: Act, message: string, reading: Readin
     if (beyond !== null && ids.length === 0) return { does: 'beyond', number: beyond };
     return ids.length > 0 && explicit ? { does: 'refer', ids, aspect: searching === 'jobs' ? aspectOf(message) : null, explicit } : act;
   }
+  if (said === 'undo' && begun && !asks && act.does !== 'more') return { does: 'undo' };
   if (act.does !== 'ask' && act.does !== 'unclear' && !(act.does === 'talk' && act.talk === 'lost')) return act;
   if (act.does === 'unclear' && (said === 'why' || said === 'complain' || said === 'count')) return act;
   switch (said) {
-    case 'undo':
-      return begun && !asks ? { does: 'undo' } : act;
     case 'more':
       return begun && !asks ? { does: 'more', count: null } : act;
     case 'startover':
       return searching === 'people' && begun && !asks ? { does: 'startOver' } : act;
-    case 'why': {
-      if (!begun || shown.length === 0) return act;
-      const { ids, explicit, beyond } = referencesIn(message, reading, situation);
-      if (ids.length > 0) return { does: 'explain', ids, explicit };
-      if (beyond !== null) return { does: 'beyond', number: beyond };
-      return reading.mentions.length > 0 ? { does: 'complain', about: reading.mentions } : { does: 'which', aspect: 'why' };
-    }
+    case 'why':
+      return begun && shown.length > 0 ? whyOf(message, reading, situation) : act;
     case 'complain':
-      return begun && !asks ? { does: 'complain', about: reading.mentions } : act;
+      return begun && (!asks || (!named && remarks(message))) ? { does: 'complain', about: reading.mentions } : act;
     case 'count':
       return begun ? { does: 'count' } : act;
     case 'thanks':
@@ -96,6 +89,14 @@ function learnedAct(said: RequestAct, act: Act, message: string, reading: Readin
   }
 }
 
+/** Why a row is there; why all are, where none is pointed at; a complaint about what is named. */
+function whyOf(message: string, reading: Reading, situation: Situation): Act {
+  const { ids, explicit, beyond } = referencesIn(message, reading, situation);
+  if (ids.length > 0) return { does: 'explain', ids, explicit };
+  if (beyond !== null) return { does: 'beyond', number: beyond };
+  return reading.mentions.length > 0 ? { does: 'complain', about: reading.mentions } : { does: 'which', aspect: 'why' };
+}
+
 function ruledAct(message: string, reading: Reading, situation: Situation, plain: boolean, line: string, bare: boolean): Act {
   const { searching, begun, offered, shown } = situation;
 
@@ -106,24 +107,21 @@ function ruledAct(message: string, reading: Reading, situation: Situation, plain
   if (begun && bare && agrees(message)) return acknowledges(message) ? { does: 'talk', talk: 'praise' } : { does: 'agreeToNothing' };
   const more = begun ? moreIn(message) : null;
   if (more !== null) return { does: 'more', count: more.count };
-  if (takesBack(message)) return { does: 'undo' };
+  if (takesBack(message, bare)) return { does: 'undo' };
   if (begun && wantsBoth(message)) return { does: 'both' };
   if (begun && dropsLast(message)) return { does: 'dropLast' };
   if (begun && asksStatus.test(line)) return { does: 'status' };
-  const door = reading.mentions.some(({ kind }) => namesWork.has(kind)) ? null : doorOf(message);
+  const door = reading.mentions.some(({ kind }) => namesWork.has(kind)) && !setsOwn(message) ? null : doorOf(message);
   if (door !== null) return { does: 'door', door };
   const product = productTalkOf(line);
   if (product !== null) return { does: 'talk', talk: product, sure: true };
 
   const goesOn = begun ? complaintIn(message) : null;
   if (goesOn !== null) return afterComplaint(goesOn, message, reading, situation) ?? { does: 'complain', about: reading.mentions };
-  if (asksWhyShown(line)) {
-    const { ids, explicit } = referencesIn(message, reading, situation);
-    if (shown.length === 0) return { does: 'talk', talk: 'nothingShown', sure: true };
-    if (ids.length > 0) return { does: 'explain', ids, explicit };
-    return reading.mentions.length > 0 ? { does: 'complain', about: reading.mentions } : { does: 'which', aspect: 'why' };
-  }
-  if (shown.length === 0 && bare && ordinalsIn(message).length > 0) return { does: 'talk', talk: 'nothingShown', sure: true };
+  if (asksWhyShown(line))
+    return shown.length === 0 ? { does: 'talk', talk: 'nothingShown', sure: true } : whyOf(message, reading, situation);
+  if (shown.length === 0 && (bare || likeAny.test(line)) && ordinalsIn(message).length > 0)
+    return { does: 'talk', talk: 'nothingShown', sure: true };
   return (searching === 'jobs' ? ofJobs : ofAlumni)(message, reading, situation, { line, bare, plain });
 }
 
@@ -207,6 +205,10 @@ const trivial = (message: string, line: string, { mentions }: Reading): Talk | n
   // "Who are not in California" asks among those found.
   mentions.every(({ kind, negated }) => kind === 'place' && !negated) && isTrivia(message, line) ? 'offTopic' : null;
 
+/** Whether words that name nothing only judge what was shown: "wow, truly a feast", and not "less corporate". */
+const remarks = (message: string): boolean =>
+  !asksToFind(message) && !/\b(?:more|less|not?|too|other|without|only|instead|with|in|at|for)\b/i.test(message);
+const likeAny = / (?:like|similar to|same as) the /;
 /** What tells the assistant to do something. */
 const orders = /^\W*(?:leave|show|drop|add|put|give|find|exclude|remove|sort|order|only|just|hide|keep)\b/i;
 const namesWork = new Set<string>(['role', 'function', 'industry', 'company', 'level', 'place']);

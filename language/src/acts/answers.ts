@@ -20,13 +20,16 @@ export function moreIn(message: string): { count: number | null } | null {
   return { count: figure === undefined ? (word < 0 ? null : word + 2) : Number(figure) };
 }
 
-/** Whether the last message shall be taken back: "undo", "go back", "the previous search". */
-export const takesBack = (message: string) => {
+/**
+ * Whether the last message shall be taken back: "undo", "go back", "the previous search". `bare`: the message names nothing, so that what
+ * stands alongside only says why ("that's too few, go back").
+ */
+export const takesBack = (message: string, bare: boolean) => {
   const parts = coreOf(message)
     .line.split(/ (?:[,;.!]|and) /)
-    .map((part) => part.trim())
+    .map((part) => coreOf(part).line.trim())
     .filter((part) => part !== '');
-  return parts.some((part) => back.test(part)) && parts.every((part) => back.test(part) || droppingThat.test(part));
+  return parts.some((part) => back.test(part)) && (bare || parts.every((part) => back.test(part) || droppingThat.test(part)));
 };
 
 /** Whether what the last change replaced is wanted alongside it: "both", "keep both". */
@@ -52,8 +55,10 @@ const droppingThat = new RegExp(
   `^(?:no (?:, )?)?(?:drop|scrap|remove|scratch|forget(?: about)?|delete|skip|lose|cancel|take (?:off|out|away)|never ?mind(?: about)?|get rid of) ${that}$|^never ?mind$`,
 );
 const earlier = '(?:previous|last|old|earlier|former) (?:search|one|ones|result|list|filter|condition)s?';
+const restoring =
+  '(?:go|step|take (?:i|it|that|everything|all)|bring (?:i|it)|put (?:it|that|they|them|everything|all)|switch|change (?:it|that)|roll (?:it )?)';
 const back = new RegExp(
-  `^(?:undo|revert|take (?:it|that) back|(?:(?:go|step|take i|bring i) )?back|(?:(?:go|put (?:it|that)) )?back to (?:the ${earlier}|before|what (?:it|we|i) (?:be|have))|(?:the )?${earlier}|as (?:it be )?before)(?: (?:that|this|it|one|a step|the last (?:one|change|step)|last(?: one)?))?$`,
+  `^(?:undo|revert|reverse|take (?:it|that) back|(?:${restoring} )?back(?: (?:to )?(?:how|the way|what|when|where|as|before|like) .+)?|(?:${restoring} )?back to (?:the )?${earlier}|${restoring} (?:how|the way|as) (?:it|they|everything|thing)s? (?:be|have) .*|(?:the )?${earlier}|as (?:it be )?before)(?: (?:that|this|it|one|a step|the last (?:one|change|step)|last(?: one)?))?$`,
 );
 
 const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

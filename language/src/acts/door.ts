@@ -3,46 +3,93 @@
  * asks for work or people. What is changed elsewhere has a door there.
  */
 export function doorOf(message: string): Door | null {
-  const text = message.toLowerCase().replaceAll('’', "'");
-  if (text.length > mostRead || /\b(?:jobs?|internships?|roles?|positions?|openings?|alum\w*|people)\b/.test(text)) return null;
-  for (const [door, nouns] of doors) {
-    const own = new RegExp(`\\bmy (?:\\w+ )?(?:${nouns})\\b`).test(text);
-    if (!(own || new RegExp(`\\b(?:${bare})\\b`).test(text)) || !new RegExp(`\\b(?:${nouns})\\b`).test(text) || !acts.test(text)) continue;
-    return door === 'account' && removes.test(text) ? 'deletion' : door;
-  }
-  return null;
+  const text = message.toLowerCase().replaceAll('’', "'").trim();
+  if (!acts.test(text) || text.length > mostRead || /\b(?:jobs?|internships?|roles?|positions?|openings?|alum\w*|people)\b/.test(text))
+    return null;
+  const door = doors.find(([, own, named]) => own.test(text) || (bare.test(text) && named.test(text)))?.[0] ?? null;
+  return door === 'account' && removes.test(text) ? 'deletion' : door;
 }
 
-/** The same of a part of a message that asks for something else too: "delete my account, and show me biotech jobs". */
-export function additionalDoor(message: string): Door | null {
-  const parts = message.split(/[.;!?,]|\b(?:and|also|then|but|before)\b/i);
-  return parts.length < 2 ? null : (parts.map((part) => doorOf(part)).find((door) => door !== null) ?? null);
+/**
+ * The parts of a message that ask about the account, and the message with blanks in their place: "delete my account, and show me biotech
+ * jobs". What only tells more of such a part ("i put 2027 but it's 2028") goes with it. No part where all of the message is one.
+ */
+export function doorsIn(message: string): DoorsSaid {
+  const none = { doors: [], spans: [], rest: message };
+  const parts = [...message.matchAll(part)].map(({ 0: text, index: start }) => ({
+    text,
+    start,
+    end: start + text.length,
+    door: doorOf(text),
+  }));
+  let goesOn = false;
+  const spans = parts.filter(({ door, text }) => {
+    goesOn = (door !== null && !tells.test(text)) || (goesOn && putsRight.test(text));
+    return goesOn;
+  });
+  const doors = [...new Set(spans.flatMap(({ door }) => door ?? []))];
+  const rest = spans.reduce((text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end), message);
+  return doors.length === 0 || !/\p{L}/u.test(rest.replace(joins, '')) ? none : { doors, spans, rest };
 }
 
-/** What a door leads to, in words. */
-export const doorLine: Readonly<Record<Door, string>> = {
+/** Whether a message sets a field of the account, whatever it names for it: "change my major to Public Health". */
+export const setsOwn = (message: string): boolean =>
+  !tells.test(message) &&
+  /\b(?:chang|updat|edit|fix|correct|set|switch)\w* (?:\w+ )?my (?:\w+ )?(?:majors?|school|college|name|e-?mail|year)\b/i.test(message);
+
+/** What doors lead to, in words. */
+export const doorLines = (doors: readonly Door[]): string => doors.map((door) => lines[door]).join(' ');
+
+const changedIn = (field: string) => `You can change your ${field} in **Profile**, under Basics.`;
+const lines: Readonly<Record<Door, string>> = {
   password: 'There is no password here: you sign in with your email, which you can see and change in **Profile**.',
-  email: 'Your email, name and school are in **Profile**, under Basics; change them there.',
-  visa: 'That is kept in **Profile**, under Preferences. Change it there and every search goes by it.',
+  email: changedIn('email'),
+  name: changedIn('name'),
+  school: changedIn('school'),
+  major: changedIn('major'),
+  year: changedIn('graduation year'),
+  visa: 'You can change your visa and clearance answers in **Profile**, under Preferences. Every search goes by them.',
   resume: 'Your résumé is in **Profile**: see, replace or delete it there. I don’t read it yet, so I can’t judge it.',
   account: 'What is kept of you is in **Profile**; you can change all of it there.',
   deletion:
     'Deleting an account isn’t built yet. In **Profile** you can clear what is kept of you; whoever runs this site can delete the rest.',
 };
 
-const doors: readonly (readonly [Exclude<Door, 'deletion'>, string])[] = [
+const nouns: readonly (readonly [Exclude<Door, 'deletion'>, string])[] = [
   ['password', 'passwords?|passcode|pin'],
-  ['email', 'e-?mails?(?: address)?|first name|last name|name is|major|graduation year|phone number'],
+  ['email', 'e-?mails?(?: address)?'],
+  ['year', '(?:graduation|grad|class) (?:year|date)|graduation'],
+  ['major', 'majors?'],
+  ['school', '(?:school|college|university)(?= (?:is|to|on|in|name)\\b|\\W*$)'],
+  ['name', '(?:first|last) name|name(?= (?:is|to|on|in)\\b|\\W*$)'],
   ['resume', 'r[ée]sum[ée]s?|cv'],
   ['visa', 'visa (?:status|answer|setting)|clearance (?:status|answer|setting)'],
   ['account', 'accounts?|profile|data|information|info|chats?|conversations?|history|settings|picture|photo'],
 ];
 /** What is the student's own without a "my". */
-const bare = '(?:an|the) account|passwords?|passcode';
+const bare = /\b(?:(?:an|the) account|passwords?|passcode)\b/;
+const doors = nouns.map(
+  ([door, words]) => [door, new RegExp(`\\bmy (?:\\w+ )?(?:${words})\\b`), new RegExp(`\\b(?:${words})\\b`)] as const,
+);
 const acts =
   /\b(?:delet\w+|remov\w+|eras\w+|clos\w+|deactivat\w+|cancel\w*|chang\w+|updat\w+|edit\w*|fix\w*|correct\w*|wrong|reset\w*|forgot\w*|lost|lock\w*|export\w*|download\w*|upload\w*|see|where|think|log|sign|rate|review|check|outdated|old|not mine|misspelled)\b/;
 const removes = /\b(?:delet\w+|remov\w+|eras\w+|clos\w+|deactivat\w+|cancel\w*)\b/;
 /** A longer message asks for more than a door. */
 const mostRead = 160;
 
-export type Door = 'password' | 'email' | 'visa' | 'resume' | 'account' | 'deletion';
+/** A sentence or clause. */
+const part = /[^.;!?,]+?(?=[.;!?,]|\b(?:and|also|then|but|before|meanwhile)\b|$)/gi;
+/** What tells of oneself and asks for no door: "I'm changing my major to nursing". */
+const tells = /\bi(?:['’]?m| am|['’]?ve| have| might| may|['’]?ll| just| recently)+ (?:\w+ )?(?:chang|switch|edit|clos)/i;
+/** "I put 2027 but it's 2028", "it says Nursing". */
+const putsRight =
+  /^\W*(?:(?:and|but|also|because|since) )*(?:i (?:put|typed|wrote|entered|picked|chose|have)|it(?:['’]?s| is| says| should| still)|its) /i;
+const joins = /\b(?:and|also|then|but|before|meanwhile|please|thanks|thank you|hi|hey|ok(?:ay)?|so)\b/gi;
+
+interface DoorsSaid {
+  doors: Door[];
+  spans: { start: number; end: number }[];
+  rest: string;
+}
+
+export type Door = 'password' | 'email' | 'name' | 'school' | 'major' | 'year' | 'visa' | 'resume' | 'account' | 'deletion';

@@ -176,9 +176,9 @@ const whyShown = cue(
   `why (?:do|be|would|have) you ${few}(?:show|shown|give|gave|suggest|recommend|pick|choose|chose|list|include|send)|(?:why|how come) (?:be|do) i (?:see|get)|why be there (?:an? |so many |all these |all this )?[^ ]+|(?:why|how come) (?:be )?[^ ].{0,60} (?:here|there|show|shown|listed|on the list)`,
   '^ why (?!(?:be|do|can|should|would|will) )[^ ].{0,30} (?:[?.!] )*$',
 );
-const unmoved = '(?:ugh|wtf|omg|hey|ok|but|so|why|um|lol|,|\\.|!)';
+const unmoved = '(?:ugh|wtf|omg|hey|ok|but|so|why|um|lol|wow|great|oh|wonderful|nice|cool|,|\\.|!)';
 const complains = cue(
-  `^ (?:${unmoved} )*(?:(?:(?:these|those)(?: (?:people|job|one|result|alumni|alumnus)s?)?|they|(?:all|most|some|half) of (?:these|those|them)|everything|all i see|every (?:single )?(?:one|result|job|posting))(?: here)? (?:be|want|have|seem|look)(?! (?:too|also|as well|good|great|fine|ok|okay) )|(?:be )?(?:these|those|they) all|you (?:keep|only|just|always)) `,
+  `^ (?:${unmoved} )*(?:(?:(?:these|those)(?: (?:people|job|one|result|alumni|alumnus)s?)?|they|(?:all|most|some|half) of (?:these|those|them)|everything|all i see|every (?:single )?(?:one|result|job|posting))(?: here)?(?: do not)?(?: really| even| exactly)? (?:be|want|have|seem|look|sound|feel)(?! (?:too|also|as well|good|great|fine|ok|okay) )|(?:be )?(?:these|those|they) all|you (?:keep|only|just|always)|(?:yet )?another (?:list|page|batch|bunch|pile|round|set) (?:full )?of) `,
 );
 const howMany = cue(
   `how many (?:.* )?(?:of ${rows}|${rows}|be there|left|do you have|fit)|how many (?:be|do|say|sponsor|pay|have|ask|want|require|offer|need|state|allow|let|can)|what be the (?:total|count|number)(?: number| count)?(?= [.?!]| $)`,

@@ -9,7 +9,7 @@ export const askingWords: ReadonlySet<string> = new Set(
     see seeing meet meeting talk talking speak speaking chat connect connecting reach contact contacting introduce recommend suggest suggestions
     help helps hear hearing ask asking know tell explore exploring browse discover pull bring send interested hoping hope hopes wondering wonder trying try
     love prefer wish think thinking thought guess mean means meant say said apply applying hunting hunt consider considering start
-    starting works working worked work employed hired hire hires hiring live lives lived living reside residing born raised grow grew attend attended attending graduate graduated graduating join joined joining`,
+    starting meanwhile works working worked work employed hired hire hires hiring live lives lived living reside residing born raised grow grew attend attended attending graduate graduated graduating join joined joining`,
     // To change what was asked.
     `drop remove forget ignore scratch scrap exclude excluding skip leave add include including change switch replace undo use using keep only narrow
     limit instead sort sorted order filter filters condition conditions part`,

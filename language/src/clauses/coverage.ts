@@ -32,7 +32,7 @@ function useWithoutClaim(
   const speaksOf = ({ field }: Held) => fieldWords[field]?.has(text.toLowerCase()) === true;
   const ids = conditions.filter(speaksOf).map(({ id }) => id);
   if (ids.length > 0) return { as: 'condition', ids };
-  if (gone.some(speaksOf)) return acting;
+  if (gone.some(speaksOf) || (gone.length > 0 && removal.has(text.toLowerCase()))) return acting;
   return asides.some((one) => one.start <= start && end <= one.end) ? acting : unused;
 }
 
@@ -54,6 +54,11 @@ function spansOf(words: readonly ContentWord[], uses: readonly Use[]): Coverage 
 const isSame = (one: Use, other: Use) => one.as === other.as && one.ids.join() === other.ids.join();
 const acting: Use = { as: 'act', ids: [] };
 const unused: Use = { as: 'unused', ids: [] };
+
+/** What is said of a condition that was let go of. */
+const removal: ReadonlySet<string> = new Set(
+  'take taken leave lose scrap ditch put count cut cross strike go goes gone wipe throw toss'.split(' '),
+);
 
 type Use = Pick<ReadSpan, 'as' | 'ids'>;
 

@@ -1,5 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { type Claim, coverageOf, type Coverage } from './coverage.ts';
+import { doorsIn } from '../acts/door.ts';
 import { readRequest } from './request.ts';
 import { evenSpaces } from '../text/text.ts';
 import type { Mention } from '../entities/types.ts';
@@ -11,20 +12,22 @@ import { type Before, settingOf, type TurnKnown } from '../people/turn.ts';
 export function coverageOfQuestion(query: string, plan: Plan, { before, known }: Situation): Coverage {
   const text = evenSpaces(query.slice(0, 2000)).trim();
   const { conditions } = plan.intent;
-  const searches = plan.strategy !== 'none';
+  const searches = plan.strategy !== 'none' && !ofRows.has(plan.act ?? '');
   const setting = settingOf(before);
   const plain = text.replace(/[‘’]/g, "'");
-  const { mentions, serving = [] } = known.read === undefined ? readRequest(plain, known.open, known.now, setting) : known.read(plain);
+  const { spans, rest } = doorsIn(plain);
+  const { mentions, serving = [] } = known.read === undefined ? readRequest(rest, known.open, known.now, setting) : known.read(rest);
   const mentionedOnly = mentions.filter(({ modality }) => modality?.mentionedOnly === true);
-  const { named: names } = readQuestion(plain, known.read === undefined ? { ...known, setting } : known);
+  const { named: names } = readQuestion(rest, known.read === undefined ? { ...known, setting } : known);
   const lower = plain.toLowerCase();
   const places = names.toReversed().flatMap(({ words, id }): Claim[] => {
     const start = lower.indexOf(words.toLowerCase());
     const ids = conditions.flatMap((one) => (one.id === id ? one.id : []));
     return start < 0 ? [] : [{ start, end: start + words.length, as: ids.length > 0 ? 'condition' : 'act', ids }];
   });
-  const spent = [...mentionedOnly, ...(known.read === undefined ? serving : [])];
+  const spent = [...mentionedOnly, ...spans, ...(known.read === undefined ? serving : [])];
   const wishes = plan.intent.wishes ?? [];
+  const gone = before?.intent.conditions.filter(({ id }) => !conditions.some((one) => one.id === id)) ?? [];
   const claims = !searches
     ? []
     : [
@@ -34,8 +37,11 @@ export function coverageOfQuestion(query: string, plan: Plan, { before, known }:
         ...placesOf(lower, plan.spent ?? []).map(({ start, end }): Claim => ({ start, end, as: 'act', ids: [] })),
         ...spent.map(({ start, end }): Claim => ({ start, end, as: 'act', ids: [] })),
       ];
-  return coverageOf({ sent: query, read: text, conditions: searches ? conditions : null, claims });
+  return coverageOf({ sent: query, read: text, conditions: searches ? conditions : null, claims, gone });
 }
+
+/** Acts that all words of a message serve. */
+const ofRows: ReadonlySet<string> = new Set(['undo', 'more', 'both', 'dropLast', 'hide', 'explain', 'compare']);
 
 /** Where each of some words stands, those that are said twice one after the other. */
 function placesOf(text: string, words: readonly string[]): { start: number; end: number }[] {

@@ -50,6 +50,10 @@ export function replyTo(talk: Talk | 'nothingShown', begun: boolean): string {
   }
 }
 
+/** An undo after a message that changed nothing. */
+export const stoodReply = (conditions: readonly Condition[]): string =>
+  `Your last message changed nothing. The search stands as it was before${conditions.length === 0 ? '' : `: ${phraseOfPeople(conditions)}`}. To change it, take a condition off by its chip.`;
+
 /** What was searched for, and how what is complained of is left out; nothing changes. */
 export function complaintReply(about: readonly Mention[], conditions: readonly Condition[]): string {
   const names = [...new Set(about.map(({ text }) => text))];

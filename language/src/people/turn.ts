@@ -1,6 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { type Act, actOf } from '../acts/act.ts';
-import { additionalDoor, doorLine } from '../acts/door.ts';
+import { doorLines, doorsIn } from '../acts/door.ts';
 import { restAfterOver } from '../acts/let-go.ts';
 import { referencesIn, type Row, type Situation } from '../acts/refer.ts';
 import { peopleCondition } from '../conditions/registry.ts';
@@ -16,7 +16,7 @@ import { type Draft, readQuestion } from '../questions/plan.ts';
 import { refusalIn, refusalLine, refusalReply, withoutRefused } from './refuse.ts';
 import { phraseOfPeople } from './sentence.ts';
 import { conditionsAlike } from '../follow-ups/similar.ts';
-import { complaintReply, jobsReply, missingReply, replyTo } from '../follow-ups/talk.ts';
+import { complaintReply, jobsReply, missingReply, replyTo, stoodReply } from '../follow-ups/talk.ts';
 import { unanswerableIn, unknownEmployers } from '../refusals/unanswerable.ts';
 import { vagueAlongside, vagueIn } from '../refusals/vague.ts';
 
@@ -26,7 +26,12 @@ import { vagueAlongside, vagueIn } from '../refusals/vague.ts';
  * them. Where nothing is to be searched for, the intent is the earlier one, and empty where that is put aside.
  */
 export async function planTurn(said: string, before: Before | null, known: TurnKnown): Promise<Plan> {
-  const message = said.slice(0, 2000).trim().replace(/[‘’]/g, "'");
+  const { doors, rest: message } = doorsIn(said.slice(0, 2000).trim().replace(/[‘’]/g, "'"));
+  if (doors.length > 0) {
+    const plan = await planTurn(message, before, known);
+    const line = doorLines(doors);
+    return plan.reply === null ? { ...plan, unanswerable: [...plan.unanswerable, line] } : { ...plan, reply: `${plan.reply} ${line}` };
+  }
   const setting = settingOf(before);
   // Where a model marked the words, what it says of each stands.
   if (known.read === undefined) known = { ...known, setting };
@@ -38,11 +43,7 @@ export async function planTurn(said: string, before: Before | null, known: TurnK
   if (selfReported !== undefined) known = { ...known, student: { ...known.student, major: selfReported } };
   const act = actOf(message, reading, situationOf(before, known));
   const refusal = act.does === 'door' ? null : refusalIn(message, reading.mentions, known);
-  if (refusal === null) {
-    const plan = await planOf(act, { message, reading, before, known });
-    const door = plan.strategy === 'none' ? null : additionalDoor(message);
-    return door === null ? plan : { ...plan, unanswerable: [...plan.unanswerable, doorLine[door]] };
-  }
+  if (refusal === null) return planOf(act, { message, reading, before, known });
   // What must not be asked drops its own words; the rest is searched for.
   const left = withoutRefused(message, refusal);
   const private_ = ['That asks about something private, so I did not search by it.'];
@@ -77,7 +78,7 @@ function planOf(act: Act, turn: Turn): Plan | Promise<Plan> {
   const whole = turn.reading.mentions.length === 0 ? [message] : [];
   switch (act.does) {
     case 'door':
-      return say(doorLine[act.door], 'That is about your account, so I did not search.');
+      return say(doorLines([act.door]), 'That is about your account, so I did not search.');
     case 'talk':
       return act.sure !== true && asksAnyway(turn) ? ask(turn) : say(replyTo(act.talk, isBegun(before)));
     case 'complain':
@@ -96,7 +97,9 @@ function planOf(act: Act, turn: Turn): Plan | Promise<Plan> {
     case 'unclear':
       return say(unclearReply(act, shown), 'It is about one of those shown, and I could not tell which.');
     case 'undo':
-      return { ...undone(before), spent: whole };
+      return before?.stood === true
+        ? say(stoodReply(conditions), 'The last message changed nothing, so nothing is taken back.')
+        : { ...undone(before), spent: whole };
     case 'dropLast':
     case 'both':
       return { ...(before?.earlier == null ? undone(before) : change(withEarlier(act.does, intent, before.earlier))), spent: whole };
@@ -347,6 +350,8 @@ export interface Before {
   focusId?: string | null;
   /** The search before the last change of it; null where there was none. */
   earlier?: Intent | null;
+  /** The last message changed nothing. */
+  stood?: boolean;
 }
 
 export interface TurnKnown extends Known {

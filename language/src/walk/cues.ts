@@ -73,7 +73,7 @@ export const before: readonly (readonly [Cue, string])[] = [
 
 /** What stands after a name, or after several that are listed. */
 export const after: readonly (readonly [Cue, string])[] = [
-  ['drop', `(?:(?:be|do) )?not~ (?:need|needed|require|required|necessary)`],
+  ['drop', `(?:(?:be|do) )?not~ (?:need|needed|require|required|necessary|count|apply)`],
   [
     'lift',
     `(?:do |be )not~ (?:matter|important|an? (?:issue|must|need|requirement)|necessary)|be (?:flexible|optional|open)|can be anything|whatever`,

@@ -156,6 +156,7 @@ async function* search(
     }),
   );
   Object.assign(kept, concluded, view === undefined ? {} : saidOfRows(view, people, asked, missed));
+  if (view !== undefined) kept.summary = [...plan.unanswerable, kept.summary].join(' ');
   if (total === 0 && kept.filters.length > 1) {
     // An answer is whole without them.
     const near = await readOnly((tx) => nearestPeople(tx, question, kept.filters, kept.without)).catch(() => ({

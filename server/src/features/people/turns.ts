@@ -20,7 +20,9 @@ export const planOf = async (db: Db, asked: Asked, turns: readonly TurnRow[], kn
   // What tells of somebody who may not be seen any more is not gone back to.
   const back = earlier !== null && (await beforeOf(db, earlier)) !== null ? earlier : null;
   const found = last === null ? null : await beforeOf(db, last);
-  const before = found === null ? null : { ...found, earlier: back === null ? null : intentOf(back.answer) };
+  const previous = last === null || last !== turns.at(-1) ? null : lastSearch(turns.slice(0, turns.indexOf(last)));
+  const stood = last !== null && (last !== turns.at(-1) || (previous !== null && isSameSearch(previous, last)));
+  const before = found === null ? null : { ...found, stood, earlier: back === null ? null : intentOf(back.answer) };
   const planned = withoutRepeats(await planFor(asked, turns, before, knowing, planner), turns);
   const isBack = back !== null && planned.plan.intent.conditions.some((one) => isNew(one, last) && !isNew(one, back));
   knowing.met.push(...mentionedInPlan(planned.plan, before?.shown ?? [], last), ...(isBack ? peopleMentionedIn(back) : []));
@@ -28,13 +30,15 @@ export const planOf = async (db: Db, asked: Asked, turns: readonly TurnRow[], kn
 };
 
 /** The search before the conditions or the order of the last one came. */
-function earlierOf(turns: readonly TurnRow[], { answer: { filters, sort } }: TurnRow): TurnRow | null {
+function earlierOf(turns: readonly TurnRow[], turn: TurnRow): TurnRow | null {
   const earlier = lastSearch(turns);
-  if (earlier === null) return null;
-  const { answer } = earlier;
+  return earlier !== null && isSameSearch(earlier, turn) ? earlierOf(turns.slice(0, turns.indexOf(earlier)), earlier) : earlier;
+}
+
+/** Whether two turns have the same conditions in the same order. */
+function isSameSearch({ answer: one }: TurnRow, { answer: other }: TurnRow): boolean {
   const ids = (conditions: readonly Condition[]) => conditions.map(({ id }) => id).join(' ');
-  const isSame = ids(answer.filters) === ids(filters) && answer.sort?.by === sort?.by && answer.sort?.descending === sort?.descending;
-  return isSame ? earlierOf(turns.slice(0, turns.indexOf(earlier)), earlier) : earlier;
+  return ids(one.filters) === ids(other.filters) && one.sort?.by === other.sort?.by && one.sort?.descending === other.sort?.descending;
 }
 
 const isNew = ({ id }: Condition, turn: TurnRow | null): boolean => turn?.answer.filters.some((one) => one.id === id) !== true;

@@ -1,5 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { doorLine } from '@alive/language/acts/door.ts';
+import { doorLines } from '@alive/language/acts/door.ts';
 import { courtesyIn } from '@alive/language/acts/talk.ts';
 import { readRequest } from '@alive/language/clauses/request.ts';
 import { read } from '@alive/language/entities/read.ts';
@@ -134,7 +134,7 @@ export function act(context: Context, move: Move): AsyncGenerator<AnswerPart> {
     case 'whyNot':
       return whyNot(context, move.missed, move.words);
     case 'door':
-      return say(context, doorLine[move.door], state.total === null ? ['Internships', 'Remote jobs'] : ['Show more']);
+      return say(context, doorLines([move.door]), state.total === null ? ['Internships', 'Remote jobs'] : ['Show more']);
     case 'complain':
       return complained(context, move.about);
     case 'people':

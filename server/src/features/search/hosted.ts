@@ -57,7 +57,7 @@ export function hostedSearch(deps: Deps): OpenAssistant {
 /** The message as it is read, with the marks of the model where it is a request or nothing was understood, and what it asks for. */
 async function understandTurn(turn: AssistantTurn, { talk: { context } }: Begun, deps: Deps, signal: AbortSignal) {
   const own = await understand(context, turn);
-  const read = isOpen(interpret(own.message, own.reading, context.state)) ? await marked(own.message, context, deps, signal) : null;
+  const read = isOpen(interpret(own.asked, own.reading, context.state)) ? await marked(own.message, context, deps, signal) : null;
   const understood = read === null ? own : await understand(context, turn, read);
   return { understood, move: await nextMove(context, understood) };
 }

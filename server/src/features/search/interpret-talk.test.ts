@@ -59,6 +59,7 @@ describe('talk', () => {
   it('takes back the last message, the first one too', () => {
     expect(move('undo', { ...begun, before: null })).toMatchObject({ kind: 'search', conditions: [], restored: true });
     expect(move('undo', newState)).toEqual({ kind: 'talk', talk: 'nothingToUndo' });
+    expect(move('undo', { ...begun, stood: true })).toEqual({ kind: 'talk', talk: 'stood' });
   });
 
   it('is not found in a request', () => {

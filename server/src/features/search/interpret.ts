@@ -52,6 +52,7 @@ export function interpret(said: string, read: Reading, state: SearchState): Move
       return { kind: 'more', count: act.count };
     case 'undo':
       if (state.total === null) return { kind: 'talk', talk: 'nothingToUndo' };
+      if (state.stood) return { kind: 'talk', talk: 'stood' };
       return { ...searching(state.before ?? [], state.wishesBefore), restored: true };
     case 'both':
       return state.before === null

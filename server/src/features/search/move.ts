@@ -83,5 +83,5 @@ export interface Sought extends Slots {
   ids: string[];
 }
 
-/** What a message is that moves nothing: a no, a yes to nothing, words without a meaning here. */
-export type Pause = 'declined' | 'whichOne' | 'unclear' | 'nothingToUndo' | 'nothingShown' | 'sorrow';
+/** What a message is that moves nothing: a no, a yes to nothing, words without a meaning here, an undo of what changed nothing. */
+export type Pause = 'declined' | 'whichOne' | 'unclear' | 'nothingToUndo' | 'stood' | 'nothingShown' | 'sorrow';

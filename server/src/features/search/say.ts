@@ -19,7 +19,7 @@ export async function* say(
   );
   if (guesses.length > 0) yield { offers: [...guesses] };
   if (fitting.length > 0) yield { suggestions: fitting.slice(0, 3) };
-  yield { state: { ...context.state, offer } satisfies SearchState };
+  yield { state: { ...context.state, offer, stood: true } satisfies SearchState };
 }
 
 /** How many jobs must be on the table for a message to make sense. */

@@ -68,6 +68,7 @@ export async function* showSelection(context: Context, request: Request): AsyncG
     people: null,
     includeGated: false,
     offer: null,
+    stood: !isChanged && state.total !== null,
   };
   yield { state: early };
   if (jobs.length === 0) {

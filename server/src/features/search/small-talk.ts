@@ -116,8 +116,14 @@ export function smallTalk(talk: Talk | Pause, about: About, state: SearchState):
       };
     case 'nothingShown':
       return {
-        text: `There ${state.last.length === 1 ? 'is only one job' : 'are no jobs'} on the table to go by. ${onward}`,
+        text: `${state.last.length === 1 ? 'Only one job is shown' : 'No jobs are shown yet'}, so I can’t tell which you mean. ${onward}`,
         suggestions: begun ? ['Any place', 'Start over'] : next,
+      };
+    case 'stood':
+      return {
+        text: `Your last message changed nothing. The search stands as it was before${search === null ? '' : `: ${search}`}.${state.before === null ? '' : ' Shall I take back the change before it?'}`,
+        suggestions: state.before === null ? next : ['Yes', ...next],
+        offer: state.before === null ? null : { kind: 'search', conditions: state.before },
       };
     case 'nothingToUndo':
       return {

@@ -26,6 +26,7 @@ export const newState: SearchState = {
   saidEnglish: false,
   asked: [],
   offer: null,
+  stood: false,
   told: [],
 };
 
@@ -76,6 +77,8 @@ export interface SearchState {
   asked: string[];
   /** What "yes" would mean now. */
   offer: Offer | null;
+  /** The last message changed nothing. */
+  stood: boolean;
   /** The records that a language model mentioned, by the handles it names them by. */
   told: ShownRecord[];
 }

@@ -1,5 +1,5 @@
 import { levels } from '@alive/contract/jobs.ts';
-import { additionalDoor, doorLine } from '@alive/language/acts/door.ts';
+import { doorLines, doorsIn } from '@alive/language/acts/door.ts';
 import type { Coverage } from '@alive/language/clauses/coverage.ts';
 import { couldNotUse } from '@alive/language/conditions/facts.ts';
 import { conditionOf, conditionsOfMention, settled, withoutMarks } from '@alive/language/conditions/registry.ts';
@@ -25,25 +25,26 @@ export async function understand(context: Context, turn: AssistantTurn, read = c
   const said = evenSpaces(sent).replace(/\bw\/o\b/gi, 'without');
   const message = beginningOf(said);
   const others = inSlices();
-  const { mentions, ...rest } = read(message);
+  const { doors, spans, rest: asked } = doorsIn(message);
+  const { mentions, ...rest } = read(asked);
   // A long message takes a while, and more is to come.
   await others();
   const named = {
     ...rest,
     ...(lineAbroad(message) === null ? {} : nothingUnread),
-    mentions: withOwnMajor(message, mentions.slice(0, mostMentions), context.about.major),
+    serving: [...(rest.serving ?? []), ...spans],
+    mentions: withOwnMajor(asked, mentions.slice(0, mostMentions), context.about.major),
   };
   const { reading, note } = await withEmployers(named, context.tools);
   const long = message.length < said.length || mentions.length > mostMentions ? partlyRead : '';
-  const door = mentions.length === 0 ? null : additionalDoor(message);
-  return { sent, message, reading, note: [long, note, door === null ? '' : doorLine[door]].filter((line) => line !== '').join(' ') };
+  return { sent, message, asked, reading, note: [long, note, doorLines(doors)].filter((line) => line !== '').join(' ') };
 }
 
 /** What is done about it, with its wishes as the postings can meet them, and the kinds of work that come nearest to them. */
-export async function nextMove(context: Context, { message, reading }: Understood): Promise<Move> {
+export async function nextMove(context: Context, { asked: message, reading }: Understood): Promise<Move> {
   const first = interpret(message, reading, context.state);
-  const asked = first.kind === 'search' ? await withoutEmpty(context, first, reading) : first;
-  return moveOf(context, asked, message, reading);
+  const move = first.kind === 'search' ? await withoutEmpty(context, first, reading) : first;
+  return moveOf(context, move, message, reading);
 }
 
 /** An answer with what became of each word of the message before it; words without a use that it does not speak of are named at its end. */
@@ -146,6 +147,8 @@ export interface Understood {
   /** As it came. */
   sent: string;
   message: string;
+  /** The message without what is about the account, as long as before. */
+  asked: string;
   reading: Reading;
   /** What is to be said of the reading before all else; '' for nothing. */
   note: string;
