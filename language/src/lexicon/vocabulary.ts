@@ -75,11 +75,13 @@ function* addOwnWords(phrases: Phrases<Entry>): Generator<undefined> {
   yield;
   for (const industry of industries)
     for (const word of industry.words)
-      phrases.add(
-        word,
-        { meaning: { kind: 'industry', industry: industry.name }, certainty: industry.vague.includes(word) ? 0.7 : 1, guard: 'none' },
-        !industry.plural.includes(word),
-      );
+      // "Oil or gas" is the field of "oil and gas".
+      for (const name of new Set([word, word.replace(/ (?:and|&) /, ' or ')]))
+        phrases.add(
+          name,
+          { meaning: { kind: 'industry', industry: industry.name }, certainty: industry.vague.includes(word) ? 0.7 : 1, guard: 'none' },
+          !industry.plural.includes(word),
+        );
   yield;
   let count = 0;
   for (const role of roles) {

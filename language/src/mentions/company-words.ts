@@ -29,9 +29,16 @@ export function* addCompanies(
     const known = employerNamed(name) ?? employerWithin(name);
     for (const alias of known === null ? [] : [known.name, ...known.aliases]) take(alias, name);
   }
+  for (const [letters, some] of Map.groupBy(companies, ({ name }) => initialsOf(name)))
+    if (letters !== null && some.length === 1) take(letters, some[0]?.name ?? '');
   for (const employer of wellKnownEmployers) {
     if (++count % 100 === 0) yield;
-    for (const name of [employer.name, ...employer.aliases]) take(name, names.get(spokenKey(employer.name)) ?? employer.name);
+    const key = spokenKey(employer.name);
+    // "Federal Reserve", where records have its boards and banks, means all of these.
+    const within = names.has(key) ? [] : companies.flatMap(({ name }) => (spokenKey(name).startsWith(`${key} `) ? name : []));
+    if (within.length > 0) for (const group of groupsOf(employer.name)) spellings.set(group, within);
+    const company = names.get(key) ?? employer.name;
+    for (const name of [employer.name, ...employer.aliases]) take(name, company);
   }
   yield;
   const taken = new Set([...names.keys()].filter((key) => phrases.has(key)));
@@ -51,6 +58,14 @@ function shortened(name: string): string | null {
       name,
     )?.[1];
   return short === undefined || isOrdinary(short.toLowerCase()) ? null : short;
+}
+
+/** "Environmental Protection Agency" is also the EPA: the letters of three to five words in capitals. */
+function initialsOf(name: string): string | null {
+  const words = name.replace(/\b(?:of|for|the|and|&)\s/g, '').split(' ');
+  return words.length > 2 && words.length < 6 && words.every((word) => /^\p{Lu}\p{Ll}/u.test(word))
+    ? words.map((word) => word.charAt(0)).join('')
+    : null;
 }
 
 /** What spellings of one employer share: "HP" and "Hewlett Packard (HP)", "Disney" and "The Walt Disney Company". */

@@ -22,6 +22,13 @@ function fieldsAdjacentToTitles(words: readonly Word[], marks: Chosen[]): Chosen
   return marks.map((mark) => {
     const meaning = mark.meaning;
     if (meaning?.kind !== 'role' || isTitle(mark) || mark.to - mark.from > 1 || words[mark.from - 1]?.text === 'or') return mark;
+    // "Physical or occupational therapists": a title whose noun comes later.
+    if (
+      meaning.title.includes(' ') &&
+      isOfPerson(meaning.title) &&
+      /,|^(?:or|and|&)$/.test(`${words[mark.to]?.gap.trim()}${words[mark.to]?.text}`)
+    )
+      return mark;
     return meaning.function === '' ? mark : { ...mark, meaning: { kind: 'function', function: meaning.function } };
   });
 }

@@ -22,12 +22,42 @@ export function titlesIn(words: readonly Word[], matches: readonly Match<Entry>[
   for (let at = 0; at < words.length; at++) {
     const title = titleAbroad(words, at) ?? ledTitle(text, at, least) ?? headedTitle(text, at, least) ?? tableTitle(text, at, least);
     if (title === null || isHeld(text, title)) continue;
-    found.push(title);
+    found.push(...sharingHead(text, title, least), title);
     least = title.to;
     at = title.to - 1;
   }
   return found;
 }
+
+/**
+ * "Physical or occupational therapists": words listed before a title in the plural that make titles with its noun, each a title of its own; not
+ * where they are led as a field ("in finance or product managers").
+ */
+function sharingHead({ words }: Text, { from, to }: Title, least: number): Title[] {
+  const noun = words[to - 1];
+  const found: Title[] = [];
+  if (noun === undefined || from === to - 1 || noun.text === singular(noun.text)) return found;
+  for (let end = from; end > least;) {
+    const joined = /^(?:or|and|&)$/.test(words[end - 1]?.text ?? '') ? end - 1 : end;
+    const isListed = joined < end || (found.length > 0 && /^[,/] ?$/.test(words[end]?.gap ?? ''));
+    const begin = [joined - 2, joined - 1].find(
+      (at) =>
+        isListed &&
+        at >= least &&
+        (at === joined - 1 || words[joined - 1]?.gap === ' ') &&
+        ![words[at - 1], words[at]].some((word) => fieldLeads.has(word?.text ?? '')) &&
+        isKnownTitle([...words.slice(at, joined).map(({ text }) => text), singular(noun.text)]),
+    );
+    if (begin === undefined) break;
+    const names = [...words.slice(begin, joined).map(({ text }) => text), singular(noun.text)];
+    const title = titleOf([...words.slice(begin, joined), noun], names.length - 1);
+    found.unshift({ from: begin, to: joined, meaning: titleMeaning(names, names.length - 1, title) });
+    end = begin;
+  }
+  return found;
+}
+
+const isKnownTitle = (names: readonly string[]) => !isHeadNoun(singular(names.at(-2) ?? '')) && isTitle(names.join(' '));
 
 /** "Head of tax", "VP engineering", "chief people officer". */
 function ledTitle(text: Text, at: number, least: number): Title | null {
@@ -284,6 +314,7 @@ const leaderNames = wordSet('leader names');
 const leaderStarts = new Set([...leaderNames].map((name) => name.split(' ')[0]));
 const leaderModifiers = wordSet('leader modifiers');
 const openers = set('first founding');
+const fieldLeads = set('in into from for to of at');
 const owners = set('my your his her their our the');
 const rungs = set('senior sr staff principal distinguished lead junior jr experienced seasoned');
 // What people are rather than do, and what one does to them.
