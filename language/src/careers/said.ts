@@ -66,7 +66,8 @@ export function withTaggedModalities(items: readonly Item[], modalities: Tags<Sa
       case 'joined':
         return [{ ...plain, joined: item.replaces !== true }];
       case 'wanted':
-        return [{ ...plain, joined: item.joined === true }];
+        // "In DC preferably" is said in so many words.
+        return [{ ...plain, soft: item.soft === true, joined: item.joined === true }];
     }
   });
   // A message that would ask for nothing asks for what it names.

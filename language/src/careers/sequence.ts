@@ -103,7 +103,7 @@ function isListed(text: string, one: Step | undefined, other: Step | undefined):
 
 /** Whether what stands between two items puts the second after the first, or before it. */
 function orderOf(gap: string, lead: string, chained: boolean): 'then' | 'back' | null {
-  const text = gap.trim();
+  const text = gap.replace(lasting, '').trim();
   if (gap.length > 60 || /[.;?!]/.test(text)) return null;
   if (arrow.test(text) || then.test(text) || turned.test(text) || became.test(text) || beforehand.test(text)) return 'then';
   if (back.test(text)) return 'then';
@@ -121,6 +121,8 @@ function orderOf(gap: string, lead: string, chained: boolean): 'then' | 'back' |
 const fill = String.raw`(?: (?:an?|the|at|in|into|to|as|on|being|working|worked|work|went|go|going|joined|join|joining|became|become|becoming|moved|moving|started|starting|founded|later|then|eventually|now|their|own|doing|did))*`;
 const back =
   /^,?(?: ?(?:and|but))?(?: (?:then|later|finally|eventually|now))*(?: (?:went|came|moved|switched|returned|going|coming|moving|returning))? ?(?:back (?:in)?to|back (?:at|in)|returned to|returning to)(?: (?:an?|the|being an?|working (?:in|at|as)))*$/;
+/** "Taught for a few years and then …": how long says nothing of the order. */
+const lasting = /^ for (?:about |over |almost )?(?:an? )?(?:few|couple(?: of)?|several|some|many|\w+) years?(?= )/;
 const arrow = /^(?:→|->|=>|–>|—>|>|>>)$/;
 const then = new RegExp(
   `^(?:first)?,?(?: ?(?:and|but))? ?(?:then|later(?: on)?|afterwards?|subsequently|eventually|followed by|after that|next|before)(?: they| who)?${fill}$`,

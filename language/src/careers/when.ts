@@ -117,6 +117,12 @@ function postfix(text: string, item: Item, items: readonly Item[]): Item['when']
     return 'past';
   if (/^ (?:at (?:some|one|any) (?:point|time)|ever\b|once\b|early in (?:their|his|her) careers?|in their careers?)/.test(after))
     return 'ever';
+  if (
+    /^,? or (?:(?:ever |once )?(?:used to|did)|(?:has|have|had)(?: ever)?)(?: (?:work|be|been|worked)(?: (?:there|here))?)?(?:[.?!,]|$)/.test(
+      after,
+    )
+  )
+    return 'ever';
   return /^ (?:(?:as|for) (?:a|an|their|his|her) first (?:job|role|position)|(?:(?:right|straight|fresh|directly) )?(?:out of|after) (?:college|school|graduat\w+|undergrad|university|yale)|first\b(?!,| then| and))/.test(
     after,
   )

@@ -22,6 +22,7 @@ export function asidesIn(text: string): Piece[] {
     const last = tells && until > 0 ? until : clause.to;
     found.push({ start: tokens[clause.from]?.start ?? 0, end: tokens[last - 1]?.end ?? 0 });
   }
+  found.push(...purposesIn(text));
   for (const [at, token] of tokens.entries()) {
     if (token.norm !== 'for' || !owners.has(tokens[at + 1]?.norm ?? '')) continue;
     let end = at + 2;
@@ -30,6 +31,17 @@ export function asidesIn(text: string): Piece[] {
   }
   return found;
 }
+
+/**
+ * What says why it is asked, in which no name is a condition: "because I …", "so I can …", and what somebody wants to know, or doesn't, of
+ * themselves or of the work ("trying to figure out if law school is worth it", "not sure I still want to be a nurse"); not of people ("know if
+ * anyone …").
+ */
+export const purposesIn = (text: string): Piece[] =>
+  [...text.matchAll(purposes)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
+
+const purposes =
+  /\b(?:(?:because|cuz|since) (?:i|i'm|my)|so (?:that )?i (?:can|could|know)|(?:(?:know|tell|figure out|find out|decide|see|wondering|debating|torn|idk|dunno|unsure|not sure)(?: yet| really)? (?:if|whether)(?! (?:any|some|there|alum|people|you|it's possible))|(?:idk|dunno|unsure|not sure)(?: that)? (?=i\b))[^.,;!?\n]{0,80}?)\b[^.,;!?\n]*?(?=[.,;!?\n]|$| (?:but|so|and (?:who|can|i want to (?:talk|meet|find))|lol|who|what|any(?:one|body)?|show|find)\b)/giu;
 
 const students =
   /(?<=^|[.!?\n]\s?)(?:[\p{L}&'.+-]{2,20} ){0,5}(?:student|major|senior|junior|sophomore|freshman|undergrad)(?: here)?(?= ?,| here| (?:looking|seeking|interested|hoping|wanting|trying|curious|wondering|who wants|in search)\b)/giu;

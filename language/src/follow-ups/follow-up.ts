@@ -81,6 +81,8 @@ function applied(
       current = withRelated(current, one, notes);
       continue;
     }
+    // "Nurse practitioners instead", after a career in an order.
+    if (replacing.includes(one.id) && group(one) === 'role') current = current.filter(({ field }) => field !== 'sequence');
     if (!replaced.has(slot)) current = withoutReplaced(current, one);
     replaced.add(slot);
     current = [...current.filter(({ id }) => id !== one.id), one];

@@ -1,5 +1,6 @@
 import { industryOfKind } from '../conditions/named.ts';
 import { experienceMeant } from '../entities/asked-levels.ts';
+import { employerKey } from '../lexicon/industries.ts';
 import { isRungWord } from '../titles/seniority.ts';
 import { type Mention, seniorities, type Seniority } from '../entities/types.ts';
 import { isMajor, majorWritten } from '../lexicon/majors.ts';
@@ -78,8 +79,12 @@ function itemsOfMention(text: string, mention: Mention, last: Item | undefined, 
       });
     case 'industry':
       return item('industry', mention.industry, { step: mention.industry });
-    case 'company':
-      return item('company', mention.company, { step: mention.company });
+    case 'company': {
+      const within = mention.names?.filter((name) => name !== mention.company && employerKey(name) !== employerKey(mention.company)) ?? [];
+      return within.length > 0
+        ? item('company', within, { op: 'in', name: mention.company })
+        : item('company', mention.company, { step: mention.company });
+    }
     case 'employerKind': {
       const { companies } = mention;
       if (companies !== null) return item('company', [...companies], { op: 'in', name: kindNames[mention.employerKind] ?? mention.text });

@@ -53,6 +53,25 @@ describe('what is said after a question', () => {
     expect(await ask(message, first)).toMatchObject({ strategy: 'refine', intent: { conditions: [] } });
   });
 
+  it.each(["accountants, boston isn't a must", "accountants, doesn't have to be in Boston", 'accountants, it need not be in Boston'])(
+    'sets no condition by what need not be: %s',
+    async (message) => {
+      expect(conditionsOf(await after(message))).toBe('role Accountant');
+    },
+  );
+
+  it.each(['I grew up in Denver and want to meet accountants from there', 'my hometown is Denver, any accountants from there?'])(
+    'knows the own hometown where it is pointed at: %s',
+    async (message) => {
+      expect(conditionsOf(await after(message))).toBe('hometown Denver, CO; role Accountant');
+    },
+  );
+
+  it('puts a role in the place of a career in an order', async () => {
+    const plan = await ask('what about accountants instead', await after('nurses who became lawyers'));
+    expect(conditionsOf({ intent: plan.intent, shown })).toBe('role Accountant');
+  });
+
   it.each([
     ['history majors who are not lawyers', 'lawyers are ok actually', 'major History'],
     ['consultants not at Deloitte', 'ok fine with Deloitte too', 'role Consultant'],

@@ -204,6 +204,12 @@ function partsOf(message: string, known: TurnKnown) {
   return { unstated, rest, draft, vague: vagueAlongside({ rest, ...found }, draft.conditions) };
 }
 
+/** What a question by itself lets in joins a field that has a value, else it does nothing: "doesn't have to be in Boston". */
+function withoutLetIn({ conditions, accepted }: Draft): Condition[] {
+  const asks = conditions.filter(({ id }) => !accepted.includes(id));
+  return asks.length === 0 ? conditions : conditions.filter((one) => asks.some((other) => other === one || other.field === one.field));
+}
+
 /** A question by itself. */
 function asked(
   message: string,
@@ -212,7 +218,8 @@ function asked(
   before: Before | null = null,
   mentions = readingOf(message, known).mentions,
 ): Plan {
-  const { unstated, rest, draft, vague } = partsOf(message, known);
+  const { unstated, rest, draft: said, vague } = partsOf(message, known);
+  const draft = { ...said, conditions: withoutLetIn(said) };
   const taken = new Set(draft.conditions.map(({ field }) => field));
   const conditions = together(
     draft.conditions,

@@ -1,6 +1,10 @@
 import { majors } from '@alive/contract/lists/majors.ts';
 import type { PeopleSort } from '@alive/contract/people.ts';
 import { experienceMeant } from '../entities/asked-levels.ts';
+import { isOfPerson, titleWritten } from '../titles/asked-title.ts';
+import { roleNamed } from '../titles/roles.ts';
+import { tokensOf } from '../text/tokens.ts';
+import { askingWords as asksWith } from '../clauses/asking.ts';
 import { number } from '../quantities/quantities.ts';
 import { degrees } from '../lexicon/degrees.ts';
 import { isLanguage, placeOfDemonym } from './demonyms.ts';
@@ -50,6 +54,15 @@ export function ownPhrases(text: string, known: Known): OwnPhrases {
   const schools = schoolsIn(found.text);
   found.items.push(...schools.items);
   found.text = schools.text;
+  for (const match of found.text.matchAll(ownHome)) {
+    const [whole, said = '', named = '', there = ''] = match;
+    const words = named.split(' ');
+    const place = words.map((_, at) => labelOf(words.slice(0, words.length - at).join(' '))).find((label) => label !== null);
+    if (place === undefined || place === null) continue;
+    const end = match.index + whole.length;
+    found.items.push(itemOf({ start: end - there.length, end }, 'hometown', place, { own: true }));
+    found.text = blanked(blanked(found.text, match.index, said.length), end - there.length, there.length);
+  }
   for (const [pattern, field] of owned) take(pattern, (match) => ownItem(field, match, known, found));
   const years = relativeYears(found.text, known);
   found.items.push(...years.items);
@@ -63,6 +76,10 @@ export function ownPhrases(text: string, known: Known): OwnPhrases {
   take(interned, (match) => [itemOf(spanOf(match), 'seniority', 'intern', { when: 'ever' })]);
   take(founding, (match) => [itemOf(spanOf(match), 'founder', true, { step: 'Founder' })]);
   take(foundingOf, (match) => [itemOf(spanOf(match), 'founder', true, { step: 'Founder' })]);
+  take(didWork, (match) => {
+    const title = workOfVerb(match[0].split(' ').at(-1) ?? '', found.text.slice(match.index));
+    return title === null ? null : [itemOf(spanOf(match), 'role', title, { when: 'ever', step: title, isRole: true })];
+  });
   take(yearsAtSame, (match) => [itemOf(spanOf(match), 'tenure', numberOf(match[1] ?? ''), { op: 'at_least' })]);
   take(samePlace, (match) => [itemOf(spanOf(match), 'tenure', numberOf(match[1] ?? ''), { op: 'at_least' })]);
   take(peopleWords, (match) => kindItems(match));
@@ -101,6 +118,18 @@ function kindItems(match: RegExpExecArray): Item[] | null {
   if (kinds === null) return null;
   const guess = /^vets?$/.test(word) ? '“vets” is read as veterinarians; who served in the military is not recorded.' : null;
   return itemsOfKind(spanOf(match), kinds).map((item) => (guess === null ? item : Object.assign(item, { guess })));
+}
+
+/** Who has done what a verb in the past says: "taught" is a teacher's work, "danced" a dancer's; null where no title is made of it. */
+function workOfVerb(said: string, after: string): string | null {
+  const [token] = tokensOf(`who ${after.slice(after.indexOf(said))}`).slice(1);
+  if (token === undefined || token.norm.endsWith('ing') || asksWith.has(said)) return null;
+  const lemma = token.lemma === said ? said.replace(/i?ed$/, '') : token.lemma;
+  const stem = lemma.replace(/e$/, '');
+  const names = [`${stem}er`, `${stem}or`, `${stem}${stem.at(-1) ?? ''}er`, lemma];
+  // "Moved" and "stayed" make titles of the public tables, but none of the list.
+  const title = names.find((name) => roleNamed(name) !== null && isOfPerson(name));
+  return title === undefined ? null : titleWritten(title);
 }
 
 /** "Engineering majors": every major of the field. */
@@ -175,6 +204,10 @@ function demonymItem(match: RegExpExecArray, text: string, labelOf: (place: stri
   ];
 }
 
+/** "I grew up in Denver … alumni from there": the own hometown, named before it is asked for. */
+const ownHome =
+  /\b((?:i (?:grew up in|was (?:born|raised) in|come from|am from)|i['’]?m (?:originally )?from|my home ?town is) ([\p{L}.]+(?: [\p{L}.]+){0,2}))(?=[\s,.;])[^?\n]{0,80}?\b(from there|(?:grew up|raised|born) there|from the same (?:place|town|city|state))/giu;
+const didWork = /(?<=\b(?:who|that) )(?:(?:has|have|also|once|first|previously) )?\p{L}{1,12}(?:ed|ught|ote|old|ew|ove|ung|ept)\b/giu;
 /** Outside the country, or from there. */
 const abroad = /\b(?:(from|come from|grew up) )?(?:abroad|overseas)\b/gi;
 const sorted = String.raw`(?:,? ?(?:and )?(?:please )?(?:sort(?:ed)?|order(?:ed)?|rank(?:ed)?|arranged?|list(?:ed)?)(?: (?:it|them|these|results|people))? by )`;

@@ -1,5 +1,9 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { PeopleSort } from '@alive/contract/people.ts';
+import { isFunctionWord } from '@alive/contract/lists/function-words.ts';
+import { askingWords } from '../clauses/asking.ts';
+import { purposesIn } from '../clauses/asides.ts';
+import { blanked } from './spans.ts';
 import { scopeOf } from '../walk/scope.ts';
 import type { Reading } from '../entities/types.ts';
 import { ruledSpans } from '../clauses/request.ts';
@@ -32,7 +36,7 @@ export function readQuestion(message: string, known: Known): Draft {
   const rest = wordsLeft(own.text, spoken, reading.unread, cues, known, tags);
   const ruled = withRuledModality(asked.text, inOrder([...spoken, ...rest.items]));
   if (rest.items.length > 0) setTimes(asked.text, ruled);
-  const items = saidIn(asked.text, ruled, tags, known);
+  const items = alsoFine(saidIn(asked.text, ruled, tags, known));
   setTenures(asked.text, items);
   const notes = [...found.notes, ...own.unknown];
   const meant = withoutStartups(joinSequences(asked.text, items), notes);
@@ -75,12 +79,18 @@ function namedIn(message: string, known: Known, whole = known.setting !== undefi
   const text = cleaned(message, known.open);
   const tags = known.setting === undefined ? null : modalitiesOf(text, ruledSpans(read(text, known.open, known.now)), known.setting);
   const asked = whole ? { text, wished: null } : askedIn(text);
-  const named = namesIn(asked.text, known);
+  const named = namesIn(withoutPurposes(asked.text), known);
   const own = ownPhrases(named.text, known);
   const reading = readingOf(own.text, known);
   const found = itemsOf(asked.text, reading.mentions);
   const spoken = inOrder([...named.items, ...own.items, ...found.items, ...wished(own.text, reading)]);
   return { asked, own, reading, found, spoken, cues: setTimes(asked.text, spoken), tags };
+}
+
+/** Without the reasons of a message that says more than these. */
+function withoutPurposes(text: string): string {
+  const rest = purposesIn(text).reduce((left, { start, end }) => blanked(left, start, end - start), text);
+  return wordsOf(rest).some((word) => !isFunctionWord(word.raw) && !askingWords.has(word.text)) ? rest : text;
 }
 
 /** The items with what the network learned of each. */
@@ -114,6 +124,15 @@ function verbsSaid(text: string, items: readonly Item[]): string[] {
   });
   return [...came, ...verbs];
 }
+
+/** "Preferably New York, but Boston is fine too": what is let in alongside a preference is one. */
+const alsoFine = (items: readonly Item[]): Item[] =>
+  items.map((one) =>
+    (one.accepted === true || one.joined === true) &&
+    items.some(({ field, soft, negated }) => field === one.field && soft === true && !negated)
+      ? { ...one, accepted: false, joined: false, soft: true }
+      : one,
+  );
 
 /** In the order of the text; twice as many as one search holds, for several may become one. */
 const inOrder = (items: readonly Item[]) => items.toSorted((a, b) => a.start - b.start || b.end - a.end).slice(0, 2 * mostConditions);
