@@ -4,7 +4,7 @@ import type { RequestAct } from '../tagger/requests.ts';
 import { acknowledges, agrees, correctionIn, declines, dropsLast, moreIn, takesBack, wantsBoth } from './answers.ts';
 import { type Door, doorOf, setsOwn } from './door.ts';
 import { asksToFind } from './forms.ts';
-import { relaxedFields, startsOver } from './let-go.ts';
+import { overAt, relaxedFields, startsOver } from './let-go.ts';
 import {
   aspectOf,
   asksHowMany,
@@ -159,7 +159,9 @@ function ofJobs(message: string, reading: Reading, situation: Situation, { line,
   if (begun && bare && asksHowMany(line)) return { does: 'count' };
   const talk = bare && !plain ? talkOf(message, line) : trivial(message, line, reading);
   if (talk !== null) return { does: 'talk', talk };
-  return begun && asksHowMany(line) ? { does: 'count' } : { does: 'ask', from: 0 };
+  // What is put aside is not asked for again, unless nothing follows.
+  const goesOn = [...reading.mentions, ...(reading.phrases ?? [])].some(({ start }) => start > overAt(message));
+  return begun && asksHowMany(line) ? { does: 'count' } : { does: 'ask', from: goesOn ? overAt(message) : 0 };
 }
 
 function ofAlumni(message: string, reading: Reading, situation: Situation, { line, bare }: Said): Act {

@@ -40,6 +40,9 @@ export const asksAnywhere = (message: string): boolean =>
 /** Whether all that was asked before is put aside. */
 export const startsOver = (message: string): boolean => over.test(message);
 
+/** Where a message puts everything aside; 0 where it does not. */
+export const overAt = (message: string): number => over.exec(message)?.index ?? 0;
+
 /** What a message asks for after it put everything aside. */
 export const restAfterOver = (message: string): string =>
   message

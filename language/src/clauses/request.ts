@@ -87,7 +87,7 @@ function tagged(text: string, rules: Reading, tags: Tags<SaidOf>, isWord: (word:
       const own = tags.pieces.find((piece) => overlap(piece, word));
       const ruled = rules.phrases?.find((piece) => overlap(piece, word));
       // A word of no language is said, whatever it seems to be.
-      const isNone = isWord(word.text) && tags.of(word).chanceOf(null) > sure;
+      const isNone = isWord(word.text) && tags.of(word).chanceOf(null) > (ruled?.refused === true ? nearly : sure);
       if (own === undefined && (ruled === undefined || isNone)) {
         // A name of something is left out in silence only where that is nearly certain.
         if (!isNaming(word) || tags.of(word).chanceOf(null) > nearly) serving.push({ start: word.start, end: word.end });
@@ -128,7 +128,7 @@ function withTaggedModality<Own extends Modality & Span>(rule: Own, tags: Tags<S
     case 'mentioned':
       return { ...rule, mentionedOnly: true };
     case 'refused':
-      return how === 'drop' ? asked : { ...asked, refused: true, soft: false, how: how === 'replace' ? how : 'set' };
+      return how === 'drop' ? asked : { ...asked, refused: true, soft: rule.refused && rule.soft, how: how === 'replace' ? how : 'set' };
     case 'preferred':
       return { ...asked, refused: false, soft: true };
     case 'dropped':

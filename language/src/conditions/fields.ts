@@ -174,8 +174,10 @@ export const fields = {
       op: 'at_least',
       whole: (sent) => (sent.op === 'between' ? paySent(sent) : undefined),
       parse: paySent,
-      word: ({ label }) => label.replace('Up', 'up'),
-      said: all('paying', 'and', ({ label }) => label.replace(/\+$/, ' or more').replace('Up', 'up')),
+      word: ({ label }) => (label === isPaid ? 'stated pay' : label.replace('Up', 'up')),
+      said: each((one) =>
+        one.label === isPaid ? 'that state their pay' : `paying ${one.label.replace(/\+$/, ' or more').replace('Up', 'up')}`,
+      ),
     },
   },
   degree: {
@@ -339,11 +341,14 @@ function rung({ op, value }: Chip): string {
   return op === 'at_most' ? `Up to ${word.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}` : word;
 }
 
-/** "$80K+", "Up to $90K", "$80K–120K". */
+/** "$80K+", "Up to $90K", "$80K–120K"; of any pay "Paid". */
 function pay({ op, value }: Chip): string {
+  if (op === 'at_least' && Number(value) < 1000) return isPaid;
   const [low = '', high = ''] = listOf(value).map((amount) => `${Math.round(Number(amount) / 1000)}K`);
   return op === 'between' ? `$${low}–${high}` : op === 'at_most' ? `Up to $${low}` : `$${low}+`;
 }
+
+const isPaid = 'Paid';
 
 /** "Nov 20, 2026". */
 function day(value: Condition['value']): string {

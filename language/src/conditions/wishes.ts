@@ -32,7 +32,7 @@ export function wishesSaid(message: string, reading: Reading, { isAside, ownMajo
     wishesIn(message).filter(
       (hint) =>
         !isAside(hint) &&
-        (reading.tagged !== true || (reading.phrases ?? []).some((one) => overlap(one, hint))) &&
+        (reading.tagged !== true || !(reading.serving ?? []).some((one) => overlap(one, hint))) &&
         !reading.mentions.some((one) => overlap(one, hint)) &&
         !(reading.phrases ?? []).some((one) => (one.refused || one.how === 'drop') && overlap(one, hint)),
     ),
@@ -110,7 +110,7 @@ export function phrasesIn(message: string, { phrases = [], mentions }: Reading):
         (one) => isWork.includes(one.kind) && one.start > piece.end && /^[ -]$/.test(message.slice(piece.end, one.start)),
       );
       const some = kept.slice(Math.max(0, kept.findIndex(isTelling)), kept.findLastIndex(isTelling) + 1);
-      const telling = describes || (some.length === 0 && (short || piece.refused)) ? kept : some;
+      const telling = describes || piece.refused || (some.length === 0 && short) ? kept : some;
       const [first, last] = [telling[0], telling.at(-1)];
       if (first === undefined || last === undefined || telling.length > mostWords) return [];
       return [
@@ -163,7 +163,7 @@ export function wishesAfter(
 /** What meets a mention that only ranks; an industry is said in words too. */
 const anyOfMention = (mention: Mention): Condition[][] => [
   ...(mention.kind === 'industry' ? [[conditionOf('text', mention.text.toLowerCase())]] : []),
-  ...(mention.negated ? [] : conditionsOfMention(mention).map((one) => [one])),
+  ...(mention.negated && mention.modality?.soft !== true ? [] : conditionsOfMention({ ...mention, negated: false }).map((one) => [one])),
 ];
 
 const wishOfWords = (text: string, meant: readonly Condition[], phrase: string = text): Wish => ({

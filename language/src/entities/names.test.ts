@@ -137,6 +137,6 @@ describe('the scope of a refusal', () => {
   );
 
   it('keeps the level that an unwanted word describes', () => {
-    expect(read('no unpaid internships', open)).toMatchObject({ mentions: [{ kind: 'level', negated: false }], unwanted: ['unpaid'] });
+    expect(read('no unpaid internships', open)).toMatchObject({ mentions: [{ kind: 'pay' }, { kind: 'level', negated: false }] });
   });
 });

@@ -39,7 +39,7 @@ const mostRecent = 3;
 function readAnew(text: string, open: OpenVocabulary, now: Date): Reading {
   const written = wordsOf(text);
   const pay = payIn(text).map(({ start, end, ...amount }): Quantity => ({ start, end, meaning: { kind: 'pay', ...amount } }));
-  const counted = quantitiesIn(text, now).filter((one) => !pay.some((amount) => overlap(one, amount)));
+  const counted = quantitiesIn(text, now).filter((one) => !pay.some((amount) => overlap(one, amount) || one.meaning.kind === 'pay'));
   const dated = [
     ...seasonsIn(text).map(({ start, end, season }): Quantity => ({ start, end, meaning: { kind: 'season', season, year: null } })),
     ...termsIn(text, now),

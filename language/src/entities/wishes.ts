@@ -21,7 +21,7 @@ export function wishesIn(text: string): Mention[] {
 // Names of listed roles and functions.
 const wishes: readonly (readonly [RegExp, readonly string[]])[] = [
   [
-    /\b(?:be|being|works?|working|jobs?|time) outside(?=\W*$|[,.;!?]| (?:and|with|most|all|or|works?|jobs?)\b)|\boutside (?:works?|jobs?|all day|most|a lot)\b|^outside\W*$|\boutdoors?\b|\bnature\b|\bfield ?work\b|\bwilderness\b|\bforests?\b|\bhiking\b/i,
+    /\b(?:be|being|works?|working|jobs?|time) outside(?=\W*$|[,.;!?]| (?:and|with|most|all|or|works?|jobs?)\b)|\boutside (?:works?|jobs?|all day|most|a lot)\b|(?<=^|[,;.] ?)outside(?=\W*$|[,.;!?]| (?:and|or|with) )|\boutdoors?\b|\bnature\b|\bfield ?work\b|\bwilderness\b|\bforests?\b|\bhiking\b/i,
     ['Environment'],
   ],
   [/\b(?:save|saving|protect|protecting|heal) the (?:planet|earth|world|oceans?)\b|\bplanet\b|\becology\b/i, ['Environment']],

@@ -33,15 +33,29 @@ function fieldsAdjacentToTitles(words: readonly Word[], marks: Chosen[]): Chosen
   });
 }
 
-/** "Photography internships", "welding": a skill that is a trade, where work is asked for by it alone. */
+/**
+ * "Photography internships", "welding", "agronomy or forestry jobs": a skill or a field of study that is a trade, where work is asked for by it
+ * alone or in a list with other work. One's own study is none: "biology majors".
+ */
 function tradesAsked(words: readonly Word[], marks: Chosen[]): Chosen[] {
-  return marks.map((mark) => {
-    const isWhole = words.length === 1 || jobHeads.has(words[mark.to]?.text ?? '');
-    if (mark.meaning?.kind !== 'skill' || mark.to - mark.from > 1 || !isWhole) return mark;
-    const agent = agentOf(words[mark.from]?.text ?? '');
-    return agent === null ? mark : { ...mark, family: 'work', meaning: titleMeaning([agent], 0, capital(agent)) };
-  });
+  const asked = [...marks];
+  for (let at = marks.length - 1; at >= 0; at--) {
+    const [mark, next] = [marks[at], asked[at + 1]];
+    if (mark === undefined || mark.to - mark.from > 1) continue;
+    const after = words[mark.to]?.text ?? '';
+    const leads = (next?.meaning?.kind === 'role' && next.from === mark.to + 1 && after === 'or') || jobHeads.has(after);
+    const isTrade = mark.meaning?.kind === 'skill' && (words.length === 1 || jobHeads.has(after));
+    const agent =
+      isTrade || (mark.meaning?.kind === 'major' && leads && !isOfStudent(words, mark)) ? agentOf(words[mark.from]?.text ?? '') : null;
+    if (agent !== null) asked[at] = { ...mark, family: 'work', meaning: titleMeaning([agent], 0, capital(agent)) };
+  }
+  return asked;
 }
+
+/** "I study biology or nursing", "psychology people": what is studied. */
+const isOfStudent = (words: readonly Word[], { from, to }: Chosen): boolean =>
+  words.slice(Math.max(0, from - 3), from).some(({ text }) => /^(?:stud\w+|major\w*|minor\w*|degrees?|my|i|im)$/.test(text)) ||
+  /^(?:people|grads?|graduates?|students?|alum\w*)$/.test(words[to]?.text ?? '');
 
 /** Who does it, where the public tables know such a title: "welding" is a welder's work; null else. */
 function agentOf(trade: string): string | null {

@@ -23,7 +23,8 @@ export function choose(context: Context, index: number, last: Meaning | null): E
   const allowed = match.values.filter((entry) => isMeant(entry, context, index, last));
   const of = (kind: Meaning['kind']) => allowed.find((entry) => entry.meaning?.kind === kind);
   const { before, beforeLast, after } = around(context, match);
-  const major = of('major');
+  // "A music company" is no study.
+  const major = industryHeads.has(after) && !isStudied(before, beforeLast, after) ? undefined : of('major');
   if (major !== undefined && isStudied(before, beforeLast, after)) return major;
   const school = of('school');
   if (school !== undefined && (isAttended(before, beforeLast, after) || last?.kind === 'school')) return school;
@@ -41,7 +42,7 @@ export function choose(context: Context, index: number, last: Meaning | null): E
     if (industry?.kind === 'industry') return { meaning: industry, certainty: 1, guard: 'none' };
   }
   return (
-    order.map((kind) => (kind === 'place' ? place : of(kind))).find((entry) => entry !== undefined) ??
+    order.map((kind) => (kind === 'place' ? place : kind === 'major' ? major : of(kind))).find((entry) => entry !== undefined) ??
     allowed.find((entry) => entry.meaning === null) ??
     null
   );
@@ -72,6 +73,13 @@ function isMeant(entry: Entry, context: Context, index: number, last: Meaning | 
   const isCompany = entry.meaning?.kind === 'company';
   // "The director's cut", "a manager's special".
   if (entry.meaning?.kind === 'level' && /['’]s$/i.test(end?.raw ?? '') && first?.text !== 'intern') return false;
+  // "A college student" works at none, nor who goes to a college.
+  if (
+    first?.text === 'a' &&
+    entry.meaning?.kind === 'industry' &&
+    (studyHeads.has(after) || before === 'to' || /^(?:am|im|is)$/.test(beforeLast))
+  )
+    return false;
   // "20 hrs a week".
   if (/^hrs?$/.test(first?.text ?? '') && /^\d/.test(before)) return false;
   const meant: Record<Guard, () => boolean> = {

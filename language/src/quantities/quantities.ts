@@ -7,7 +7,7 @@ import { yearsIn } from './years.ts';
  * seasons (years.ts), and how many results are wanted ("show me 10", "top five"). `now` reads "next summer". Linear in the text.
  */
 export function quantitiesIn(text: string, now: Date): Quantity[] {
-  const found = [...experienceIn(text), ...limitsIn(text), ...yearsIn(text, now)].sort((a, b) => a.start - b.start);
+  const found = [...experienceIn(text), ...wordedIn(text), ...limitsIn(text), ...yearsIn(text, now)].sort((a, b) => a.start - b.start);
   return found.filter((one, at) => found.slice(0, at).every((other) => other.end <= one.start));
 }
 
@@ -34,6 +34,28 @@ function experienceIn(text: string): Quantity[] {
     return [{ ...span, meaning: ceiling ? { kind: 'experience', atMost: least } : { kind: 'experience', atLeast: least } }];
   });
 }
+
+/** "No experience needed": work for those who begin. "Paid internships", "no unpaid stuff": work whose pay is stated, however little. */
+function wordedIn(text: string): Quantity[] {
+  const all = (pattern: RegExp, meaning: Quantity['meaning']) =>
+    [...text.matchAll(pattern)].map(({ 0: { length }, index }) => ({ start: index, end: index + length, meaning }));
+  return [...all(beginners, { kind: 'level', level: 'entry_level', seniority: 'junior' }), ...all(paid, { kind: 'pay', atLeast: 1 })];
+}
+
+const needs = String.raw`(?:need|requir|ask(?:s|ing)? for|want|expect|demand)\w*`;
+const someExperience = String.raw`(?:(?:any|much|a lot of|lots of|prior|previous|work|job|professional|real) ){0,3}experience\b`;
+const beginners = new RegExp(
+  [
+    String.raw`\b(?:no(?:t|thing|ne)?|without|(?:do|does|is|are|wo)n['’]?t)\b(?: \w+){0,2} ${needs} ${someExperience}`,
+    String.raw`\b${needs} (?:no|little to no|zero) ${someExperience}`,
+    String.raw`(?<!\b(?:have|has|had|got|having) )\b(?:no|zero|little to no) ${someExperience}(?: (?:is |being )?(?:needed|required|necessary|asked for|expected))?`,
+    String.raw`\bexperience (?:is not|isn['’]?t|not) (?:needed|required|necessary|a must)`,
+  ].join('|'),
+  'gi',
+);
+
+const paid =
+  /\b(?:no(?:t|thing|ne)?|(?:do|ca|wo)n['’]?t (?:want|do|take|like)|never|without|avoid|skip|exclude)\b(?: (?:any|an?|be|is|are|that|which|that's|thats|for)){0,3} unpaid\b(?: (?:stuff|work|ones?|gigs?|things?))?|(?<!\b(?:well|highly|best|better|top|high|low|lowest|or|i|was|been|have|most)[ -])\bpaid(?= (?!off|leave|time|vacation|holidays?|sick|parental|media|search|social|ads?|advertising|more|less|well|by|or unpaid|(?:at )?least|over|under|\$?\d)(?:[\p{L}-]+ ){0,3}(?:intern(?:ship)?|job|role|position|work|gig|opportunit|fellowship|apprenticeship|research|co-?op|program|experience|summer|one)(?:s|ies|y)?\b)|\b(?:(?:is|are|be|it's|that's|thats|get|gets|getting|must be|only|they're) )paid(?=\W*$|[,.;!?]| (?:and|in|near|but|internship|please)\b)/giu;
 
 function limitsIn(text: string): Quantity[] {
   return limits.flatMap((pattern) =>

@@ -52,6 +52,12 @@ export const before: readonly (readonly [Cue, string])[] = [
     'add',
     `also|plus|include|including|as well as|in addition to|on top of that|add|throw in|widen(?: (?:it|this))? to|expand(?: (?:it|this))? to|open (?:it |this )?up to|additionally`,
   ],
+  // "Rather Chicago than Boston": the first is preferred, the second comes last.
+  [
+    'soft',
+    `(?<!nothing (?:(?:i|we) )?(?:would )?)(?:(?:i|we) would )?(?:much )?(?:rather|sooner|more|prefer)(?: (?:have|do|work|be|go|see|get|live|join|at|for|in|with))*(?= [^.;!?]* than )(?! than)`,
+  ],
+  ['than', `than`],
   ['must', `only|must|strictly|exclusively|require|have to|need to|solely`],
   // What is only preferred.
   [
@@ -61,7 +67,7 @@ export const before: readonly (readonly [Cue, string])[] = [
   // What refuses.
   [
     'not',
-    `non|neither(?: of)?|no (?:longer(?: want| need| like| enjoy| interested in| look for| into| consider)?|more|interest in|desire to|intention of|thank to|thanks to)|(?:nobody|no one) (?:who|that)(?: (?:have|be|do))*|no|none of|nothing(?= ‹)|(?:nothing|nobody) (?:in|at|with|near|from|that|to do with)(?![^.;,]*\\?)|(?:no|nobody|nothing)(?= ‹)|nowhere (?:near|in|close to)|never|not|without|sans|minus|besides|except(?: for)?|exclude|outside(?! in | at | near | on |$)(?: of)?|other than|rather than|instead of|in place of|apart from|aside from|away from|far from|(?:any|every)(?:thing|where|one|body) (?:but|except|besides)|all but|(?:so )?sick of|tired of|done with|(?:have )?enough of|feed up with|fed up with|burn out (?:on|by)|burned out (?:on|by)|burnt out (?:on|by)|bored? (?:of|with|by)|allergic to|opposed? to|against|averse to|anti|put off by|turn off by|hard pass on|pass on(?! to)|say no to|stay away from|steer clear of|(?:stop|quit) (?:show|send|suggest|recommend|give|showing|sending|suggesting|recommending|giving)(?: (?:i|me))?|spare (?:i|me)|(?:rule|leave|filter|cut|screen|weed|take|count|throw|keep) out|leave|(?:hate|dislike|loathe|despise|detest|dread|avoid|skip|hide|refuse|reject|decline|ditch|nix|veto|quit|escape)(?: to)?`,
+    `non|neither(?: of)?|no (?:longer(?: want| need| like| enjoy| interested in| look for| into| consider)?|more|interest in|desire to|intention of|thank to|thanks to)|(?:nobody|no one) (?:who|that)(?: (?:have|be|do))*|no|none of|nothing(?= ‹)|(?:nothing|nobody) (?:in|at|with|near|from|that|to do with)(?![^.;,]*\\?)|(?:no|nobody|nothing)(?= ‹)|nowhere (?:near|in|close to)|never|not|without|sans|minus|besides|except(?: for)?|exclude|outside(?! in | at | near | on | [,.;!?)]| (?:and|or|with) |$)(?: of)?|other than|rather than|instead of|in place of|apart from|aside from|away from|far from|(?:any|every)(?:thing|where|one|body) (?:but|except|besides)|all but|(?:so )?sick of|tired of|done with|(?:have )?enough of|feed up with|fed up with|burn out (?:on|by)|burned out (?:on|by)|burnt out (?:on|by)|bored? (?:of|with|by)|allergic to|opposed? to|against|averse to|anti|put off by|turn off by|hard pass on|pass on(?! to)|say no to|stay away from|steer clear of|(?:stop|quit) (?:show|send|suggest|recommend|give|showing|sending|suggesting|recommending|giving)(?: (?:i|me))?|spare (?:i|me)|(?:rule|leave|filter|cut|screen|weed|take|count|throw|keep) out|leave|(?:hate|dislike|loathe|despise|detest|dread|avoid|skip|hide|refuse|reject|decline|ditch|nix|veto|quit|escape)(?: to)?`,
   ],
   ['not', `(?:do )?not~ have to(?! be)`],
   ['less', `less|fewer`],
@@ -125,7 +131,7 @@ export const turns = /^(?:because|since|so|though|although|however|but)(?= |$)/;
 
 /** Names are listed, or lead on to one another, where only these stand between them. */
 const lead =
-  '(?: (?:maybe|even|perhaps|in|at|with|for|from|near|around|a|an|the|some|any|something|anything|work|job|role|position|internship|do|to|go|into|based|somewhere|of))*';
+  '(?: (?:maybe|even|perhaps|other|another|else|in|at|with|for|from|near|around|a|an|the|some|any|something|anything|work|job|role|position|internship|do|to|go|into|based|somewhere|of))*';
 const head =
   '(?: (?:job|role|position|internship|work|company|firm|stuff|area|people|person|folk|alumnus|alumni|grad|place|city|state|field|opening))?';
 export const joints = {
@@ -136,4 +142,4 @@ export const joints = {
 };
 
 /** What becomes of a name: refused, preferred, required, added, put in place of what was there, let go, let in, its limit lifted. */
-export type Cue = 'not' | 'less' | 'lacks' | 'soft' | 'must' | 'add' | 'replace' | 'drop' | 'accept' | 'lift' | 'none';
+export type Cue = 'not' | 'than' | 'less' | 'lacks' | 'soft' | 'must' | 'add' | 'replace' | 'drop' | 'accept' | 'lift' | 'none';

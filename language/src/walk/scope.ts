@@ -177,6 +177,9 @@ function afterCue(state: State, { cue, to }: Found, at: number, units: readonly 
       const how = /^(?:instead of|rather than|in place of)/.test(line.text.slice(line.at[at])) ? 'replace' : state.how;
       return { ...state, not: { ...refusing, since: to }, how };
     }
+    // What is liked less than what is preferred.
+    case 'than':
+      return state.soft ? { ...state, not: { ...refusing, since: to } } : state;
     case 'less':
       return { ...state, how: 'drop', not: { ...refusing, since: to, near: true } };
     case 'lacks':
@@ -303,7 +306,7 @@ const isJoined = (line: Line, units: readonly Unit[], one: Piece, later: Piece, 
 /** The words between two pieces, with a blank before and after. */
 const between = (line: Line, one: Piece, later: Piece): string => {
   const start = line.at[one.to] ?? line.text.length;
-  const end = line.at[later.from] ?? line.text.length;
+  const end = line.at[later.lead ?? later.from] ?? line.text.length;
   return end <= start ? ' ' : ` ${line.text.slice(start, end).trimEnd()} `;
 };
 
@@ -311,7 +314,8 @@ const between = (line: Line, one: Piece, later: Piece): string => {
  * Alternatives of different families ("government or Google", "remote or Chicago"), and branches that name the same kinds of things each ("PMs
  * at Google or engineers at Meta"). Values of one family are alternatives anyway.
  */
-function groupAll(pieces: Piece[], things: readonly Thing[], line: Line): void {
+function groupAll(all: readonly Piece[], things: readonly Thing[], line: Line): void {
+  const pieces = withoutModifiers(all, things);
   const family = (piece: Piece | undefined) =>
     piece === undefined ? '' : piece.thing === null ? 'words' : (things[piece.thing]?.sort ?? '');
   const joined = (one: Piece | undefined, other: Piece | undefined, how: RegExp) =>
@@ -347,6 +351,16 @@ function groupAll(pieces: Piece[], things: readonly Thing[], line: Line): void {
       for (const piece of list) Object.assign(piece, { either });
     }
   }
+}
+
+/** The pieces but for words right before the work that they describe: of "epidemiology or health policy" the policy is the alternative. */
+function withoutModifiers(pieces: readonly Piece[], things: readonly Thing[]): Piece[] {
+  return pieces.filter((piece, at) => {
+    const next = pieces[at + 1];
+    const describes = piece.thing === null && next?.from === piece.to && next.thing !== null && things[next.thing]?.sort === 'work';
+    if (describes) next.lead = piece.from;
+    return !describes;
+  });
 }
 
 const alternative = /^(?:work|industry|company|place|level)$/;
@@ -488,6 +502,8 @@ export interface Piece extends Modality {
   thing: number | null;
   from: number;
   to: number;
+  /** Where the words that describe it begin. */
+  lead?: number;
 }
 
 export interface Scoped {

@@ -47,6 +47,17 @@ describe('a first request', () => {
     ['find me investment banking in New York', 'place New York, NY, role Investment Banking Analyst'],
     ['something with climate', 'wish climate'],
     ['jobs about volcanoes', 'wish volcanoes'],
+    ['paid internships in Boston', 'level internship, pay 1, place Boston, MA'],
+    ['UX designer roles, no unpaid stuff', 'pay 1, role UX Designer'],
+    ['nothing that needs experience, in Chicago', 'level entry_level, level new_grad, level unspecified, place Chicago, IL'],
+    ['jobs that don’t require any prior experience', 'level entry_level, level new_grad, level unspecified'],
+    ['government jobs where I could get a security clearance', 'clearance true, industry Public Service'],
+    ['agronomy internships', 'level internship, role Agronomist'],
+    ['biology or chemistry jobs', 'role Biologist, role Chemist'],
+    ['accountant at a nonprofit or a university', 'industry Education, industry Nonprofit, role Accountant'],
+    ['jobs at Google or any other music company', 'wish Google, wish music'],
+    ['more marketing than sales', 'function Marketing, unwished sales'],
+    ['something with animals, outside, not a vet clinic', 'unwished clinic, unwished vet, wish animals, wish outside'],
     ['not internships', 'level entry_level, level new_grad, level unspecified'],
     ['no clearance jobs please', 'clearance false'],
     [
@@ -220,4 +231,11 @@ describe('an offer', () => {
     const taken = move('sure', { ...begun, offer: { kind: 'drop', ids: [gone.id], instead } });
     expect(taken.kind === 'search' && plain(taken.conditions)).toBe('level internship, place Massachusetts, role Software Engineer');
   });
+});
+
+describe('a follow-up that starts over', () => {
+  it.each([
+    [['design jobs with Figma', 'never mind Figma, start over with nursing internships'], 'level internship, role Registered Nurse'],
+    [['finance in Boston', 'no finance, new search: data analyst roles in Denver'], 'place Denver, CO, role Data Analyst'],
+  ])('%j', (messages, expected) => expect(chain(...messages)).toBe(expected));
 });

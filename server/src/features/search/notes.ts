@@ -30,7 +30,7 @@ export function wishesLine(
   const wanted = wishes.filter(({ negated }) => !negated).map((wish, at) => ({ wish, count: wished[at] ?? 0 }));
   const refused = wishes.filter(({ negated }) => negated).map((wish, at) => ({ wish, count: unwished[at] ?? 0 }));
   const met = wanted.filter(({ count }) => count > 0);
-  const missed = wanted.filter(({ count }) => count === 0);
+  const missed = [...wanted, ...refused].filter(({ count }) => count === 0);
   const [only] = met;
   const rest =
     only === undefined || met.length > 1 || only.count === total || !isSaid(only.wish)

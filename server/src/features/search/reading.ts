@@ -32,7 +32,7 @@ export function readingOf({ sent, read, move, reading, state, conditions }: Read
             as: 'condition',
             ids: conditions.flatMap(({ id, field, op }) => (field === 'place' && op === 'not' ? [id] : [])),
           })),
-          ...reading.mentions.flatMap((one) => actsOf(one)),
+          ...reading.mentions.flatMap((one) => actsOf(one, move.major)),
           ...[...(reading.serving ?? []), ...papersIn(read)].map(({ start, end }): Claim => ({ start, end, as: 'act', ids: [] })),
         ],
   });
@@ -43,9 +43,10 @@ const ordersOf = (text: string): Claim[] => {
   return found === null ? [] : [{ start: found.start, end: found.end, as: 'order', ids: [] }];
 };
 
-/** A name that became no condition and yet did something: it took one off, let something in, or said how many. */
-const actsOf = ({ kind, start, end, modality }: Mention): Claim[] =>
+/** A name that became no condition and yet did something: it took one off, let something in, said how many, or is the student's own major, which ranks. */
+const actsOf = ({ kind, start, end, modality, ...one }: Mention, major: string | null): Claim[] =>
   kind === 'limit' ||
+  ('major' in one && one.major === major) ||
   kind === 'clearance' ||
   modality?.mentionedOnly === true ||
   (modality !== undefined && ['drop', 'accept', 'lift', 'replace'].includes(modality.how)) ||

@@ -46,7 +46,10 @@ export function requestOf(
   const abroad = farAway.test(message);
   // What students tell of themselves filters nothing, unless they say nothing else.
   const isMentionedOnly = (one: Mention) =>
-    (one.modality?.mentionedOnly === true && !(one.kind === 'place' && stays.test(message))) ||
+    (one.modality?.mentionedOnly === true &&
+      !(one.kind === 'place' && stays.test(message)) &&
+      !(one.kind === 'pay' && one.atLeast === 1) &&
+      !(one.kind === 'clearance' && clearanceOfWork.test(message.slice(0, one.start)))) ||
     (tellable.has(one.kind) && !one.negated && within(one, asides) && !(one.kind === 'place' && stays.test(message)));
   const some = read.filter((one) => one.kind !== silence?.field && (needsVisa === null || !isPapers(one, needsVisa)));
   const asked =
@@ -97,7 +100,15 @@ export function requestOf(
     relaxedFields(message).length === 0 &&
     !startsOver(message);
   if (same && isBare && unstated.length > 0 && limit === null) return { kind: 'unstated', unstated };
-  if (same && isBare && after.length === state.wishes.length && needsVisa === null && !asksForAny(message) && !asksToFind(message))
+  if (
+    same &&
+    isBare &&
+    after.length === state.wishes.length &&
+    needsVisa === null &&
+    major === null &&
+    !asksForAny(message) &&
+    !asksToFind(message)
+  )
     return { kind: 'talk', talk: !begun ? 'lost' : state.last.length < 2 && asksOfShown(message) ? 'nothingShown' : 'unclear' };
   return {
     kind: 'search',
@@ -131,9 +142,10 @@ function softOnes(message: string, { mentions, phrases = [] }: Reading, begun: b
   // A word that is an industry's and much else is no industry where it is refused: "without the travel".
   // So it is within a longer name: "not a charter school", "not a lobbying firm".
   const vague = mentions.filter(
-    ({ kind, negated, certainty, start, end }) =>
+    ({ kind, negated, certainty, start, end, modality }) =>
       negated &&
-      ((kind === 'industry' && (certainty < 0.8 || phrases.some((one) => one.refused && one.end + 1 === start))) ||
+      (modality?.soft === true ||
+        (kind === 'industry' && (certainty < 0.8 || phrases.some((one) => one.refused && one.end + 1 === start))) ||
         (kind === 'skill' && /^ (?:firm|compan|agenc|shop)/i.test(message.slice(end)))),
   );
   const named = mentions.filter((mention) => !mention.negated && conditionOfMention(mention) !== null);
@@ -160,7 +172,10 @@ const isSaidAgain = (message: string, { kind, start }: Mention): boolean =>
 
 /** "I can get a clearance" tells of oneself. */
 const ownClearance =
-  /\b(?:can|could|able to|eligible (?:for|to)|willing to|i have|i hold|i've got)(?: (?:get|obtain|hold|pass|an?|active|my|the))*\s*$/i;
+  /(?<!\b(?:where|that|which) (?:i|you|we|they) )\b(?:can|could|able to|eligible (?:for|to)|willing to|i have|i hold|i've got)(?: (?:get|obtain|hold|pass|an?|active|my|the))*\s*$/i;
+
+/** "Jobs where I could get a clearance". */
+const clearanceOfWork = /\b(?:where|that|which|with)\b[^.;,]{0,40}$/i;
 
 /** "Sports marketing", "biotech software engineer". */
 const isModifier = (message: string, { kind, end }: Mention, next: Mention | undefined) =>
