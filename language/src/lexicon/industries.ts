@@ -1,3 +1,4 @@
+import { lazily } from '@alive/occupations/tables.ts';
 import { list, oneOf, readTable, string } from '../tables/tables.ts';
 import { keyOf } from '../text/text.ts';
 import { employerKinds } from '../entities/types.ts';
@@ -37,6 +38,13 @@ export function employerWithin(name: string): Employer | null {
   );
   return employersByName.get(short) ?? null;
 }
+
+/** The industry that an employer's own name tells ("Mercy Hospital", "City of Austin", "Hale & Ortiz LLP"), or null. */
+export const industryInName = (name: string): string | null =>
+  tellingNames().find(({ pattern }) => pattern.test(name.slice(0, 200)))?.industry ?? null;
+
+/** In this order: "University Hospital" is a hospital, "Bank of America Stadium" a place for sports. */
+const tellingNames = lazily(() => readTable('employer-names', { industry: string, pattern: (cell) => new RegExp(cell, 'iu') }));
 
 /** What names of one company share: no "Inc.", "The", "Corporation", no brackets. */
 export function companyKey(name: string): string {

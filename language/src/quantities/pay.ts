@@ -29,6 +29,24 @@ export function payIn(written: string): Pay[] {
 
 const figures = /\b(?:(low|mid|middle|high|upper)[- ])?([5-7])[- ]figures?\b/gi;
 
+/**
+ * A figure alone in a short message about a pay that holds ("make that 45" after 40 an hour), by the unit in which it comes nearest; null where
+ * it is no pay.
+ */
+export function payAgain(message: string, held: number): { start: number; end: number; yearly: number } | null {
+  const { text, origin } = withFigures(message);
+  if (text.trim().split(/\s+/).length > 8 || !(changes.test(text) || /^\W*\d+\W*$/.test(text))) return null;
+  const last = [...text.matchAll(/(?<![\w.])\d{1,3}(?:,?\d{3})?(?![\w%])/g)].at(-1);
+  if (last === undefined) return null;
+  const off = (yearly: number) => Math.abs(Math.log(yearly / held));
+  const [yearly = 0] = [2080, 1000, 1].map((unit) => Number(last[0].replace(',', '')) * unit).sort((a, b) => off(a) - off(b));
+  const span = { start: origin(last.index), end: origin(last.index + last[0].length) };
+  return yearly > 0 && off(yearly) < Math.log(4) ? { ...span, yearly } : null;
+}
+
+const changes =
+  /\b(?:make|change|bump|raise|lower|drop|try|say|more like|at least|actually|instead|how about|what about|too (?:much|low|high|little|many))\b/i;
+
 /** "Six figures", "high five figures". */
 function figuresIn(text: string): Pay[] {
   return matchesIn(text, figures).map((match) => {

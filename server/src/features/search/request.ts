@@ -1,6 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { asidesIn } from '@alive/language/clauses/asides.ts';
 import { apply } from '@alive/language/conditions/apply.ts';
+import { ofHeld } from '@alive/language/conditions/held.ts';
 import { levelsOfCareer } from '@alive/language/entities/career-levels.ts';
 import { conditionOf, conditionOfMention, conditionsOfMention } from '@alive/language/conditions/registry.ts';
 import { droppedIn, type Wish, wishesAfter, wishesSaid } from '@alive/language/conditions/wishes.ts';
@@ -21,10 +22,11 @@ import { unstatedIn, unstatedOf } from './unstated.ts';
 /** A message that asks for jobs: the conditions after it, what of it only ranks, and what is neither. */
 export function requestOf(
   message: string,
-  reading: Reading,
+  said: Reading,
   state: SearchState,
-  { silence, major = null, before = state.conditions }: Asked,
+  { silence, major = null, before: held = state.conditions }: Asked,
 ): Move {
+  const { reading, before } = ofHeld(message, said, held);
   const begun = state.total !== null;
   const asides = reading.tagged === true ? [] : asidesIn(message);
   const ordered = orderIn(message);

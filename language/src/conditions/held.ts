@@ -1,0 +1,56 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+import { group } from './registry.ts';
+import type { Reading } from '../entities/types.ts';
+import { payAgain } from '../quantities/pay.ts';
+import { overlap, wordsOf } from '../text/text.ts';
+import { plainModality } from '../walk/scope.ts';
+
+/** A follow-up as the conditions that hold explain it: "just the research ones" of two roles, "make that 45" of the pay. */
+export function ofHeld(message: string, reading: Reading, before: readonly Condition[]): Held {
+  return selected(message, reading, before) ?? { reading: withPayAgain(message, reading, before), before };
+}
+
+/** One or some of several conditions of a kind, pointed at by a word of their labels: the others go, or these where they are refused. */
+function selected(message: string, reading: Reading, before: readonly Condition[]): Held | null {
+  const found = pointing.exec(message);
+  if (found === null) return null;
+  const span = { start: found.index, end: found.index + found[0].length };
+  const stems = wordsOf(found[1] ?? '').map(({ text }) => stemOf(text));
+  const positive = before.filter(({ op }) => op !== 'not');
+  const chips = positive.filter(({ label }) =>
+    wordsOf(label).some(({ text }) => stems.some((stem) => (stem.length > 2 ? text.startsWith(stem) : text === stem))),
+  );
+  const groups = new Set(chips.map(group));
+  const others = positive.filter((one) => groups.has(group(one)) && !chips.includes(one));
+  if (chips.length === 0 || others.length === 0) return null;
+  const [mention] = reading.mentions.filter((one) => overlap(one, span));
+  // A name that holds as it is needs no pointing.
+  if (mention?.negated === true || mention?.modality?.how === 'drop') return null;
+  const refused = reading.phrases?.some((one) => overlap(one, span) && (one.refused || one.how === 'drop')) === true;
+  const gone = refused ? chips : others;
+  const isApart = (one: { start: number; end: number }) => !overlap(one, span);
+  return {
+    reading: { ...reading, mentions: reading.mentions.filter(isApart), phrases: reading.phrases?.filter(isApart) ?? [] },
+    before: before.filter((one) => !gone.includes(one)),
+  };
+}
+
+/** A figure alone is the pay's, where one holds. */
+function withPayAgain(message: string, reading: Reading, before: readonly Condition[]): Reading {
+  const [pay] = before.filter(({ field }) => field === 'pay');
+  if (pay === undefined || typeof pay.value !== 'number' || reading.mentions.length > 0) return reading;
+  const again = payAgain(message, pay.value);
+  if (again === null) return reading;
+  const { start, end, yearly } = again;
+  const bounds = pay.op === 'at_most' ? { atMost: yearly } : { atLeast: yearly };
+  const mention = { kind: 'pay', ...bounds, start, end, text: message.slice(start, end), negated: false, certainty: 1 } as const;
+  return { ...reading, mentions: [{ ...mention, modality: plainModality }], phrases: [] };
+}
+
+const pointing = /\b(?:the|those|these) ((?:[\p{L}&'-]+ ){1,3})ones?\b/iu;
+const stemOf = (word: string): string => word.replace(/(?<=.{3})(?:ing|ers?|ors?|ists?|s|y)$/, '');
+
+interface Held {
+  reading: Reading;
+  before: readonly Condition[];
+}
