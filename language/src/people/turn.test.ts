@@ -67,6 +67,11 @@ describe('what is said after a question', () => {
     },
   );
 
+  it('ranks by every place of a preference', async () => {
+    const plan = await ask('preferably in New York but Boston is fine too', await after('history majors'));
+    expect(plain(plan.intent)).toBe('major History; wish place New York, NY; wish place Boston, MA; limit 20');
+  });
+
   it('puts a role in the place of a career in an order', async () => {
     const plan = await ask('what about accountants instead', await after('nurses who became lawyers'));
     expect(conditionsOf({ intent: plan.intent, shown })).toBe('role Accountant');

@@ -43,7 +43,7 @@ export function readQuestion(message: string, known: Known): Draft {
   const gone = meant.filter((one) => one.dropped === true);
   const asks = meant.filter((one) => one.dropped !== true);
   const together = setTogether(asked.text, asks);
-  const { conditions: held, wishes } = divided(asked.text, asks);
+  const { conditions: held, wishes } = divided(asked.text, asks, known.setting === 'P2');
   const conditions = consistent(conditionsOf(held), notes);
   const guesses = [...together, ...notes, ...workingThere(asked.text, meant)];
   return {
@@ -214,11 +214,11 @@ function consistent(conditions: readonly Condition[], notes: string[]): Conditio
  * What filters and what only ranks: words and skills alongside other conditions, unless in quotation marks or required, refused words, and what is
  * only preferred.
  */
-function divided(text: string, items: readonly Item[]): { conditions: Item[]; wishes: Item[] } {
+function divided(text: string, items: readonly Item[], isFollowUp: boolean): { conditions: Item[]; wishes: Item[] } {
   const isWords = ({ field }: Item) => field === 'text' || field === 'skill';
   const others = items.some((one) => !one.negated && !one.soft && !isWords(one));
   const isWish = (one: Item, at: number) =>
-    (one.soft === true && others) ||
+    (one.soft === true && (others || isFollowUp)) ||
     isModifier(text, one, items[at + 1]) ||
     (isWords(one) && one.either === undefined && (others || one.negated) && one.must !== true && !isQuoted(text, one));
   return { conditions: items.filter((one, at) => !isWish(one, at)), wishes: items.filter(isWish).slice(0, 8) };
