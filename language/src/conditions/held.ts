@@ -23,7 +23,7 @@ function selected(message: string, reading: Reading, before: readonly Condition[
   const groups = new Set(chips.map(group));
   const others = positive.filter((one) => groups.has(group(one)) && !chips.includes(one));
   if (chips.length === 0 || others.length === 0) return null;
-  const [mention] = reading.mentions.filter((one) => overlap(one, span));
+  const mention = reading.mentions.find((one) => overlap(one, span));
   // A name that holds as it is needs no pointing.
   if (mention?.negated === true || mention?.modality?.how === 'drop') return null;
   const refused = reading.phrases?.some((one) => overlap(one, span) && (one.refused || one.how === 'drop')) === true;
@@ -37,7 +37,7 @@ function selected(message: string, reading: Reading, before: readonly Condition[
 
 /** A figure alone is the pay's, where one holds. */
 function withPayAgain(message: string, reading: Reading, before: readonly Condition[]): Reading {
-  const [pay] = before.filter(({ field }) => field === 'pay');
+  const pay = before.find(({ field }) => field === 'pay');
   if (pay === undefined || typeof pay.value !== 'number' || reading.mentions.length > 0) return reading;
   const again = payAgain(message, pay.value);
   if (again === null) return reading;
