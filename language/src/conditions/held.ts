@@ -1,21 +1,22 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { group } from './registry.ts';
-import type { Reading } from '../entities/types.ts';
+import { conditionsOfMention, group } from './registry.ts';
+import type { Mention, Reading } from '../entities/types.ts';
 import { payAgain } from '../quantities/pay.ts';
 import { overlap, wordsOf } from '../text/text.ts';
 import { plainModality } from '../walk/scope.ts';
 
 /** A follow-up as the conditions that hold explain it: "just the research ones" of two roles, "make that 45" of the pay. */
 export function ofHeld(message: string, reading: Reading, before: readonly Condition[]): Held {
-  return selected(message, reading, before) ?? { reading: withPayAgain(message, reading, before), before };
+  const found = [...message.matchAll(pointing)].reduce<Held>(
+    (held, { 0: said, 1: words = '', index }) => selected({ words, start: index, end: index + said.length }, held) ?? held,
+    { reading, before, spent: [] },
+  );
+  return found.spent.length === 0 ? withPayAgain(message, reading, before) : found;
 }
 
 /** One or some of several conditions of a kind, pointed at by a word of their labels: the others go, or these where they are refused. */
-function selected(message: string, reading: Reading, before: readonly Condition[]): Held | null {
-  const found = pointing.exec(message);
-  if (found === null) return null;
-  const span = { start: found.index, end: found.index + found[0].length };
-  const stems = wordsOf(found[1] ?? '').map(({ text }) => stemOf(text));
+function selected({ words, ...span }: Pointed, { reading, before, spent }: Held): Held | null {
+  const stems = wordsOf(words).map(({ text }) => stemOf(text));
   const positive = before.filter(({ op }) => op !== 'not');
   const chips = positive.filter(({ label }) =>
     wordsOf(label).some(({ text }) => stems.some((stem) => (stem.length > 2 ? text.startsWith(stem) : text === stem))),
@@ -29,28 +30,41 @@ function selected(message: string, reading: Reading, before: readonly Condition[
   const refused = reading.phrases?.some((one) => overlap(one, span) && (one.refused || one.how === 'drop')) === true;
   const gone = refused ? chips : others;
   const isApart = (one: { start: number; end: number }) => !overlap(one, span);
+  // What the others name needs no condition of its own: "the HR ones are boring, just the research ones".
+  const isGone = (one: Mention) =>
+    !isApart(one) || conditionsOfMention({ ...one, negated: false }).some(({ id }) => gone.some((chip) => chip.id === id));
   return {
-    reading: { ...reading, mentions: reading.mentions.filter(isApart), phrases: reading.phrases?.filter(isApart) ?? [] },
+    reading: { ...reading, mentions: reading.mentions.filter((one) => !isGone(one)), phrases: reading.phrases?.filter(isApart) ?? [] },
     before: before.filter((one) => !gone.includes(one)),
+    spent: [...spent, span],
   };
 }
 
 /** A figure alone is the pay's, where one holds. */
-function withPayAgain(message: string, reading: Reading, before: readonly Condition[]): Reading {
+function withPayAgain(message: string, reading: Reading, before: readonly Condition[]): Held {
+  const as = { reading, before, spent: [] };
   const pay = before.find(({ field }) => field === 'pay');
-  if (pay === undefined || typeof pay.value !== 'number' || reading.mentions.length > 0) return reading;
+  if (pay === undefined || typeof pay.value !== 'number' || reading.mentions.length > 0) return as;
   const again = payAgain(message, pay.value);
-  if (again === null) return reading;
+  if (again === null) return as;
   const { start, end, yearly } = again;
   const bounds = pay.op === 'at_most' ? { atMost: yearly } : { atLeast: yearly };
   const mention = { kind: 'pay', ...bounds, start, end, text: message.slice(start, end), negated: false, certainty: 1 } as const;
-  return { ...reading, mentions: [{ ...mention, modality: plainModality }], phrases: [] };
+  return { reading: { ...reading, mentions: [{ ...mention, modality: plainModality }], phrases: [] }, before, spent: [{ start, end }] };
 }
 
-const pointing = /\b(?:the|those|these) ((?:[\p{L}&'-]+ ){1,3})ones?\b/iu;
+const pointing = /\b(?:the|those|these) ((?:[\p{L}&'-]+ ){1,3})ones?\b/giu;
 const stemOf = (word: string): string => word.replace(/(?<=.{3})(?:ing|ers?|ors?|ists?|s|y)$/, '');
+
+interface Pointed {
+  words: string;
+  start: number;
+  end: number;
+}
 
 interface Held {
   reading: Reading;
   before: readonly Condition[];
+  /** The words that pointed. */
+  spent: { start: number; end: number }[];
 }

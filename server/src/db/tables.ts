@@ -29,7 +29,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { parseableSql } from './text-runs.ts';
+import { ofWorkSql, parseableSql } from './text-runs.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
@@ -399,7 +399,7 @@ export const jobs = pgTable(
     /** SHA-256 of what the source said, so that an unchanged row is known as such. */
     contentHash: text('content_hash').notNull(),
     /** The description's words: long, so read only for the best matches, or when no headline holds a word. */
-    body: tsvector().generatedAlwaysAs(parsed('description')),
+    body: tsvector().generatedAlwaysAs(parsed(ofWorkSql('left(description, 40000)'))),
   },
   (t) => [
     unique('jobs_identity').on(t.source, t.sourceId),

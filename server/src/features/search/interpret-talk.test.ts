@@ -77,6 +77,7 @@ describe('a wish that no posting settles', () => {
     expect(move('marketing internships close to home', begun)).toMatchObject({
       kind: 'search',
       said: [],
+      spent: [],
       unstated: [{ words: 'close to home' }],
     });
     expect(move('AI startups', begun)).toMatchObject({ kind: 'search', unstated: [] });

@@ -42,6 +42,8 @@ export interface Searching {
   wishes: Wish[];
   /** Those that this message says, as far as postings can meet them. */
   said: Said[];
+  /** Where the message says what was done otherwise: pointed at a condition that holds, or named a wish that no posting meets. */
+  spent: { start: number; end: number }[];
   /** Words wished for that no posting holds. */
   unmatched: string[];
   /** The kinds of work that come nearest to what was wished for: offered, never searched for by themselves. */
@@ -66,6 +68,7 @@ export const searching = (conditions: Condition[], wishes: Wish[]): Searching =>
   conditions,
   wishes,
   said: [],
+  spent: [],
   unmatched: [],
   guesses: [],
   startsOver: false,

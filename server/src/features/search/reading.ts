@@ -23,6 +23,7 @@ export function readingOf({ sent, read, move, reading, state, conditions }: Read
       ? []
       : [
           ...reading.mentions.flatMap((one) => claimOf(one, held)),
+          ...move.spent.map(({ start, end }): Claim => ({ start, end, as: 'act', ids: [] })),
           ...move.said.map(({ start, end }): Claim => ({ start, end, as: 'wish', ids: [] })),
           ...textsOf(read, conditions),
           ...ordersOf(read),

@@ -26,7 +26,7 @@ export function requestOf(
   state: SearchState,
   { silence, major = null, before: held = state.conditions }: Asked,
 ): Move {
-  const { reading, before } = ofHeld(message, said, held);
+  const { reading, before, spent } = ofHeld(message, said, held);
   const begun = state.total !== null;
   const asides = reading.tagged === true ? [] : asidesIn(message);
   const ordered = orderIn(message);
@@ -117,6 +117,7 @@ export function requestOf(
     conditions,
     wishes: after,
     said: wishes,
+    spent,
     unmatched: [],
     guesses: [],
     startsOver: startsOver(message),

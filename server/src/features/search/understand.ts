@@ -101,6 +101,10 @@ async function moveOf(context: Context, asked: Move, message: string, reading: R
     ...asked,
     wishes: asked.wishes.flatMap((one) => (asked.said.some(({ text }) => text === one.text) ? met(one) : [one])),
     said: wishes,
+    spent: [
+      ...asked.spent,
+      ...(unmatched.length === 0 ? [] : asked.said.filter(({ text, negated }) => !negated && !wishes.some((one) => one.text === text))),
+    ],
     unmatched,
     guesses: await guessesOf(context, { message, reading, wishes: asked.said }),
   };
