@@ -57,6 +57,8 @@ function learnedAct(said: RequestAct, act: Act, message: string, reading: Readin
         (act.does === 'talk' && act.sure !== true))
       ? { does: 'ask', from: 0 }
       : act;
+  // "Sort by pay" is no question over the rows.
+  if (said === 'sort' && act.does === 'which') return { does: 'ask', from: 0 };
   if (said === 'refer' && begun && (act.does === 'ask' || (act.does === 'which' && act.aspect === null))) {
     const { ids, explicit, beyond } = referencesIn(message, reading, situation);
     if (beyond !== null && ids.length === 0) return { does: 'beyond', number: beyond };

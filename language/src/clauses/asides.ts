@@ -38,10 +38,14 @@ export function asidesIn(text: string): Piece[] {
  * anyone …").
  */
 export const purposesIn = (text: string): Piece[] =>
-  [...text.matchAll(purposes)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
+  [...text.matchAll(purposes), ...text.matchAll(lacks)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
 
 const purposes =
   /\b(?:(?:because|cuz|since) (?:i|i'm|my)|so (?:that )?i (?:can|could|know)|(?:(?:know|tell|figure out|find out|decide|see|wondering|debating|torn|idk|dunno|unsure|not sure)(?: yet| really)? (?:if|whether)(?! (?:any|some|there|alum|people|you|it's possible))|(?:idk|dunno|unsure|not sure)(?: that)? (?=i\b))[^.,;!?\n]{0,80}?)\b[^.,;!?\n]*?(?=[.,;!?\n]|$| (?:but|so|and (?:who|can|i want to (?:talk|meet|find))|lol|who|what|any(?:one|body)?|show|find)\b)/giu;
+
+/** What one does without: "I don't have a car", "I can't drive". */
+const lacks =
+  /\b(?:i|we) (?:(?:do not|don't|dont) (?:have|own)|(?:can't|cant|cannot|can not|don't|dont) (?:drive|afford))(?! (?:to|any (?:work )?experience|experience|clearance|visa|citizenship|(?:a|my|the) (?:degree|clearance|visa|license|licence)))\b[^.,;!?\n]{0,40}?(?=[.,;!?\n]|$| (?:but|so|and) )/giu;
 
 const students =
   /(?<=^|[.!?\n]\s?)(?:[\p{L}&'.+-]{2,20} ){0,5}(?:student|major|senior|junior|sophomore|freshman|undergrad)(?: here)?(?= ?,| here| (?:looking|seeking|interested|hoping|wanting|trying|curious|wondering|who wants|in search)\b)/giu;

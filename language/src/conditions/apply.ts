@@ -9,20 +9,27 @@ import { asksAnywhere, relaxedFields, startsOver } from '../acts/let-go.ts';
 /**
  * The conditions of a job search after a message, by what its words do with each name (rules 6, 7 and 10 of how a request is read): a value
  * takes the place of those of its field, or stands alongside them ("also Chicago"), is let go ("drop remote", "any place"), left out ("not
- * finance") or let in again ("Nike is fine"). `dropped` are words let go of that are no names: they take off the chips that show them.
+ * finance") or let in again ("Nike is fine"). `dropped` are words let go of that are no names: they take off the chips that show them; `alone`
+ * says that nothing else is wished for, so that what a first message only lets in is asked for.
  */
 export function apply(
   before: readonly Condition[],
   message: string,
   mentions: readonly Mention[],
   dropped: readonly string[] = [],
+  alone = true,
 ): Condition[] {
   if (startsOver(message)) before = [];
-  const relaxed = relaxedFields(message);
+  // "Doesn't have to be remote, New York also works": remote stays one of the places.
+  const staysRemote =
+    before.some(({ field, value }) => field === 'remote' && value === true) &&
+    mentions.some(({ kind, modality }) => kind === 'place' && (isAccepted(modality) || modality?.how === 'add'));
+  if (staysRemote) mentions = mentions.filter(({ kind, modality }) => kind !== 'remote' || modality?.how === 'set');
+  const relaxed = relaxedFields(message).filter((field) => !(staysRemote && field === 'remote'));
   const anywhere = asksAnywhere(message);
   let conditions = before.filter((one) => !relaxed.includes(one.field) || (one.op === 'not' && !anywhere));
   const shift = Math.max(0, ...before.map(({ either }) => either ?? 0));
-  const isFirst = before.length === 0 && mentions.every(({ negated, modality }) => negated || isAccepted(modality));
+  const isFirst = alone && before.length === 0 && mentions.every(({ negated, modality }) => negated || isAccepted(modality));
   const steps = mentions.flatMap((mention) =>
     stepsOf(mention, { before, relaxed, isFirst }).map((step) => marked(step, mention.modality, shift)),
   );
@@ -79,6 +86,8 @@ function stepsOf(mention: Mention, known: { before: readonly Condition[]; relaxe
     const opposite = conditionOf('remote', condition.value === false);
     if (before.some((one) => one.id === opposite.id) || (condition.value === false && before.length > 0))
       return [{ condition: opposite, does: 'drop' }];
+    // "Remote is fine too" of a first request rules nothing out.
+    if (accepted && !isFirst && before.length === 0) return [];
     return [{ condition, does: isFirst ? 'set' : 'add' }];
   }
   if (accepted && !isFirst) return letIn(condition, before, how === 'lift');

@@ -40,17 +40,25 @@ function fieldsAdjacentToTitles(words: readonly Word[], marks: Chosen[]): Chosen
 function tradesAsked(words: readonly Word[], marks: Chosen[]): Chosen[] {
   const asked = [...marks];
   for (let at = marks.length - 1; at >= 0; at--) {
-    const [mark, next] = [marks[at], asked[at + 1]];
+    const [last, mark, next] = [marks[at - 1], marks[at], asked[at + 1]];
     if (mark === undefined || mark.to - mark.from > 1) continue;
-    const after = words[mark.to]?.text ?? '';
-    const leads = (next?.meaning?.kind === 'role' && next.from === mark.to + 1 && after === 'or') || jobHeads.has(after);
-    const isTrade = mark.meaning?.kind === 'skill' && (words.length === 1 || jobHeads.has(after));
-    const agent =
-      isTrade || (mark.meaning?.kind === 'major' && leads && !isOfStudent(words, mark)) ? agentOf(words[mark.from]?.text ?? '') : null;
+    const [word, after] = [words[mark.from]?.text ?? '', words[mark.to]?.text ?? ''];
+    const isListed = isWorkBeside(words, mark, next) || isWorkBeside(words, last, mark);
+    const isTrade = mark.meaning?.kind === 'skill' && (words.length === 1 || jobHeads.has(after) || isListed);
+    // A whole field of study ranks: "chemistry internships" are more than a chemist's.
+    const isStudy = mark.meaning?.kind === 'major' && mark.meaning.major.toLowerCase() !== word && (jobHeads.has(after) || isListed);
+    const agent = isTrade || (isStudy && !isOfStudent(words, mark)) ? agentOf(word) : null;
     if (agent !== null) asked[at] = { ...mark, family: 'work', meaning: titleMeaning([agent], 0, capital(agent)) };
   }
   return asked;
 }
+
+/** Whether two stand in a list with "or", one of them a role. */
+const isWorkBeside = (words: readonly Word[], one: Chosen | undefined, next: Chosen | undefined): boolean =>
+  one !== undefined &&
+  next?.from === one.to + 1 &&
+  words[one.to]?.text === 'or' &&
+  (one.meaning?.kind === 'role' || next.meaning?.kind === 'role');
 
 /** "I study biology or nursing", "psychology people": what is studied. */
 const isOfStudent = (words: readonly Word[], { from, to }: Chosen): boolean =>

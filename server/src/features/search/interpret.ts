@@ -4,6 +4,7 @@ import { askingWords } from '@alive/language/clauses/asking.ts';
 import { actOf } from '@alive/language/acts/act.ts';
 import { ofPeople } from '@alive/language/acts/questions.ts';
 import { referencesIn, type Situation } from '@alive/language/acts/refer.ts';
+import { startsOver } from '@alive/language/acts/let-go.ts';
 import { slotsIn } from '@alive/language/acts/seek.ts';
 import type { Reading } from '@alive/language/entities/types.ts';
 import { conditionsOfMention, group } from '@alive/language/conditions/registry.ts';
@@ -20,9 +21,11 @@ import type { SearchState } from './state.ts';
 /**
  * What to do about a message: pure, without the database. `read` is the message as language/ read it.
  */
-export function interpret(said: string, read: Reading, state: SearchState): Move {
+export function interpret(said: string, read: Reading, given: SearchState): Move {
   // As long as before, so that the spans of the reading hold.
   const message = said.replaceAll('’', "'");
+  // Who starts over speaks of no job that was shown.
+  const state = startsOver(message) ? { ...given, last: [], focusId: null, people: null } : given;
   const begun = state.total !== null;
   if (!begun && message === openingMessage) return { kind: 'open' };
   const own = ownWords(message, withoutOrigin(message, read));

@@ -1,9 +1,11 @@
 import { capital } from '@alive/language/text/text.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
-import { listed } from '@alive/language/conditions/facts.ts';
+import { figure, listed, plain } from '@alive/language/conditions/facts.ts';
+import type { Wish } from '@alive/language/conditions/wishes.ts';
 import { phraseOf } from './phrase.ts';
 import { thingOf, wordOf } from '@alive/language/conditions/registry.ts';
-import { bold, type Cost, fits } from './words.ts';
+import type { About } from '#platform/chat.ts';
+import { bold, type Cost, fits, gateReason } from './words.ts';
 
 /** What the built-in assistant says when nothing fits. Every figure is an argument. */
 
@@ -35,6 +37,18 @@ function aloneLine(condition: Condition): string {
   if (condition.field === 'place') return `No open job here is in ${word}.`;
   return condition.field === 'company' ? `No open job here is at ${word}.` : `Even ${word} alone finds nothing.`;
 }
+
+/** What a condition finds alone where all of it is closed to the student. */
+export const closedLine = (condition: Condition, closed: number, about: About): string =>
+  closed === 0
+    ? ''
+    : `**${capital(wordOf(condition))}** alone finds ${figure(closed)}, but ${closed === 1 ? 'it' : 'all of them'} ${gateReason(about, closed === 1)}.`;
+
+/** What only ranks, where nothing is left to rank. */
+export const rankLine = (wishes: readonly Wish[]): string =>
+  wishes.length === 0
+    ? ''
+    : `${listed(wishes.map(({ text }) => `“${plain(text)}”`))} ${wishes.length === 1 ? 'ranks' : 'rank'} jobs and ${wishes.length === 1 ? 'rules' : 'rule'} none out.`;
 
 /** Nothing fits there, but something near does. */
 export function nearestLine(conditions: readonly Condition[], nearest: Nearest): string {

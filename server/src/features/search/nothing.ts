@@ -8,7 +8,7 @@ import type { Context } from './context.ts';
 import { costsOf } from './costs.ts';
 import { filterOf } from './filter.ts';
 import { nearestJobs } from './nearest-jobs.ts';
-import { nearestLine, nothingLine, type Nearest } from './nothing-words.ts';
+import { closedLine, nearestLine, nothingLine, type Nearest, rankLine } from './nothing-words.ts';
 import { phraseOf } from './phrase.ts';
 import { isWork, joined, notesOf, reopened, type Request, saysWhat, shown } from './selection.ts';
 import type { SearchState } from './state.ts';
@@ -36,7 +36,7 @@ export async function* showNothing(
   }
   const nearest = opening === undefined ? await nearestOf(context, conditions) : null;
   if (nearest !== null) {
-    yield* tokens(joined(...notes, nearestLine(conditions, nearest)));
+    yield* tokens(joined(...notes, nearestLine(conditions, nearest), rankLine(state.wishes)));
     const offer = { kind: 'drop' as const, ids: [nearest.gone.id], instead: nearest.instead };
     yield* showNear(context, { ...state, offer }, [...dropsOf([nearest.gone]), 'Start over']);
     return;
@@ -58,7 +58,16 @@ export async function* showNothing(
   const silent = yes === undefined || yes === dearest || yes === lesser || about.needsVisa !== true ? 0 : yes.without;
   let alone: Condition | null = null;
   for (const one of dearest?.conditions ?? conditions) if (alone === null && one.op !== 'not' && (await count([one])) === 0) alone = one;
-  yield* tokens(joined(...notes, nothingLine(conditions, { dearest, lesser, alone, silent }, context.state.total === 0)));
+  const closed = alone === null ? 0 : await tools.countJobs({ ...filterOf([alone], lookup), includeGated: true }, about);
+  const blame = { dearest, lesser, alone: closed > 0 ? null : alone, silent };
+  yield* tokens(
+    joined(
+      ...notes,
+      nothingLine(conditions, blame, context.state.total === 0),
+      alone === null ? '' : closedLine(alone, closed, about),
+      rankLine(state.wishes),
+    ),
+  );
   const offered = lesser ?? dearest;
   const drops = [
     ...dropsOf(alone === null ? [] : [alone]),

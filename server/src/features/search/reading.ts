@@ -23,8 +23,8 @@ export function readingOf({ sent, read, move, reading, state, conditions }: Read
       ? []
       : [
           ...reading.mentions.flatMap((one) => claimOf(one, held)),
-          ...move.spent.map(({ start, end }): Claim => ({ start, end, as: 'act', ids: [] })),
           ...move.said.map(({ start, end }): Claim => ({ start, end, as: 'wish', ids: [] })),
+          ...move.spent.map(({ start, end }): Claim => ({ start, end, as: 'act', ids: [] })),
           ...textsOf(read, conditions),
           ...ordersOf(read),
           ...[...read.matchAll(/\b(?:abroad|overseas)\b/gi)].map(({ 0: { length }, index }): Claim => ({

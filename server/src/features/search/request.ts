@@ -1,5 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { asidesIn } from '@alive/language/clauses/asides.ts';
+import { asidesIn, purposesIn } from '@alive/language/clauses/asides.ts';
 import { apply } from '@alive/language/conditions/apply.ts';
 import { ofHeld } from '@alive/language/conditions/held.ts';
 import { levelsOfCareer } from '@alive/language/entities/career-levels.ts';
@@ -28,7 +28,7 @@ export function requestOf(
 ): Move {
   const { reading, before, spent } = ofHeld(message, said, held);
   const begun = state.total !== null;
-  const asides = reading.tagged === true ? [] : asidesIn(message);
+  const asides = reading.tagged === true ? purposesIn(message) : asidesIn(message);
   const ordered = orderIn(message);
   const order = ordered?.order ?? null;
   const within = (span: Span, spans: readonly Span[]) => spans.some((one) => one.start <= span.start && span.end <= one.end);
@@ -58,11 +58,19 @@ export function requestOf(
     some.every((one) => isMentionedOnly(one)) && !asksForAny(message) && !asksToFind(message)
       ? some
       : some.filter((one) => !isMentionedOnly(one));
-  const soft = softOnes(message, { ...reading, mentions: asked }, before.length > 0 || state.wishes.length > 0);
+  // "I speak Spanish": what students know ranks.
+  const known = read.filter(
+    (one) => one.kind === 'skill' && !one.negated && isMentionedOnly(one) && ofStudents.test(message.slice(0, one.start)),
+  );
+  const soft = [...softOnes(message, { ...reading, mentions: asked }, before.length > 0 || state.wishes.length > 0), ...known];
   const wishes = wishesSaid(
     message,
     { ...reading, mentions: asked },
-    { isAside: (span) => within(span, spoken), ownMajor: major, soft },
+    {
+      isAside: (span) => within(span, [...spoken, ...read.filter((one) => isMentionedOnly(one) && !soft.includes(one))]),
+      ownMajor: major,
+      soft,
+    },
   ).filter(({ text }) => !farAway.test(text));
   const kept = before.filter(
     (one) =>
@@ -81,7 +89,13 @@ export function requestOf(
       !state.wishes.some((wish) => isWithdrawn(wish, one)) &&
       (one.kind === 'quoted' || conditionOfMention(one)?.field !== 'text'),
   );
-  const applied = apply(kept, message, named, droppedIn(message, reading));
+  const applied = apply(
+    kept,
+    message,
+    named,
+    droppedIn(message, reading),
+    wishes.every(({ negated }) => negated),
+  );
   const conditions = withPlacesBack(
     [
       ...applied,
@@ -152,7 +166,7 @@ function softOnes(message: string, { mentions, phrases = [] }: Reading, begun: b
         (kind === 'skill' && /^ (?:firm|compan|agenc|shop)/i.test(message.slice(end)))),
   );
   const named = mentions.filter((mention) => !mention.negated && conditionOfMention(mention) !== null);
-  const isMixedAlternative = ({ kind, modality }: Mention) => modality?.mixedAlternative === true && isWork.has(kind);
+  const isMixedAlternative = ({ kind, modality }: Mention) => modality?.mixedAlternative === true && (isWork.has(kind) || kind === 'skill');
   const soft = named.filter(
     (mention, at) =>
       mention.modality?.soft === true ||
@@ -205,6 +219,8 @@ function withPlacesBack(conditions: Condition[], { conditions: before, aside }: 
 const isPapers = (mention: Mention, needsVisa: boolean) =>
   (mention.kind === 'sponsorship' && !needsVisa) || (mention.kind === 'place' && mention.place.label === 'United States');
 
+/** What stands before a skill that a student has. */
+const ofStudents = /\b(?:i|i'm|im|i've|my)\b[^.;!?]{0,40}$/i;
 const stays = /\b(?:stay\w*|remain\w*|here|there)\b/i;
 const farAway = /\b(?:abroad|overseas)\b/i;
 

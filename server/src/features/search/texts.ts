@@ -28,8 +28,13 @@ export async function matchedWishes<Kind extends Wish>(context: Context, wishes:
     const words = own.some((one) => known.includes(one)) ? [] : known;
     const telling = words.filter((word) => !isGeneral(word) && !isHeadNoun(word));
     if (words.length > 1 || (words.length === 1 && own.some((one) => one.includes(' ')))) {
+      // Not "centers" for "no call centers".
+      if (wish.negated) {
+        unmatched.push(wish.text);
+        continue;
+      }
       for (const word of telling.length > 0 ? telling : words) matched.push({ ...wish, text: word, anyOf: [[conditionOf('text', word)]] });
-      if (!wish.negated) unmatched.push(...texts.unmatched.filter((word) => own.some((one) => one.split(' ').includes(word))));
+      unmatched.push(...texts.unmatched.filter((word) => own.some((one) => one.split(' ').includes(word))));
       continue;
     }
     if (known.length === 0 && phrase !== undefined && !wish.negated)

@@ -96,14 +96,16 @@ async function withoutEmpty({ tools, about, state, lookup }: Context, move: Sear
 async function moveOf(context: Context, asked: Move, message: string, reading: Reading): Promise<Move> {
   if (asked.kind !== 'search' || asked.said.length === 0) return asked;
   const { wishes, unmatched } = await matchedWishes(context, asked.said);
-  const met = (one: Wish) => wishes.find(({ text }) => text === one.text) ?? [];
   return {
     ...asked,
-    wishes: asked.wishes.flatMap((one) => (asked.said.some(({ text }) => text === one.text) ? met(one) : [one])),
+    // A phrase that no posting says as a whole is several wishes.
+    wishes: [...asked.wishes.filter((one) => !asked.said.some(({ text }) => text === one.text)), ...wishes],
     said: wishes,
     spent: [
       ...asked.spent,
-      ...(unmatched.length === 0 ? [] : asked.said.filter(({ text, negated }) => !negated && !wishes.some((one) => one.text === text))),
+      ...(unmatched.length === 0
+        ? []
+        : asked.said.filter(({ text, negated }) => (!negated || unmatched.includes(text)) && !wishes.some((one) => one.text === text))),
     ],
     unmatched,
     guesses: await guessesOf(context, { message, reading, wishes: asked.said }),
