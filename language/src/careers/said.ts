@@ -37,6 +37,9 @@ function studied(text: string, item: Item): Item {
   return isWork && isMajor(said) ? { ...item, field: 'major', value: majorWritten(said), when: 'now', step: null } : item;
 }
 
+/** What a verb or a people's name says by itself: "interned", "founded", "New Yorkers". The network knows names of work and places. */
+const inSoManyWords: ReadonlySet<string> = new Set(['founder', 'name', 'hometown', 'seniority']);
+
 /** What is said of each, where the network is sure; what is only mentioned goes. */
 export function withTaggedModalities(items: readonly Item[], modalities: Tags<SaidOf>): Item[] {
   const said = items.flatMap((item): Item[] => {
@@ -53,6 +56,7 @@ export function withTaggedModalities(items: readonly Item[], modalities: Tags<Sa
       case null:
         return [turned(item)];
       case 'outside':
+        return item.own === true || inSoManyWords.has(item.field) ? [turned(item)] : [];
       case 'mentioned':
         return item.own === true ? [item] : [];
       case 'refused':

@@ -73,7 +73,9 @@ export function ownPhrases(text: string, known: Known): OwnPhrases {
     itemOf(spanOf(match), match[1] === undefined ? 'place' : 'hometown', 'United States', { negated: true, apart: true }),
   ]);
   take(/\bex[- ](?=\p{L})/giu, () => []);
-  take(interned, (match) => [itemOf(spanOf(match), 'seniority', 'intern', { when: 'ever' })]);
+  take(interned, (match) =>
+    ofOneself.test(found.text.slice(0, match.index)) ? null : [itemOf(spanOf(match), 'seniority', 'intern', { when: 'ever' })],
+  );
   take(founding, (match) => [itemOf(spanOf(match), 'founder', true, { step: 'Founder' })]);
   take(foundingOf, (match) => [itemOf(spanOf(match), 'founder', true, { step: 'Founder' })]);
   take(didWork, (match) => {
@@ -300,6 +302,8 @@ const founding = new RegExp(
 );
 const foundingOf =
   /\b(?:co-?)?(?:found(?:ed|s)|start(?:ed|s)|launch(?:ed|es)|creat(?:ed|es)|own(?:s|ed)?|runs?|set up|built) (?:an?|their own|his own|her own)(?= (?!new (?:job|role|position|career)|job|role|career|position|family|phd|program|degree|team|lab|blog|podcast|group|fund|marathon)\p{L})/giu;
+/** A sentence that tells of the student so far. */
+const ofOneself = /\b(?:i|i'm|i've|we)\b(?:(?!\b(?:who|someone|anyone|people|alum\w*|grad\w*|they)\b)[^.!?;])*$/i;
 const interned =
   /\b(?:interned|(?:did|had|done|do|having|have) (?:an? |their |summer )?internships?|internships?)(?= (?:at|in|with|for)\b)/giu;
 /** Nothing but a rung. */

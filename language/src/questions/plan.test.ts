@@ -5,7 +5,7 @@ import { before } from '../../fixtures/plan-before.ts';
 import { mended } from '../../fixtures/plan-mended.ts';
 import { readQuestion } from './plan.ts';
 
-const known = await knownForTests();
+const known = { ...(await knownForTests()), setting: 'P1' } as const;
 
 describe('questions, written before the code', () => {
   it.each(before)('%s', (question, conditions) => {
@@ -49,6 +49,6 @@ describe('any text', () => {
     expect(readQuestion('recent grads in marketing', known).guessed).toEqual(['“recent grads” is read as the classes of 2023 to 2026.']);
     expect(readQuestion('people at startups', known).guessed[0]).toContain('startups');
     expect(readQuestion('Indian alumni', known).guessed[0]).toContain('hometowns');
-    expect(readQuestion('veterans in consulting', known).leftOut).toEqual(['veterans']);
+    expect(readQuestion('veterans in consulting', known).wishes.map(({ value }) => value)).toEqual(['veterans']);
   });
 });

@@ -13,7 +13,6 @@ import { read } from '../entities/read.ts';
 import { tokensOf } from '../text/tokens.ts';
 import { wordsOf } from '../text/text.ts';
 import { peopleCondition } from '../conditions/registry.ts';
-import { askedIn } from './asked.ts';
 import { cleaned } from '../people/clean.ts';
 import { mostConditions } from '../conditions/intent.ts';
 import { type Item, itemOf } from '../conditions/item.ts';
@@ -32,20 +31,20 @@ import { wordsLeft } from '../people/words-left.ts';
  * likely, `guessed` says which was taken. Takes time linear in the message, of which the first 2,000 characters are read.
  */
 export function readQuestion(message: string, known: Known): Draft {
-  const { asked, own, reading, found, spoken, cues, tags } = namedIn(message, known);
+  const { text, own, reading, found, spoken, cues, tags } = namedIn(message, known);
   const rest = wordsLeft(own.text, spoken, reading.unread, cues, known, tags);
-  const ruled = withRuledModality(asked.text, inOrder([...spoken, ...rest.items]));
-  if (rest.items.length > 0) setTimes(asked.text, ruled);
-  const items = alsoFine(saidIn(asked.text, ruled, tags, known));
-  setTenures(asked.text, items);
+  const ruled = withRuledModality(text, inOrder([...spoken, ...rest.items]));
+  if (rest.items.length > 0) setTimes(text, ruled);
+  const items = alsoFine(saidIn(text, ruled, tags, known));
+  setTenures(text, items);
   const notes = [...found.notes, ...own.unknown];
-  const meant = withoutStartups(joinSequences(asked.text, items), notes);
+  const meant = withoutStartups(joinSequences(text, items), notes);
   const gone = meant.filter((one) => one.dropped === true);
   const asks = meant.filter((one) => one.dropped !== true);
-  const together = setTogether(asked.text, asks);
-  const { conditions: held, wishes } = divided(asked.text, asks, known.setting === 'P2');
+  const together = setTogether(text, asks);
+  const { conditions: held, wishes } = divided(text, asks, known.setting === 'P2');
   const conditions = consistent(conditionsOf(held), notes);
-  const guesses = [...together, ...notes, ...workingThere(asked.text, meant)];
+  const guesses = [...together, ...notes, ...workingThere(text, meant)];
   return {
     conditions,
     wishes: conditionsOf(wishes),
@@ -53,19 +52,16 @@ export function readQuestion(message: string, known: Known): Draft {
     joined: conditionsOf(held.filter(({ joined }) => joined === true)).map(({ id }) => id),
     dropped: conditionsOf(gone),
     named: [...own.items, ...ruled, ...held].flatMap((one) => {
-      const words = asked.text.slice(one.start, one.end);
+      const words = text.slice(one.start, one.end);
       return /\p{L}|\d/u.test(words) ? [{ words, id: held.includes(one) ? conditionFrom(one).id : null }] : [];
     }),
     replacing: conditionsOf(held.filter(({ replaces }) => replaces === true)).map(({ id }) => id),
-    isBare: wordsOf(asked.text).length <= asks.length * 2 + 2,
-    spent: [...own.spent, ...timesSaid(asked.text, cues, meant), ...verbsSaid(asked.text, meant)],
+    isBare: wordsOf(text).length <= asks.length * 2 + 2,
+    spent: [...own.spent, ...timesSaid(text, cues, meant), ...verbsSaid(text, meant)],
     sort: own.sort,
     limit: own.limit ?? found.limit,
-    recognised: recognisedOf(asked.text, meant, message),
-    guessed: [
-      ...(asked.wished === null ? [] : ['Nothing was asked for, so what you want to do is taken as what to look for.']),
-      ...new Set([...meant.flatMap(({ guess }) => guess ?? []), ...guesses]),
-    ],
+    recognised: recognisedOf(text, meant, message),
+    guessed: [...new Set([...meant.flatMap(({ guess }) => guess ?? []), ...guesses])],
     leftOut: rest.left,
   };
 }
@@ -75,16 +71,15 @@ const wished = (text: string, { phrases = [] }: Reading): Item[] =>
   phrases.flatMap((one) => (one.wished === true ? [itemOf(one, 'text', text.slice(one.start, one.end).toLowerCase())] : []));
 
 /** The names of a question, with the times that the words around them give them. */
-function namedIn(message: string, known: Known, whole = known.setting !== undefined) {
+function namedIn(message: string, known: Known) {
   const text = cleaned(message, known.open);
   const tags = known.setting === undefined ? null : modalitiesOf(text, ruledSpans(read(text, known.open, known.now)), known.setting);
-  const asked = whole ? { text, wished: null } : askedIn(text);
-  const named = namesIn(withoutPurposes(asked.text), known);
+  const named = namesIn(withoutPurposes(text), known);
   const own = ownPhrases(named.text, known);
   const reading = readingOf(own.text, known);
-  const found = itemsOf(asked.text, reading.mentions);
+  const found = itemsOf(text, reading.mentions);
   const spoken = inOrder([...named.items, ...own.items, ...found.items, ...wished(own.text, reading)]);
-  return { asked, own, reading, found, spoken, cues: setTimes(asked.text, spoken), tags };
+  return { text, own, reading, found, spoken, cues: setTimes(text, spoken), tags };
 }
 
 /** Without the reasons of a message that says more than these. */
@@ -104,7 +99,7 @@ const spansOf = (items: readonly Item[]): NamedSpan[] =>
   items.map(({ start, end, field, when }) => ({ start, end, kind: field, ruled: when }));
 
 /** The same as a network takes them (eval/reading/train.ts). */
-export const timedSpans = (message: string, known: Known): NamedSpan[] => spansOf(namedIn(message, known, true).spoken);
+export const timedSpans = (message: string, known: Known): NamedSpan[] => spansOf(namedIn(message, known).spoken);
 
 /** The words by which something was so at another time, where that holds of something that is asked for. */
 function timesSaid(text: string, cues: readonly TimeCue[], items: readonly Item[]): string[] {
