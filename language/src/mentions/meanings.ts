@@ -118,7 +118,7 @@ const isCapitals = (raw: string) => raw === raw.toUpperCase() || /^[A-Z]{2,5}s$/
 
 /** "pm jobs", "as a ba intern". */
 function isAsked(before: string, after: string, first: Word | undefined): boolean {
-  return jobHeads.has(after) && (roleLeads.has(before) || !ordinaryShort.has(first?.text ?? ''));
+  return jobHeads.has(after) && (roleLeads.has(before) || !ordinaryShort.has(first?.text ?? '') || (before === '' && first?.text === 'it'));
 }
 
 /** "a biology major", "studying history", "degree in nursing". */
