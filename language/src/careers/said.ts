@@ -13,7 +13,7 @@ export function withTimes(text: string, items: readonly Item[], times: Tags<Said
       case 'past':
       case 'ever':
       case 'first':
-        return isOfPosition(item.field) && item.field !== 'tenure' ? { ...item, when: likeliest } : item;
+        return isOfPosition(item.field) && item.field !== 'tenure' && item.arrived !== true ? { ...item, when: likeliest } : item;
       case 'home':
         return item.field === 'place' ? { ...item, field: 'hometown', when: 'now' } : item;
       case 'study':

@@ -96,9 +96,10 @@ function chainFrom(text: string, steps: readonly Step[], at: number): Chain | nu
 }
 
 function isListed(text: string, one: Step | undefined, other: Step | undefined): boolean {
-  if (one === undefined || other?.step == null || other.negated || (one.field !== other.field && !(one.isRole && other.isRole)))
+  const isWork = (step: Step) => ['role', 'function', 'industry'].includes(step.field);
+  if (one === undefined || other?.step == null || other.negated || (one.field !== other.field && !(isWork(one) && isWork(other))))
     return false;
-  return /^(?: or |, or |\/)$/i.test(text.slice(one.end, other.start));
+  return /^(?:,? or (?:an? |the )?|\/)$/i.test(text.slice(one.end, other.start));
 }
 
 /** Whether what stands between two items puts the second after the first, or before it. */
@@ -128,7 +129,8 @@ const then = new RegExp(
   `^(?:first)?,?(?: ?(?:and|but))? ?(?:then|later(?: on)?|afterwards?|subsequently|eventually|followed by|after that|next|before)(?: they| who)?${fill}$`,
 );
 const turned = /^[- ]?turned[- ]?(?:into )?$/;
-const arrival =
+/** Verbs that lead to what somebody does now. */
+export const arrival =
   'bec[oa]me|turned into|(?:transition|mov|switch|pivot|jump|shift|cross|transferr?)(?:ed|ing|e|s)?(?: over)? (?:in)?to|(?:go|went) (?:on to (?:be|become)|(?:in)?to|on to)|(?:end(?:ed)?|wound|wind) up(?: (?:as|in|at))?|g[eo]t into|br[eo](?:ke|ak) into|land(?:ed)? (?:in|at)|made the (?:switch|move|jump|leap|transition) (?:in)?to';
 const became = new RegExp(
   String.raw`^,?(?: ?(?:who|that|and|they|but))?(?: (?:have|has|had|then|later|eventually|since|successfully|recently|ultimately|who))*(?: ?(?:${arrival}))${fill}$`,

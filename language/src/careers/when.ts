@@ -4,6 +4,7 @@ import { functionOfRole } from '../titles/roles.ts';
 import { industryOfFunction } from '../lexicon/functions.ts';
 import { isOfPosition } from '../conditions/registry.ts';
 import type { Item } from '../conditions/item.ts';
+import { arrival } from './sequence.ts';
 
 /**
  * Gives each item that speaks of a position its time, by the words before and after it: "ex-", "former", "used to", "worked at", "started
@@ -69,6 +70,7 @@ function applyCue(text: string, item: Item, last: Item | undefined, cue: Cue, ca
     )
       return;
     item.when = item.field === 'place' && cue.negates && cue.kind === 'now' ? 'now' : cue.kind;
+    item.arrived = cue.arrives || undefined;
     if (cue.negates) item.negated = true;
     return;
   }
@@ -148,7 +150,7 @@ function cuesIn(text: string): Cue[] {
   });
 }
 
-const plain = { adjective: false, single: false, weak: false, noun: false, verb: false, negates: false };
+const plain = { adjective: false, single: false, weak: false, noun: false, verb: false, negates: false, arrives: false };
 // "Engineers who are now managers" were engineers.
 const nowElse = /^ (?:who|that)(?: are|['’]re| is|['’]s)? now\b[^.;]{0,24}$/i;
 const movedFrom = /\b(?:(?:mov\w+|relocat\w+|transferr?\w*)\b[^.,;]{0,40} from|left)(?: the)? $/i;
@@ -157,6 +159,7 @@ const kinds: readonly (readonly [string, Omit<Cue, 'start' | 'end'>])[] = [
   ['adjective', { ...plain, kind: 'past', adjective: true }],
   ['never', { ...plain, kind: 'ever', negates: true }],
   ['dont', { ...plain, kind: 'now', negates: true }],
+  ['arrived', { ...plain, kind: 'now', arrives: true }],
   ['be', { ...plain, kind: 'past', verb: true }],
   ['past', { ...plain, kind: 'past' }],
   ['first', { ...plain, kind: 'first' }],
@@ -174,6 +177,7 @@ const cuePattern = new RegExp(
     String.raw`(?<adjective>\b(?:former|previous|one-?time|erstwhile|retired|past(?= \p{L}+s\b))\b)`,
     String.raw`(?<never>\b(?:never|ha(?:ve|s)(?: not|n't) (?:ever )?(?:been|worked|done))(?: (?:ever|been|worked|done))*\b)`,
     String.raw`(?<dont>\b(?:didn['’]?t|don['’]?t|doesn['’]?t|aren['’]?t|isn['’]?t|did not|do not|does not|are not|is not|not)(?: (?:just|only|actually|really|also))? (?:go(?:ing)? (?:in)?to|end up|work(?:ing)?|become|do|be|doing)\b)`,
+    String.raw`(?<arrived>\b(?:${arrival}|to (?:do|try) (?:something|anything|other things|work)(?: (?:else|different|new))?(?: in| with)?)\b)`,
     String.raw`(?<be>\b(?:was|were)\b)`,
     String.raw`(?<past>\b(?:used to (?:be|work|do|have|teach|run)|formerly|previously|prior|had been|no longer|not (?:any ?more|anymore)|left|leave(?! [^.,;]{1,40} out\b)|leaving|quit|departed|came from|come from|coming from|(?:mov(?:e|ed|ing)|switch(?:ed|ing)?|jump(?:ed)?|leap|pivot(?:ed|ing)?|transition(?:ed|ing)?|shift(?:ed|ing)?|went)(?: over)? (?:from|out of)|worked before)\b)`,
     String.raw`(?<first>\b(?:start(?:ed|s|ing)?|beg[ai]n(?:s|ning)?|begun|launched|kicked off)${careers}(?= (?:at|in|as|with|by|from|work|working|doing)\b)|\b(?:very )?(?:first|initial) (?:jobs?|roles?|positions?|gigs?|employers?|compan\p{L}+|steps?|stops?|real jobs?)\b|\bentry job\b|\b(?:straight|right|fresh) (?:out of|after|from) (?:college|school|university|undergrad\p{L}*|graduati\p{L}+)|\binitially\b)`,
@@ -204,6 +208,8 @@ interface Cue extends Span {
   verb: boolean;
   /** "Never". */
   negates: boolean;
+  /** Says where a career led, whatever stood before: "left X and moved into Y". */
+  arrives: boolean;
 }
 
 interface Span {

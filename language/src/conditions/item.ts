@@ -27,6 +27,8 @@ export interface Item {
   /** What a list of employers goes by. */
   name?: string;
   when: NonNullable<Condition['when']>;
+  /** Where a career led, in so many words. */
+  arrived?: boolean | undefined;
   position: number;
   during?: number;
   either?: number;

@@ -22,7 +22,12 @@ export function titlesIn(words: readonly Word[], matches: readonly Match<Entry>[
   for (let at = 0; at < words.length; at++) {
     const title = titleAbroad(words, at) ?? ledTitle(text, at, least) ?? headedTitle(text, at, least) ?? tableTitle(text, at, least);
     if (title === null || isHeld(text, title)) continue;
-    found.push(...sharingHead(text, title, least), title);
+    // "Propulsion" is a title by itself, not in "propulsion or spacecraft engineer".
+    const last = found.at(-1);
+    const isWord = last !== undefined && last.to - last.from === 1 && !isHeadNoun(singular(words[last.from]?.text ?? ''));
+    const shared = sharingHead(text, title, isWord ? last.from : least);
+    if (isWord && shared[0]?.from === last.from) found.pop();
+    found.push(...shared, title);
     least = title.to;
     at = title.to - 1;
   }
@@ -30,13 +35,13 @@ export function titlesIn(words: readonly Word[], matches: readonly Match<Entry>[
 }
 
 /**
- * "Physical or occupational therapists": words listed before a title in the plural that make titles with its noun, each a title of its own; not
- * where they are led as a field ("in finance or product managers").
+ * "Physical or occupational therapists": words listed before a title in the plural, or after "or" one in the singular, that make titles with its
+ * noun, each a title of its own; not where they are led as a field ("in finance or product managers").
  */
 function sharingHead({ words }: Text, { from, to }: Title, least: number): Title[] {
   const noun = words[to - 1];
   const found: Title[] = [];
-  if (noun === undefined || from === to - 1 || noun.text === singular(noun.text)) return found;
+  if (noun === undefined || from === to - 1 || (noun.text === singular(noun.text) && words[from - 1]?.text !== 'or')) return found;
   for (let end = from; end > least;) {
     const joined = /^(?:or|and|&)$/.test(words[end - 1]?.text ?? '') ? end - 1 : end;
     const isListed = joined < end || (found.length > 0 && /^[,/] ?$/.test(words[end]?.gap ?? ''));
@@ -44,6 +49,7 @@ function sharingHead({ words }: Text, { from, to }: Title, least: number): Title
       (at) =>
         isListed &&
         at >= least &&
+        !articles.has(words[at]?.text ?? '') &&
         (at === joined - 1 || words[joined - 1]?.gap === ' ') &&
         ![words[at - 1], words[at]].some((word) => fieldLeads.has(word?.text ?? '')) &&
         isKnownTitle([...words.slice(at, joined).map(({ text }) => text), singular(noun.text)]),
@@ -171,7 +177,8 @@ function tableTitle(text: Text, at: number, least: number): Title | null {
     const isAlone =
       from < at ||
       ((run[0]?.length ?? 0) > 3 && !isForeign(text, at) && (jobHeads.has(words[at + 1]?.text ?? '') || !isOrdinary(run[0] ?? '')));
-    if (isKnown || !isAlone || (from < at && isHeadNoun(run[0] ?? ''))) continue;
+    // "Spacecraft engineers" are one title.
+    if (isKnown || !isAlone || isTitleAhead(words, at + 1) || (from < at && isHeadNoun(run[0] ?? ''))) continue;
     // "Vet tech", "lab techs".
     const whole = [...run.slice(0, -1), 'technician'];
     if (isTech && from < at && isTitle(whole.join(' ')))

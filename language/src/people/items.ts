@@ -30,7 +30,9 @@ export function itemsOf(
 
 /** "Music or theater" after "studied", "a master's in public policy": a subject, whatever else it names; "economics professors" teach it. */
 function subjectOf(text: string, mention: Mention, last: Item | undefined, next: Mention | undefined): Item | null {
-  const said = text.slice(mention.start, mention.end);
+  const whole = text.slice(mention.start, mention.end);
+  // "Nursing grads" are no title.
+  const said = whole.replace(studied, '');
   const { negated } = mention;
   if (mention.kind === 'major') {
     const teaches =
@@ -52,10 +54,13 @@ function subjectOf(text: string, mention: Mention, last: Item | undefined, next:
     /\b(?:masters?|master's|bachelors?|bachelor's|ph\.?d|doctorate|degree|degrees|minor|major|majored|b\.?a|b\.?s|m\.?a|m\.?s) (?:degree )?in $/.test(
       before,
     );
-  return (listed || followed || degree || /\b(?:studied|studying) $/.test(before)) && isMajor(said)
+  const called = said !== whole || studied.test(text.slice(mention.end));
+  return (listed || followed || degree || called || /\b(?:studied|studying) $/.test(before)) && isMajor(said)
     ? itemOf(mention, 'major', majorWritten(said), { negated })
     : null;
 }
+
+const studied = / (?:grads?|graduates?|majors?|students?)$|^ (?:grads?|graduates?|majors?|students?)\b/i;
 
 /** "Something with music", "a career in history": work that has to do with a subject, whatever was studied. */
 const worksWith =

@@ -11,7 +11,16 @@ describe('a school by the name of a place', () => {
     ['people who attended Princeton', 'Princeton University'],
     ['who studied economics at Berkeley', 'University of California, Berkeley'],
     ['Michigan grads', 'University of Michigan'],
+    ['people from mit in tech', 'Massachusetts Institute of Technology'],
+    ['usc film grads', 'University of Southern California'],
   ])('is one where somebody studied there: %s', (text, school) => expect(schools(text)).toEqual([school]));
+
+  it.each(['berkeley or mit grads', 'mit and berkeley alumni', 'went to Berkeley or mit'])(
+    'is one next to another in a list: %s',
+    (text) => {
+      expect(new Set(schools(text))).toEqual(new Set(['Massachusetts Institute of Technology', 'University of California, Berkeley']));
+    },
+  );
 
   it.each(['people in Princeton', 'jobs in Wharton, NJ', 'alumni from Michigan', 'moved to Berkeley'])(
     'is the place otherwise: %s',

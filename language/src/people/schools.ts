@@ -1,19 +1,21 @@
 import { states } from '../places/countries.ts';
+import { isOrdinary } from '../text/english.ts';
 import { knownSchools } from '../lexicon/schools.ts';
 import { wordsOf, type Word } from '../text/text.ts';
 import { type Item, itemOf } from '../conditions/item.ts';
 import { blanked } from '../questions/spans.ts';
 
 /**
- * Schools by names that are places too: "Ohio State" anywhere, "Wharton" where one went to it, "Berkeley" and "Michigan" before "grads".
- * Taken out of the text.
+ * Schools by names that are places too, or letters: "Ohio State" anywhere, "Wharton" where one went to it, "Berkeley" and "mit" before "grads" or
+ * next to another school in a list. Taken out of the text.
  */
 export function schoolsIn(text: string): { text: string; items: Item[] } {
   const words = wordsOf(text);
   const items: Item[] = [];
   let rest = text;
   for (let at = 0; at < words.length; at++) {
-    const found = schoolAt(words, at, () => studying.test(text.slice(0, words[at]?.start).toLowerCase()));
+    const isNext = joints.has(words[at - 1]?.text ?? '') && (items.at(-1)?.end ?? -1) === words[at - 2]?.end;
+    const found = schoolAt(words, at, () => isNext || studying.test(text.slice(0, words[at]?.start).toLowerCase()));
     const [first, last] = [words[at], words[at + (found?.length ?? 1) - 1]];
     if (found === null || first === undefined || last === undefined) continue;
     items.push(itemOf({ start: first.start, end: last.end }, 'school', found.name));
@@ -32,6 +34,8 @@ function schoolAt(words: readonly Word[], at: number, isStudied: () => boolean):
     if (name === undefined) continue;
     if (words[at + length]?.text !== 'state' && isStudied()) return { name, length };
     if (length > 1 && key.endsWith(' state') && !/^(?:at|in)$/.test(words[at - 1]?.text ?? '')) return { name, length };
+    if (letters.has(key) && words[at - 1]?.text === 'from') return { name, length };
+    if (joints.has(words[at + length]?.text ?? '') && schoolAt(words, at + length + 1, () => false) !== null) return { name, length };
     // "Berkeley CS grads"; a state has graduates who come from it, so only "grads" tell the school.
     const after = words.slice(at + length, at + length + 3).findIndex(({ text }) => graduates.has(text));
     if (
@@ -49,9 +53,13 @@ function schoolAt(words: readonly Word[], at: number, isStudied: () => boolean):
 const studying =
   /\b(?:(?:went|go|goes|going) to|attend(?:ed|s|ing)?|(?:stud(?:y|ied|ies|ying)|enrolled)(?: \p{L}+){0,3} at|graduat(?:e|ed|es|ing) from|(?:degrees?|mbas?|phds?|jds?|bachelors?|masters?)(?: \p{L}+){0,3} from|(?:grads?|graduates?|alum\w*) of)(?: the)? $/u;
 
+const isLetters = (name: string) => /^[A-Z]{2,5}$/.test(name) && !isOrdinary(name.toLowerCase());
+const letters = new Set(knownSchools().flatMap(({ aliases }) => aliases.filter(isLetters).map((alias) => alias.toLowerCase())));
+const joints = new Set(['or', 'and']);
+
 const names: ReadonlyMap<string, string> = new Map(
   knownSchools().flatMap(({ name, aliases }) =>
-    aliases.filter((alias) => alias.length > 3).map((alias) => [alias.toLowerCase(), name] as const),
+    aliases.filter((alias) => alias.length > 3 || isLetters(alias)).map((alias) => [alias.toLowerCase(), name] as const),
   ),
 );
 const stateNames = new Set([...states.values()].map((name) => name.toLowerCase()));

@@ -116,6 +116,40 @@ describe('what is said after a question', () => {
 });
 
 describe('a question by itself', () => {
+  it.each([
+    [
+      'has anyone left finance to do something in education or a nonprofit?',
+      'function Finance @past; function Education |1; industry Nonprofit |1',
+    ],
+    ['left consulting and moved into policy or tech', 'sequence Consulting > Policy |9; sequence Consulting > Technology |9'],
+    ['left banking after a few years and switched to healthcare', 'industry Finance @past; function Healthcare'],
+    ['did anyone study music and end up in tech', 'major Music; industry Technology'],
+    ['did any history majors land in consulting', 'major History; function Consulting'],
+  ])('is about now where it says what a career led to: %s', async (message, expected) => {
+    expect(conditionsOf(await after(message))).toBe(inOrder(expected));
+  });
+
+  it.each([
+    ['nursing grads in Boston', 'major Nursing; place Boston, MA'],
+    ['mechanical engineering graduates at Google', 'major Mechanical Engineering; company Google'],
+    ['journalism students', 'major Journalism'],
+    ['marketing grads who became lawyers', 'major Marketing; role Lawyer'],
+    [
+      'usc or mit grads at Google',
+      'school University of Southern California; school Massachusetts Institute of Technology; company Google',
+    ],
+  ])('takes what stands before grads for what or where they studied: %s', async (message, expected) => {
+    expect(conditionsOf(await after(message))).toBe(inOrder(expected));
+  });
+
+  it.each([
+    ['propulsion or spacecraft engineer', 'role Propulsion Engineer; role Spacecraft Engineer'],
+    ['a civil or structural engineer in Boston', 'role Civil Engineer; role Structural Engineer; place Boston, MA'],
+    ['hotel or event manager', 'role Hotel Manager; role Event Manager'],
+  ])('gives each of its alternatives the noun that they share: %s', async (message, expected) => {
+    expect(conditionsOf(await after(message))).toBe(inOrder(expected));
+  });
+
   it.each(vague)('is read in one way where it is vague: %s', async (message, expected, said) => {
     const { intent, thinking } = await ask(message);
     expect(conditionsOf({ intent, shown })).toBe(inOrder(expected));

@@ -73,9 +73,12 @@ const wished = (text: string, { phrases = [] }: Reading): Item[] =>
 /** The names of a question, with the times that the words around them give them. */
 function namedIn(message: string, known: Known) {
   const text = cleaned(message, known.open);
-  const tags = known.setting === undefined ? null : modalitiesOf(text, ruledSpans(read(text, known.open, known.now)), known.setting);
   const named = namesIn(withoutPurposes(text), known);
   const own = ownPhrases(named.text, known);
+  const spans = known.setting === undefined ? [] : ruledSpans(read(text, known.open, known.now));
+  // "Usc grads" are of a school that the rules know by these words alone.
+  const schools = own.items.flatMap(({ field, start, end }) => (field === 'school' ? [{ start, end, kind: field, ruled: 'set' }] : []));
+  const tags = known.setting === undefined ? null : modalitiesOf(text, [...schools, ...spans], known.setting);
   const reading = readingOf(own.text, known);
   const found = itemsOf(text, reading.mentions);
   const spoken = inOrder([...named.items, ...own.items, ...found.items, ...wished(own.text, reading)]);
