@@ -53,6 +53,8 @@ function applied(
     if (accepted.includes(one.id)) {
       const excluded = current.filter((other) => other.op === 'not' && isSameThing(one, other));
       const isHeld = current.some((other) => other.op !== 'not' && isSameThing(one, other));
+      // "Senior is fine" lifts "up to 7 years".
+      if (typeof one.value === 'number') current = current.filter(({ field }) => field !== one.field);
       const isAlternative = current.some((other) => other.op !== 'not' && isSameField(one, other));
       current = current.filter((other) => !excluded.includes(other));
       // What is let in does nothing where its field has no value.
@@ -120,14 +122,14 @@ const slotOf = (one: Condition): string => `${isOfPosition(one.field) ? `${one.w
 /** Positive ones of a field are alternatives: role and function count as one. */
 const isSameField = (one: Condition, other: Condition): boolean => fieldOf(one) === fieldOf(other) && slotOf(one) === slotOf(other);
 
-/** What is let go of: the same thing, what its chip shows, or else the one condition of its kind. */
+/** What is let go of: the same thing or what its chip shows; where nothing is, it is left out. */
 function withoutDropped(current: readonly Condition[], one: Condition): Condition[] {
   const words = String(one.value).toLowerCase();
   const isNamed = (other: Condition) =>
     (other.field === one.field && String(other.value) === String(one.value)) || other.label.toLowerCase().includes(words);
   if (current.some(isNamed)) return current.filter((other) => !isNamed(other));
-  const alike = current.filter((other) => group(other) === group(one));
-  return alike.length === 1 ? current.filter((other) => !alike.includes(other)) : [...current];
+  const isLeftOut = !['text', 'skill'].includes(one.field) && typeof one.value === 'string';
+  return isLeftOut ? [...current, peopleCondition(one.field, one.value, { negated: true })] : [...current];
 }
 
 /** New work in a new place or for a new employer: levels, years and what is left out stay. */

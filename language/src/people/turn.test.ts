@@ -72,6 +72,33 @@ describe('what is said after a question', () => {
     expect(plain(plan.intent)).toBe('major History; wish place New York, NY; wish place Boston, MA; limit 20');
   });
 
+  it.each([
+    ['teachers in Boston', 'drop the teachers, quants instead', 'place Boston, MA; role Quant'],
+    ['lawyers in Boston', 'forget Boston, Chicago instead', 'role Lawyer; place Chicago, IL'],
+    ['alumni at Google', 'take out everyone in consulting', 'company Google; not function Consulting'],
+    ['alumni at Google', 'ok take out anyone still in academia, i want industry people', 'company Google; not industry Education'],
+    ['alumni at Google', 'drop the lawyers', 'company Google; not role Lawyer'],
+  ])('lets go of a name or leaves it out: %s … %s', async (first, next, expected) => {
+    expect(conditionsOf({ intent: (await ask(next, await after(first))).intent, shown })).toBe(inOrder(expected));
+  });
+
+  it.each([
+    ['those are all managers, i want someone more junior', 'company Google; experience <=3'],
+    ['these are too senior, show me more junior people', 'company Google; experience <=3'],
+    ['someone more senior please', 'company Google; experience >=8'],
+    ['anyone less senior?', 'company Google; experience <=3'],
+    ['nobody senior', 'company Google; experience <=7'],
+    ['nobody junior', 'company Google; experience >=4'],
+  ])('asks for a level: %s', async (next, expected) => {
+    expect(conditionsOf({ intent: (await ask(next, await after('alumni at Google'))).intent, shown })).toBe(inOrder(expected));
+  });
+
+  it('lets a level in again', async () => {
+    expect(
+      conditionsOf({ intent: (await ask('actually senior is fine', await after('alumni at Google, nobody senior'))).intent, shown }),
+    ).toBe('company Google');
+  });
+
   it('puts a role in the place of a career in an order', async () => {
     const plan = await ask('what about accountants instead', await after('nurses who became lawyers'));
     expect(conditionsOf({ intent: plan.intent, shown })).toBe('role Accountant');

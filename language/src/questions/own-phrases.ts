@@ -91,6 +91,10 @@ export function ownPhrases(text: string, known: Known): OwnPhrases {
     if (/senior(?![ -]level)/.test(said)) return [itemOf(spanOf(match), 'seniority', 'senior')];
     return [experienceItem(spanOf(match), experienceMeant[/senior/.test(said) ? 'senior' : /mid/.test(said) ? 'mid' : 'entry_level'])];
   });
+  take(rungOfPeople, (match) => {
+    const isSenior = /junior/i.test(match[0]) === /^(?:less|too|not)/i.test(match[0]);
+    return [experienceItem(spanOf(match), experienceMeant[isSenior ? 'senior' : 'entry_level'])];
+  });
   take(lasting, (match) => [itemOf(spanOf(match), 'experience', numberOf(match[1] ?? ''), { op: 'at_least' })]);
   for (const [pattern, degree] of degreesAsked)
     take(pattern, (match) =>
@@ -308,6 +312,9 @@ const interned =
   /\b(?:interned|(?:did|had|done|do|having|have) (?:an? |their |summer )?internships?|internships?)(?= (?:at|in|with|for)\b)/giu;
 /** Nothing but a rung. */
 const rungAlone = /^\W*(?:senior|junior|mid|entry)(?:[- ]level)?(?: (?:ones?|level|roles?|positions?))?\W*$/giu;
+/** "More junior", "too senior", "nobody senior", "senior people", "senior is fine": how far people are. */
+const rungOfPeople =
+  /\b(?:more|less|too|not (?:as|so)) (?:senior|junior|experienced)\b|(?<=\b(?:nobody|no one|no-one|some(?:one|body)|any(?:one|body)|every(?:one|body)|people|folks|ones?|person)(?: (?:who(?:'s| is| are)|too|very|that))* )(?:senior|junior|experienced)(?! \p{L}+(?:er|or|ist|yst|s)\b)|\b(?:senior|junior|experienced)(?= (?:people|persons?|folks|ones?|alum\w*|is|are)\b)/giu;
 const lasting = new RegExp(
   `\\bfor (?:over |more than |at least |about |almost |nearly |the (?:last|past) )?(${number}) ?(?:\\+|plus)? ?(?:years?|yrs?)\\b\\+?(?: or more|\\+)?`,
   'giu',

@@ -286,7 +286,8 @@ function closeWith(pieces: Piece[], units: readonly Unit[], line: Line): void {
       const one = pieces[back];
       const later = pieces[back + 1];
       if (one === undefined) break;
-      if (back < index && (later === undefined || one.refused || !isJoined(line, units, one, later, plural))) break;
+      const isApart = one.refused || (one.how === 'drop' && closing.cue !== 'drop');
+      if (back < index && (later === undefined || isApart || !isJoined(line, units, one, later, plural))) break;
       if (closing.cue === 'not') one.refused = true;
       else if (closing.cue === 'soft') one.soft = true;
       else if (isHow(closing.cue)) one.how = closing.cue;
