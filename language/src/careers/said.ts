@@ -58,7 +58,8 @@ export function withTaggedModalities(items: readonly Item[], modalities: Tags<Sa
       case 'outside':
         return item.own === true || inSoManyWords.has(item.field) ? [turned(item)] : [];
       case 'mentioned':
-        return item.own === true ? [item] : [];
+        // "Own their own label" names nothing that the network knows.
+        return item.own === true || item.field === 'founder' ? [item] : [];
       case 'refused':
         return item.dropped === true ? [item] : [turned({ ...plain, negated: true })];
       case 'preferred':

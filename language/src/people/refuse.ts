@@ -19,6 +19,8 @@ export function refusalIn(message: string, mentions: readonly Mention[], known: 
       const to = match.index + match[0].trimEnd().length;
       const before = said.line.slice(Math.max(0, match.index - reach), from);
       const span = said.spanOf(from, to);
+      // "I'm on an F-1 visa" is about the one who asks.
+      if (topic === 'status' && oneself.test(message.slice(0, span.start))) return [];
       if (kind !== 'asked' && (served.test(before) || isNamed(message, span, mentions, before))) return [];
       return kind === 'owned' && working.test(before) ? [] : [{ topic, ...span }];
     }),
@@ -26,6 +28,9 @@ export function refusalIn(message: string, mentions: readonly Mention[], known: 
   const [first] = found.toSorted((a, b) => a.start - b.start);
   return first === undefined ? null : { topic: first.topic, spans: found.map(({ start, end }) => ({ start, end })) };
 }
+
+const oneself =
+  /(?:^|[^\p{L}])(?:i|i['’]?(?:m|ll|ve)|as (?:someone|somebody|an? \p{L}+))(?: (?:am|will|would|might|currently|also|still|do|just|be|who['’]?s?|is))*(?: (?:have|need|hold|got|on)(?: an?| the)?)?\s*$/iu;
 
 /** The message without the words that were refused: what can still be asked. */
 export function withoutRefused(message: string, { spans }: Refusal): string {

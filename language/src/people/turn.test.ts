@@ -93,6 +93,14 @@ describe('what is said after a question', () => {
     expect(conditionsOf({ intent: (await ask(next, await after('alumni at Google'))).intent, shown })).toBe(inOrder(expected));
   });
 
+  it.each([
+    ['which one of these graduated most recently', 'company Google; sort year desc'],
+    ['which is the oldest grad', 'company Google; sort year asc'],
+    ['who of them has been working the longest', 'company Google; sort experience desc'],
+  ])('orders those found by a superlative: %s', async (next, expected) => {
+    expect(conditionsOf({ intent: (await ask(next, await after('alumni at Google'))).intent, shown })).toBe(inOrder(expected));
+  });
+
   it('lets a level in again', async () => {
     expect(
       conditionsOf({ intent: (await ask('actually senior is fine', await after('alumni at Google, nobody senior'))).intent, shown }),
@@ -168,6 +176,20 @@ describe('a question by itself', () => {
   ])('takes what stands before grads for what or where they studied: %s', async (message, expected) => {
     expect(conditionsOf(await after(message))).toBe(inOrder(expected));
   });
+
+  it.each(["I'm on an F-1 visa, are there", 'i need sponsorship.', 'i have a green card,', 'as someone on an h1b,'])(
+    'does not refuse what is said of oneself: %s',
+    async (said) => {
+      const plan = await ask(`${said} lawyers at Google`);
+      expect(plan.act).not.toBe('refused');
+      expect(conditionsOf({ intent: plan.intent, shown })).toBe('company Google; role Lawyer');
+    },
+  );
+
+  it.each(['people who own their own clothing label', 'anyone who runs their own design studio', 'started her own bakery'])(
+    'takes a business of their own for founding: %s',
+    async (message) => expect(conditionsOf(await after(message))).toMatch(/founder true/),
+  );
 
   it.each([
     ['propulsion or spacecraft engineer', 'role Propulsion Engineer; role Spacecraft Engineer'],

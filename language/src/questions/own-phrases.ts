@@ -218,17 +218,19 @@ const didWork = /(?<=\b(?:who|that) )(?:(?:has|have|also|once|first|previously) 
 const abroad = /\b(?:(from|come from|grew up) )?(?:abroad|overseas)\b/gi;
 const sorted = String.raw`(?:,? ?(?:and )?(?:please )?(?:sort(?:ed)?|order(?:ed)?|rank(?:ed)?|arranged?|list(?:ed)?)(?: (?:it|them|these|results|people))? by )`;
 const firsts = String.raw`(?: (?:to|on) (?:the )?(?:top|oldest|newest)| first| at the top)`;
+/** "Which of these graduated most recently?" */
+const asked = String.raw`(?<=\b(?:which|who)\b[^.;!?]{0,40})\b(?:graduated )?(?:the )?`;
 const sorts: readonly (readonly [RegExp, PeopleSort])[] = [
   [
     new RegExp(
-      `(?:\\b(?:the )?(?:most recent|newest|latest|youngest|recent)(?: (?:grads?|graduates?|classes|class|alum\\w*|ones?|years?))?${firsts}\\b)|${sorted}(?:most recent|newest|latest|recency)(?: (?:grads?|year|class)\\w*)?`,
+      `(?:\\b(?:the )?(?:most recent|newest|latest|youngest|recent)(?: (?:grads?|graduates?|classes|class|alum\\w*|ones?|years?))?${firsts}\\b)|${asked}(?:newest|youngest|latest|most recent)(?:ly)?(?: grad\\w*)?|${asked}graduated last|${sorted}(?:most recent|newest|latest|recency)(?: (?:grads?|year|class)\\w*)?`,
       'gi',
     ),
     { by: 'year', descending: true },
   ],
   [
     new RegExp(
-      `(?:\\b(?:the )?(?:oldest|earliest|older)(?: (?:grads?|graduates?|classes|class|alum\\w*|ones?|years?))?${firsts}\\b)|${sorted}(?:oldest|earliest)(?: (?:grads?|year|class)\\w*)?`,
+      `(?:\\b(?:the )?(?:oldest|earliest|older)(?: (?:grads?|graduates?|classes|class|alum\\w*|ones?|years?))?${firsts}\\b)|${asked}(?:oldest|earliest|longest ago)(?: grad\\w*)?|${sorted}(?:oldest|earliest)(?: (?:grads?|year|class)\\w*)?`,
       'gi',
     ),
     { by: 'year', descending: false },
@@ -242,7 +244,7 @@ const sorts: readonly (readonly [RegExp, PeopleSort])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:(?:with|who have|who has|having|by|and) )?(?:the )?most (?:(?:years|amount) of )?(?:work |working |professional )?experience\\b|\\b(?:the )?(?:most senior|most experienced|longest serving)(?: (?:people|alum\\w*|folks|ones?))?(?:${firsts})?\\b|${sorted}(?:seniority|(?:years of )?experience|most (?:senior|experienced))`,
+      `\\b(?:(?:with|who have|who has|having|by|and) )?(?:the )?most (?:(?:years|amount) of )?(?:work |working |professional )?experience\\b|${asked}(?:work\\w*|career) (?:the )?longest|\\b(?:the )?(?:most senior|most experienced|longest serving)(?: (?:people|alum\\w*|folks|ones?))?(?:${firsts})?\\b|${sorted}(?:seniority|(?:years of )?experience|most (?:senior|experienced))`,
       'gi',
     ),
     { by: 'experience', descending: true },

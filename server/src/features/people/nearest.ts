@@ -37,9 +37,11 @@ export async function nearestPeople(
   return { people: [], misses: {} };
 }
 
-/** Of people, which of the conditions each misses by itself, by id; those of an `either` are left out. */
-export async function missedBy(tx: Db, { conditions, ...question }: Question, ids: readonly string[]): Promise<Map<string, string[]>> {
+/** Of people, which of the conditions each misses by itself, by id; those of an `either` are left out. Who meets the whole question misses none. */
+export async function missedBy(tx: Db, { conditions, ...question }: Question, all: readonly string[]): Promise<Map<string, string[]>> {
   const missed = new Map<string, string[]>();
+  const found = await searchPeople(tx, { ...question, conditions, sort: null, limit: all.length, ids: [...all] });
+  const ids = all.filter((id) => !found.rows.some((row) => row.id === id));
   for (const one of conditions.filter(({ either }) => either === null)) {
     const alike = conditions.filter((other) => other.test.on === one.test.on && other.negated === one.negated);
     const { rows } = await searchPeople(tx, { ...question, conditions: alike, sort: null, limit: ids.length, ids: [...ids] });
