@@ -1,6 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { coreOf } from '../acts/forms.ts';
 import { letGoIn } from '../acts/let-go.ts';
+import { employerNamed } from '../lexicon/industries.ts';
 import { fieldOf, group, isOfPosition, isPeopleField, isSameThing, peopleCondition, settled } from '../conditions/registry.ts';
 import { type Intent, mostConditions } from '../conditions/intent.ts';
 import type { Known } from '../entities/known.ts';
@@ -62,6 +63,8 @@ function applied(
       else if (isHeld && excluded.length === 0) current = current.filter((other) => !isSameThing(one, other));
       continue;
     }
+    if (one.field === 'industry' && (one.op === 'not' || one.when === 'past'))
+      current = current.filter((other) => !isEmployerOf(other, one.value));
     if (one.op === 'not') {
       const isHeld = before.some((other) => other.op !== 'not' && isSameThing(other, one));
       // "Meta instead of Google", "not Boston but Chicago": what is put out of its place is not left out for good.
@@ -122,14 +125,18 @@ const slotOf = (one: Condition): string => `${isOfPosition(one.field) ? `${one.w
 /** Positive ones of a field are alternatives: role and function count as one. */
 const isSameField = (one: Condition, other: Condition): boolean => fieldOf(one) === fieldOf(other) && slotOf(one) === slotOf(other);
 
+/** "People who left government", after alumni at the State Department: an employer of that industry where they are now. */
+const isEmployerOf = ({ field, op, when, value }: Condition, industry: Condition['value']): boolean =>
+  field === 'company' && op === 'is' && when === undefined && employerNamed(String(value))?.industry === industry;
+
 /** What is let go of: the same thing or what its chip shows; where nothing is, it is left out. */
 function withoutDropped(current: readonly Condition[], one: Condition): Condition[] {
   const words = String(one.value).toLowerCase();
   const isNamed = (other: Condition) =>
     (other.field === one.field && String(other.value) === String(one.value)) || other.label.toLowerCase().includes(words);
   if (current.some(isNamed)) return current.filter((other) => !isNamed(other));
-  const isLeftOut = !['text', 'skill'].includes(one.field) && typeof one.value === 'string';
-  return isLeftOut ? [...current, peopleCondition(one.field, one.value, { negated: true })] : [...current];
+  if (!isPeopleField(one.field) || ['text', 'skill'].includes(one.field) || typeof one.value !== 'string') return [...current];
+  return [...current, peopleCondition(one.field, one.value, { negated: true })];
 }
 
 /** New work in a new place or for a new employer: levels, years and what is left out stay. */

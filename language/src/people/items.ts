@@ -134,11 +134,8 @@ function roleItems(mention: Extract<Mention, { kind: 'role' }>): Item[] {
   const from = words.findIndex((word) => !isRungWord(word.toLowerCase()) && !/^becom(?:e|ing)$/i.test(word));
   const base = words.slice(Math.max(0, from)).join(' ');
   if (mention.role === 'Founder') return [itemOf(mention, 'founder', true, { negated, step: 'Founder' })];
-  const rung = rungs.get(base.toLowerCase());
-  if (rung !== undefined)
-    return [
-      itemOf(mention, 'seniority', rung.rung, { negated, ...(rung.above && { op: 'at_least' as const }), step: title, isRole: true }),
-    ];
+  const rung = rungItem(mention, base, { negated, step: title });
+  if (rung !== null) return [rung];
   // "Staff engineers" are a title, "engineers" a kind of work.
   const kinds = words.length - from === 1 && !(from > 0 && base === 'Engineer') ? kindOfPeople(base.toLowerCase()) : null;
   if (kinds !== null) return itemsOfKind(mention, kinds, negated);
@@ -147,6 +144,13 @@ function roleItems(mention: Extract<Mention, { kind: 'role' }>): Item[] {
   if (base === 'Worker' && !mention.known) return [];
   const value = titleWritten(base) ?? (isPlain(base, mention.role) || /^C[A-Z]{1,3}O$/.test(base) ? mention.role : base);
   return [itemOf(mention, 'role', value, { negated, step: from > 0 ? (titleWritten(title) ?? title) : value, isRole: true })];
+}
+
+/** A title that tells no more than a rung: "director"; null for any other. */
+export function rungItem(span: Span, title: string, more: Partial<Item> = {}): Item | null {
+  const found = rungs.get(title.toLowerCase());
+  if (found === undefined) return null;
+  return itemOf(span, 'seniority', found.rung, { ...(found.above && { op: 'at_least' as const }), isRole: true, ...more });
 }
 
 /** What a general word for people stands for, several kinds as alternatives. */

@@ -92,7 +92,7 @@ function heldWords(conditions: readonly Condition[]): string {
     ...(titles.length > 0
       ? [`${rungs.length > 0 ? `${listed(rungs, 'or')} ` : ''}${listed(titles, 'or')}`]
       : rungs.length > 0
-        ? [`at ${listed(rungs, 'or')}`]
+        ? [`at ${listed(rungs, 'or').replace(/(?<! level)$/, ' level')}`]
         : []),
     ...(of('founder').length > 0 ? ['founders'] : []),
   ];

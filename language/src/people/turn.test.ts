@@ -192,6 +192,28 @@ describe('a question by itself', () => {
   );
 
   it.each([
+    ['a director or vp at Google', 'seniority director; seniority vp; company Google'],
+    ['is now a manager or director', 'seniority manager; seniority director'],
+    ['started as an analyst and is now a partner', 'role analyst @first; seniority partner'],
+  ])('takes a bare rung for a level: %s', async (message, expected) => {
+    expect(conditionsOf(await after(message))).toBe(inOrder(expected));
+  });
+
+  it.each([
+    ['who has been at the same hospital or lab for more than 5 years', 'industry Healthcare |1; function Research |1; tenure >=5'],
+    ['studied biology or pottery', 'major Biology; wish text pottery'],
+    ['lawyers in the private sector', 'role Lawyer; not industry Public Service'],
+    ['lawyers who left government for the private sector', 'role Lawyer; industry Public Service @past'],
+  ])('binds what is said to its own clause: %s', async (message, expected) => {
+    expect(conditionsOf(await after(message))).toBe(inOrder(expected));
+  });
+
+  it('lets go of employers where people are said to have left their industry', async () => {
+    const plan = await ask('what about people who left tech', await after('lawyers at Google'));
+    expect(plan.intent.conditions.map(({ field }) => field)).not.toContain('company');
+  });
+
+  it.each([
     ['propulsion or spacecraft engineer', 'role Propulsion Engineer; role Spacecraft Engineer'],
     ['a civil or structural engineer in Boston', 'role Civil Engineer; role Structural Engineer; place Boston, MA'],
     ['hotel or event manager', 'role Hotel Manager; role Event Manager'],

@@ -9,7 +9,7 @@ import { number } from '../quantities/quantities.ts';
 import { degrees } from '../lexicon/degrees.ts';
 import { isLanguage, placeOfDemonym } from './demonyms.ts';
 import { type Item, itemOf } from '../conditions/item.ts';
-import { experienceItem, itemsOfKind } from '../people/items.ts';
+import { experienceItem, itemsOfKind, rungItem } from '../people/items.ts';
 import { kindOfPeople, peopleWords } from '../people/kinds-of-people.ts';
 import { type Known, placeNamed } from '../entities/known.ts';
 import { relativeYears } from './relative-years.ts';
@@ -72,6 +72,9 @@ export function ownPhrases(text: string, known: Known): OwnPhrases {
   take(abroad, (match) => [
     itemOf(spanOf(match), match[1] === undefined ? 'place' : 'hometown', 'United States', { negated: true, apart: true }),
   ]);
+  take(/\b(not (?:in |at )?)?(?:the )?private sector\b/gi, (match) => [
+    itemOf(spanOf(match), 'industry', 'Public Service', { negated: match[1] === undefined, apart: true }),
+  ]);
   take(/\bex[- ](?=\p{L})/giu, () => []);
   take(interned, (match) =>
     ofOneself.test(found.text.slice(0, match.index)) ? null : [itemOf(spanOf(match), 'seniority', 'intern', { when: 'ever' })],
@@ -94,6 +97,10 @@ export function ownPhrases(text: string, known: Known): OwnPhrases {
   take(rungOfPeople, (match) => {
     const isSenior = /junior/i.test(match[0]) === /^(?:less|too|not)/i.test(match[0]);
     return [experienceItem(spanOf(match), experienceMeant[isSenior ? 'senior' : 'entry_level'])];
+  });
+  take(oneOfRung, (match) => {
+    const item = rungItem(spanOf(match), match[0], { step: match[0] });
+    return item === null ? null : [item];
   });
   take(lasting, (match) => [itemOf(spanOf(match), 'experience', numberOf(match[1] ?? ''), { op: 'at_least' })]);
   for (const [pattern, degree] of degreesAsked)
@@ -317,6 +324,8 @@ const rungAlone = /^\W*(?:senior|junior|mid|entry)(?:[- ]level)?(?: (?:ones?|lev
 /** "More junior", "too senior", "nobody senior", "senior people", "senior is fine": how far people are. */
 const rungOfPeople =
   /\b(?:more|less|too|not (?:as|so)) (?:senior|junior|experienced)\b|(?<=\b(?:nobody|no one|no-one|some(?:one|body)|any(?:one|body)|every(?:one|body)|people|folks|ones?|person)(?: (?:who(?:'s| is| are)|too|very|that))* )(?:senior|junior|experienced)(?! \p{L}+(?:er|or|ist|yst|s)\b)|\b(?:senior|junior|experienced)(?= (?:people|persons?|folks|ones?|alum\w*|is|are)\b)/giu;
+/** "Is now a director or vp". */
+const oneOfRung = /(?<=\b(?:an?|now|or) )\p{L}{2,9}(?=(?: (?:or|and|at|in|with|who|now|today)\b|\W*$))/giu;
 const lasting = new RegExp(
   `\\bfor (?:over |more than |at least |about |almost |nearly |the (?:last|past) )?(${number}) ?(?:\\+|plus)? ?(?:years?|yrs?)\\b\\+?(?: or more|\\+)?`,
   'giu',

@@ -12,7 +12,7 @@ import { type NamedSpan, type SaidOf, modalitiesOf, type Tags, timesOf } from '.
 import { read } from '../entities/read.ts';
 import { tokensOf } from '../text/tokens.ts';
 import { wordsOf } from '../text/text.ts';
-import { peopleCondition } from '../conditions/registry.ts';
+import { peopleCondition, settled } from '../conditions/registry.ts';
 import { cleaned } from '../people/clean.ts';
 import { mostConditions } from '../conditions/intent.ts';
 import { type Item, itemOf } from '../conditions/item.ts';
@@ -43,11 +43,11 @@ export function readQuestion(message: string, known: Known): Draft {
   const asks = meant.filter((one) => one.dropped !== true);
   const together = setTogether(text, asks);
   const { conditions: held, wishes } = divided(text, asks, known.setting === 'P2');
-  const conditions = consistent(conditionsOf(held), notes);
+  const conditions = consistent(settled(conditionsOf(held)), notes);
   const guesses = [...together, ...notes, ...workingThere(text, meant)];
   return {
     conditions,
-    wishes: conditionsOf(wishes),
+    wishes: settled(conditionsOf(wishes)),
     accepted: conditionsOf(held.filter(({ accepted }) => accepted === true)).map(({ id }) => id),
     joined: conditionsOf(held.filter(({ joined }) => joined === true)).map(({ id }) => id),
     dropped: conditionsOf(gone),
@@ -215,10 +215,12 @@ function consistent(conditions: readonly Condition[], notes: string[]): Conditio
 function divided(text: string, items: readonly Item[], isFollowUp: boolean): { conditions: Item[]; wishes: Item[] } {
   const isWords = ({ field }: Item) => field === 'text' || field === 'skill';
   const others = items.some((one) => !one.negated && !one.soft && !isWords(one));
+  // "Studied fashion or textiles": what is no major ranks, for a word of the record tells no study.
+  const isStudied = ({ either }: Item) => items.some((one) => one.either === either && one.field === 'major');
   const isWish = (one: Item, at: number) =>
     (one.soft === true && (others || isFollowUp)) ||
     isModifier(text, one, items[at + 1]) ||
-    (isWords(one) && one.either === undefined && (others || one.negated) && one.must !== true && !isQuoted(text, one));
+    (isWords(one) && (one.either === undefined || isStudied(one)) && (others || one.negated) && one.must !== true && !isQuoted(text, one));
   return { conditions: items.filter((one, at) => !isWish(one, at)), wishes: items.filter(isWish).slice(0, 8) };
 }
 
