@@ -2,7 +2,7 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { type Claim, coverageOf, type Coverage } from './coverage.ts';
 import { doorsIn } from '../acts/door.ts';
 import { readRequest } from './request.ts';
-import { evenSpaces } from '../text/text.ts';
+import { evenSpaces, indexOfWords } from '../text/text.ts';
 import type { Mention } from '../entities/types.ts';
 import type { Plan } from '../conditions/intent.ts';
 import { readQuestion } from '../questions/plan.ts';
@@ -21,7 +21,7 @@ export function coverageOfQuestion(query: string, plan: Plan, { before, known }:
   const { named: names } = readQuestion(rest, known.read === undefined ? { ...known, setting } : known);
   const lower = plain.toLowerCase();
   const places = names.toReversed().flatMap(({ words, id }): Claim[] => {
-    const start = lower.indexOf(words.toLowerCase());
+    const start = indexOfWords(plain, words);
     const ids = conditions.flatMap((one) => (one.id === id ? one.id : []));
     return start < 0 ? [] : [{ start, end: start + words.length, as: ids.length > 0 ? 'condition' : 'act', ids }];
   });
@@ -48,9 +48,9 @@ function placesOf(text: string, words: readonly string[]): { start: number; end:
   const taken: { start: number; end: number }[] = [];
   for (const one of words) {
     const said = evenSpaces(one).trim().toLowerCase();
-    let start = text.indexOf(said);
+    let start = indexOfWords(text, said);
     while (start >= 0 && taken.some((other) => other.start === start && other.end === start + said.length))
-      start = text.indexOf(said, start + 1);
+      start = indexOfWords(text, said, start + 1);
     if (start >= 0 && said !== '') taken.push({ start, end: start + said.length });
   }
   return taken;

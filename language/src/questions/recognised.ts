@@ -1,5 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { shortPlace } from '../places/cities.ts';
+import { indexOfWords } from '../text/text.ts';
 import type { Item } from '../conditions/item.ts';
 
 /**
@@ -39,7 +40,7 @@ function isPlain(item: Item, said: string): boolean {
 
 /** "Googlers" for Google, with the "ex-" before it. */
 function asTyped(said: string, message: string): string {
-  const at = message.toLowerCase().indexOf(said.toLowerCase());
+  const at = indexOfWords(message, said);
   if (at < 0) return said;
   const [lead = ''] = /(?<![\p{L}\p{N}])ex[- ]?$/iu.exec(message.slice(Math.max(0, at - 4), at)) ?? [];
   const [ending = ''] = /^\p{L}{0,6}(?!\p{L})/u.exec(message.slice(at + said.length, at + said.length + 8)) ?? [];

@@ -85,3 +85,14 @@ export const titleKeyOf = (title: string): string => [...new Set(title.toLowerCa
 /** Whether two spans (offsets into the same text) share a character. */
 export const overlap = (one: { start: number; end: number }, other: { start: number; end: number }): boolean =>
   one.start < other.end && other.start < one.end;
+
+/** Where words stand in a text from a place on, not within other words ("la" in "relations"); -1 where they don't. Letters of any case. */
+export function indexOfWords(text: string, words: string, from = 0): number {
+  const [where, what] = [text.toLowerCase(), words.toLowerCase()];
+  if (what === '') return -1;
+  for (let at = where.indexOf(what, from); at >= 0; at = where.indexOf(what, at + 1))
+    if (!letter.test(where.charAt(at - 1)) || !letter.test(what.charAt(0))) return at;
+  return -1;
+}
+
+const letter = /[\p{L}\p{N}]/u;
