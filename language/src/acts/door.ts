@@ -83,7 +83,7 @@ const part = /[^.;!?,]+?(?=[.;!?,]|\b(?:and|also|then|but|before|meanwhile)\b|$)
 const tells = /\bi(?:['’]?m| am|['’]?ve| have| might| may|['’]?ll| just| recently)+ (?:\w+ )?(?:chang|switch|edit|clos)/i;
 /** "I put 2027 but it's 2028", "it says Nursing". */
 const putsRight =
-  /^\W*(?:(?:and|but|also|because|since) )*(?:i (?:put|typed|wrote|entered|picked|chose|have)|it(?:['’]?s| is| says| should| still)|its) /i;
+  /^\W*(?:(?:and|but|also|because|since) )*(?:i(?:'?ve| just)? (?:put|typed|wrote|entered|picked|chose|have|switched|changed|transferred|moved|graduate)|it(?:['’]?s| is| says| should| still)|its) /i;
 const joins = /\b(?:and|also|then|but|before|meanwhile|please|thanks|thank you|hi|hey|ok(?:ay)?|so)\b/gi;
 
 interface DoorsSaid {

@@ -19,7 +19,9 @@ export function withTimes(text: string, items: readonly Item[], times: Tags<Said
       case 'study':
         return studied(text, item);
       case 'tenure':
-        return item.field === 'experience' ? { ...item, field: 'tenure' } : item;
+        return item.field === 'experience' && (items.some(({ field }) => field === 'company') || atOne.test(text))
+          ? { ...item, field: 'tenure' }
+          : item;
       case 'exp':
         return item.field === 'tenure' ? { ...item, field: 'experience', when: 'now' } : item;
       default:
@@ -27,6 +29,10 @@ export function withTimes(text: string, items: readonly Item[], times: Tags<Said
     }
   });
 }
+
+/** Where no employer is named, years at one are said so: "worked at least ten years" are years of work. */
+const atOne =
+  /\b(?:same|one|single|current|there|employers?|compan(?:y|ies)|firms?|jobs?|roles?|positions?|hospitals?|schools?|labs?|stay\w*|stuck)\b/i;
 
 /** "Theater kids", "history majors": what was studied, whatever else the word names. */
 function studied(text: string, item: Item): Item {

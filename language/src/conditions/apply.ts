@@ -30,12 +30,16 @@ export function apply(
   let conditions = before.filter((one) => !relaxed.includes(one.field) || (one.op === 'not' && !anywhere));
   const shift = Math.max(0, ...before.map(({ either }) => either ?? 0));
   const isFirst = alone && before.length === 0 && mentions.every(({ negated, modality }) => negated || isAccepted(modality));
+  const listed = mentions.some(({ kind }) => kind === 'place');
   const steps = mentions.flatMap((mention) =>
-    stepsOf(mention, { before, relaxed, isFirst }).map((step) => marked(step, mention.modality, shift)),
+    stepsOf(mention, { before, relaxed, isFirst, listed }).map((step) => marked(step, mention.modality, shift)),
   );
   conditions = begunAnew(conditions, steps);
   for (const words of dropped) conditions = conditions.filter(({ op, label }) => op === 'not' || !label.toLowerCase().includes(words));
-  const replaced = new Set<string>();
+  // "Swap New York for Atlanta": only New York goes, whatever else is listed with it.
+  const replaced = new Set(
+    steps.flatMap(({ condition, does }) => (does === 'drop' && isHeld(before, condition) ? [group(condition)] : [])),
+  );
   for (const { condition, does } of steps) {
     if (does === 'drop') conditions = without(conditions, condition);
     else {
@@ -58,8 +62,8 @@ function begunAnew(before: readonly Condition[], steps: readonly Step[]): Condit
 const ofOneSearch: ReadonlySet<string> = new Set(['role', 'company', 'place', 'skill', 'text']);
 
 /** What one name does to the conditions. */
-function stepsOf(mention: Mention, known: { before: readonly Condition[]; relaxed: readonly string[]; isFirst: boolean }): Step[] {
-  const { before, relaxed, isFirst } = known;
+function stepsOf(mention: Mention, known: Known): Step[] {
+  const { before, relaxed, isFirst, listed } = known;
   const positive = conditionOfMention({ ...mention, negated: false });
   const condition = conditionOfMention(mention);
   if (positive === null || condition === null) return [];
@@ -87,7 +91,7 @@ function stepsOf(mention: Mention, known: { before: readonly Condition[]; relaxe
     if (before.some((one) => one.id === opposite.id) || (condition.value === false && before.length > 0))
       return [{ condition: opposite, does: 'drop' }];
     // "Remote is fine too" of a first request rules nothing out.
-    if (accepted && !isFirst && before.length === 0) return [];
+    if (before.length === 0 && !isFirst && (accepted || !listed)) return [];
     return [{ condition, does: isFirst ? 'set' : 'add' }];
   }
   if (accepted && !isFirst) return letIn(condition, before, how === 'lift');
@@ -210,4 +214,13 @@ const single: readonly string[] = ['remote', 'sponsorship', 'clearance', 'pay'];
 interface Step {
   condition: Condition;
   does: 'set' | 'add' | 'drop';
+}
+
+interface Known {
+  before: readonly Condition[];
+  relaxed: readonly string[];
+  /** Nothing but what is let in is asked for, and nothing was before. */
+  isFirst: boolean;
+  /** Places are named too. */
+  listed: boolean;
 }

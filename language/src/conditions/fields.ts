@@ -165,7 +165,11 @@ export const fields = {
   remote: flagged(['Remote', 'Not remote'], ['remote', 'on-site']),
   level: {
     thing: ({ value }) => (value === 'internship' ? 'Internships' : capital(isLevel(value) ? levelNames[value] : String(value))),
-    jobs: { ops: ['is', 'in'], parse: oneOfThese(isLevel), word: ({ value }) => `${levelNoun(value as Level)}s` },
+    jobs: {
+      ops: ['is', 'in'],
+      parse: oneOfThese(isLevel),
+      word: ({ value }) => (value === 'unspecified' ? 'jobs that state no level' : `${levelNoun(value as Level)}s`),
+    },
   },
   pay: {
     thing: pay,

@@ -49,7 +49,9 @@ function applied(
   const notes: string[] = [];
   let current = [...before];
   for (const one of dropped) current = withoutDropped(current, one);
-  const replaced = new Set<string>();
+  // "Make it Philly instead of Boston": only Boston goes, whatever else is listed with it.
+  const isHeldBefore = (one: Condition) => before.some((other) => other.op !== 'not' && isSameThing(other, one));
+  const replaced = new Set([...dropped, ...said.filter(({ op }) => op === 'not')].filter(isHeldBefore).map(slotOf));
   for (const one of said) {
     if (accepted.includes(one.id)) {
       const excluded = current.filter((other) => other.op === 'not' && isSameThing(one, other));

@@ -75,6 +75,7 @@ describe('what is said after a question', () => {
   it.each([
     ['teachers in Boston', 'drop the teachers, quants instead', 'place Boston, MA; role Quant'],
     ['lawyers in Boston', 'forget Boston, Chicago instead', 'role Lawyer; place Chicago, IL'],
+    ['lawyers in Boston or Denver', 'make it Chicago instead of Boston', 'role Lawyer; place Denver, CO; place Chicago, IL'],
     ['alumni at Google', 'take out everyone in consulting', 'company Google; not function Consulting'],
     ['alumni at Google', 'ok take out anyone still in academia, i want industry people', 'company Google; not industry Education'],
     ['alumni at Google', 'drop the lawyers', 'company Google; not role Lawyer'],

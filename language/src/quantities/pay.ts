@@ -151,7 +151,7 @@ const floor =
 const orLess = /^\s?(?:or (?:less|lower|below|under|fewer)|max(?:imum)?|tops|at (?:the )?most)\b/i;
 /** "nothing under 60k", "don't want less than 60k". */
 const refusal =
-  /(?:\b(?:nothing|not?|never|none|without|exclude|excluding)|n't)(?: (?:jobs?|want|anything|pay(?:s|ing)?|to|earn|make|work|for|go|that|a|one|single|penny|cent|dime|dollar)){0,4}\s{0,2}$/i;
+  /(?:\b(?:nothing|not?|never|none|without|exclude|excluding)|n't)(?: (?:jobs?|want|anything|pa(?:y|ys|ying|id)|to|earn|make|work|for|go|that|a|one|single|penny|cent|dime|dollar)){0,4}\s{0,2}$/i;
 
 export interface Pay {
   /** US dollars a year; one of the two is set. */

@@ -36,7 +36,7 @@ export async function* showNothing(
   }
   const nearest = opening === undefined ? await nearestOf(context, conditions) : null;
   if (nearest !== null) {
-    yield* tokens(joined(...notes, nearestLine(conditions, nearest), rankLine(state.wishes)));
+    yield* tokens(joined(...notes, nearestLine(conditions, nearest), rankLine(state.wishes.filter(({ negated }) => !negated))));
     const offer = { kind: 'drop' as const, ids: [nearest.gone.id], instead: nearest.instead };
     yield* showNear(context, { ...state, offer }, [...dropsOf([nearest.gone]), 'Start over']);
     return;
@@ -65,7 +65,7 @@ export async function* showNothing(
       ...notes,
       nothingLine(conditions, blame, context.state.total === 0),
       alone === null ? '' : closedLine(alone, closed, about),
-      rankLine(state.wishes),
+      rankLine(state.wishes.filter(({ negated }) => !negated)),
     ),
   );
   const offered = lesser ?? dearest;
