@@ -30,7 +30,10 @@ export const workAsked = (title: string): WorkAsked => {
   const all = everyOccupation(title).filter(({ by }) => by !== 'words');
   const likely = all.filter(({ weight }) => weight >= sure);
   const group = sumOf(likely) >= most ? [] : ofOneGroup(all);
-  const own = (group.length > 0 ? group : likely).map(({ code }) => code);
+  const asked = group.length > 0 ? group : likely;
+  // What is left over of a group is no work of one kind: "Managers, All Other".
+  const named = asked.filter((one) => !one.title.endsWith(', All Other'));
+  const own = (named.length > 0 ? named : asked).map(({ code }) => code);
   const [first] = group;
   const near = (code: string) => (kinOf(code)[0] ?? []).map((one) => one.code);
   if (first === undefined) return { own, kin: apart(own.flatMap(near), own) };
