@@ -1,3 +1,4 @@
+import { lazily } from '@alive/occupations/tables.ts';
 import { oneOf, readTable } from '../tables/tables.ts';
 import { plainOf } from '../text/tokens.ts';
 
@@ -16,6 +17,7 @@ export function moveOf(message: string): Move | null {
   if (isResume(message)) return 'resume';
   // No move takes more words than these.
   if (bare.length > 200) return null;
+  const { wholes, parts } = movesSaid();
   for (const { move, pattern } of wholes) if (pattern.test(bare) || (bare === '' && pattern.test(whole))) return move;
   if (bare.length <= 140) for (const { move, pattern } of parts) if (pattern.test(bare)) return move;
   return null;
@@ -59,8 +61,8 @@ const moves = [
 ] as const;
 export type Move = (typeof moves)[number];
 
-const rows = readTable('moves', { where: oneOf(['whole', 'part']), move: oneOf(moves), pattern: (cell) => new RegExp(cell) });
-/** Patterns of whole messages, openings and endings without meaning taken off. */
-const wholes = rows.filter(({ where }) => where === 'whole');
-/** Patterns anywhere in a short message. */
-const parts = rows.filter(({ where }) => where === 'part');
+/** Patterns of whole messages, openings and endings without meaning taken off, and patterns anywhere in a short one. */
+const movesSaid = lazily(() => {
+  const rows = readTable('moves', { where: oneOf(['whole', 'part']), move: oneOf(moves), pattern: (cell) => new RegExp(cell) });
+  return { wholes: rows.filter(({ where }) => where === 'whole'), parts: rows.filter(({ where }) => where === 'part') };
+});

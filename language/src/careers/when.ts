@@ -181,7 +181,7 @@ const cuePattern = new RegExp(
     String.raw`(?<be>\b(?:was|were)\b)`,
     String.raw`(?<past>\b(?:used to (?:be|work|do|have|teach|run)|formerly|previously|prior|had been|no longer|not (?:any ?more|anymore)|left|leave(?! [^.,;]{1,40} out\b)|leaving|quit|departed|came from|come from|coming from|(?:mov(?:e|ed|ing)|switch(?:ed|ing)?|jump(?:ed)?|leap|pivot(?:ed|ing)?|transition(?:ed|ing)?|shift(?:ed|ing)?|went)(?: over)? (?:from|out of)|worked before)\b)`,
     String.raw`(?<first>\b(?:start(?:ed|s|ing)?|beg[ai]n(?:s|ning)?|begun|launched|kicked off)${careers}(?= (?:at|in|as|with|by|from|work|working|doing)\b)|\b(?:very )?(?:first|initial) (?:jobs?|roles?|positions?|gigs?|employers?|compan\p{L}+|steps?|stops?|real jobs?)\b|\bentry job\b|\b(?:straight|right|fresh) (?:out of|after|from) (?:college|school|university|undergrad\p{L}*|graduati\p{L}+)|\binitially\b)`,
-    String.raw`(?<still>\b(?:ha(?:ve|s) been working|ha(?:ve|s) been (?:at|in|with)(?=[^.;]{0,80}\b(?:years?|since)\b)|been (?:at|with)(?=[^.;]{0,80}\b(?:years?|since)\b)|still)\b)`,
+    String.raw`(?<still>\b(?:ha(?:ve|s) been working|ha(?:ve|s) been (?:at|in|with)(?=[^.;]{0,80}\b(?:years?|yrs?|since)\b)|been (?:at|with)(?=[^.;]{0,80}\b(?:years?|yrs?|since)\b)|still)\b)`,
     String.raw`(?<noun>\b(?:experience|background|backgrounds|history(?! (?:majors?|students?|degrees?|grads?)\b)|expertise)\b)`,
     String.raw`(?<ever>\b(?:worked|ever|spent|time (?:at|in|with)|stints?|interned|internships? (?:at|in|with)|ha(?:ve|s|d) (?:been|done|held|had|tried|worked|ever)|done|did|tried|served|taught|held|been an?|been (?:at|in|with)|gone through|passed through|careers? (?:included?|including))\b)`,
     String.raw`(?<weak>\b(?:work|working|being|job|role|position|was|as)\b)`,

@@ -19,7 +19,6 @@ export function coverageOfQuestion(query: string, plan: Plan, { before, known }:
   const { mentions, serving = [] } = known.read === undefined ? readRequest(rest, known.open, known.now, setting) : known.read(rest);
   const mentionedOnly = mentions.filter(({ modality }) => modality?.mentionedOnly === true);
   const { named: names } = readQuestion(rest, known.read === undefined ? { ...known, setting } : known);
-  const lower = plain.toLowerCase();
   const places = names.toReversed().flatMap(({ words, id }): Claim[] => {
     const start = indexOfWords(plain, words);
     const ids = conditions.flatMap((one) => (one.id === id ? one.id : []));
@@ -34,7 +33,7 @@ export function coverageOfQuestion(query: string, plan: Plan, { before, known }:
         ...mentions.flatMap((one) => claimOf(one, conditions)),
         ...wishes.flatMap((one) => wishClaim(text, mentions, one)),
         ...places,
-        ...placesOf(lower, plan.spent ?? []).map(({ start, end }): Claim => ({ start, end, as: 'act', ids: [] })),
+        ...placesOf(plain, plan.spent ?? []).map(({ start, end }): Claim => ({ start, end, as: 'act', ids: [] })),
         ...spent.map(({ start, end }): Claim => ({ start, end, as: 'act', ids: [] })),
       ];
   return coverageOf({ sent: query, read: text, conditions: searches ? conditions : null, claims, gone });
@@ -47,11 +46,11 @@ const ofRows: ReadonlySet<string> = new Set(['undo', 'more', 'both', 'dropLast',
 function placesOf(text: string, words: readonly string[]): { start: number; end: number }[] {
   const taken: { start: number; end: number }[] = [];
   for (const one of words) {
-    const said = evenSpaces(one).trim().toLowerCase();
+    const said = evenSpaces(one).trim();
     let start = indexOfWords(text, said);
     while (start >= 0 && taken.some((other) => other.start === start && other.end === start + said.length))
       start = indexOfWords(text, said, start + 1);
-    if (start >= 0 && said !== '') taken.push({ start, end: start + said.length });
+    if (start >= 0) taken.push({ start, end: start + said.length });
   }
   return taken;
 }

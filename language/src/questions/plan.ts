@@ -245,20 +245,11 @@ function conditionsOf(items: readonly Item[]): Condition[] {
 /** Years alongside an employer are years there: "been at Google five years", "spent ten years at Deloitte", "10+ years at Deloitte". */
 function setTenures(text: string, items: readonly Item[]): void {
   for (const [at, item] of items.entries()) {
-    if (item.field !== 'experience' && item.field !== 'tenure') continue;
+    if (item.field !== 'experience') continue;
     const [last, next] = [items[at - 1], items[at + 1]];
     const said = text.slice(item.start, item.end);
     // "Early career at NASA" is no time at NASA.
     if (/experience|exp\b/i.test(said) || !/\d|\byears?|\byrs?/i.test(said)) continue;
-    // "Who's been at Nike for 8 years" is there still.
-    const stayed = items
-      .slice(0, at)
-      .findLast(({ field, start }) => field === 'company' && /\bbeen (?:at|with) (?:the )?$/i.test(text.slice(0, start)));
-    if (stayed !== undefined) {
-      stayed.when = 'now';
-      Object.assign(item, { field: 'tenure', when: 'now' });
-    }
-    if (item.field === 'tenure') continue;
     const before = last === undefined ? '' : text.slice(last.end, item.start).toLowerCase();
     const after = next === undefined ? '' : text.slice(item.end, next.start).toLowerCase();
     const lead = text.slice(Math.max(0, (last?.start ?? item.start) - 30), item.start).toLowerCase();

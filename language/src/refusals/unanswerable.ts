@@ -42,15 +42,14 @@ const tidy = (text: string) =>
     .replace(/\b(?:and|or|but|who|that),? (?=(?:and|but|who|that|in|at|from)\b)/gi, '')
     .trim();
 
-const rows = readTable('unrecorded', { says: string, stays: string, pattern: string });
-const parts = new Map(rows.flatMap(({ says, stays, pattern }) => (stays === 'part' ? [[says, pattern] as const] : [])));
-
 /** What is asked, what is said of it, and what stands in its place for the rest of the question. */
-const unrecorded = lazily(() =>
-  rows.flatMap(({ says, stays, pattern }) =>
+const unrecorded = lazily(() => {
+  const rows = readTable('unrecorded', { says: string, stays: string, pattern: string });
+  const parts = new Map(rows.flatMap(({ says, stays, pattern }) => (stays === 'part' ? [[says, pattern] as const] : [])));
+  return rows.flatMap(({ says, stays, pattern }) =>
     stays === 'part' ? [] : [[new RegExp(`\\b${withParts(pattern, parts)}`, 'i'), says, stays] as const],
-  ),
-);
+  );
+});
 
 export interface Unanswerable {
   said: string[];

@@ -86,7 +86,7 @@ export const titleKeyOf = (title: string): string => [...new Set(title.toLowerCa
 export const overlap = (one: { start: number; end: number }, other: { start: number; end: number }): boolean =>
   one.start < other.end && other.start < one.end;
 
-/** Where words stand in a text from a place on, not within other words ("la" in "relations"); -1 where they don't. Letters of any case. */
+/** Where words begin in a text from a place on, in any case, not within another word ("la" in "relations"); -1 where they don't. */
 export function indexOfWords(text: string, words: string, from = 0): number {
   const [where, what] = [text.toLowerCase(), words.toLowerCase()];
   if (what === '') return -1;

@@ -1,4 +1,5 @@
 import { type Level, levels } from '@alive/contract/jobs.ts';
+import { lazily } from '@alive/occupations/tables.ts';
 import { wordsOf } from '../text/text.ts';
 import { yearsAsked } from './years-asked.ts';
 import { oneOf, readTable, wordSet } from '../tables/tables.ts';
@@ -12,7 +13,7 @@ export function levelOf(title: string, hints: { terms?: readonly string[]; text?
   // An assistant to a director is none.
   const words = wordsOf(title.slice(0, 300).replace(/\bassistant to\b.*/i, 'assistant'));
   const plain = ` ${words.map((word) => word.text).join(' ')} `;
-  const rule = rules.find(({ of, pattern, unless }) => pattern.test(of === 'words' ? plain : title) && unless?.test(plain) !== true);
+  const rule = rules().find(({ of, pattern, unless }) => pattern.test(of === 'words' ? plain : title) && unless?.test(plain) !== true);
   const stated = rule === undefined ? rungOf(words) : rule.level;
   if (stated === 'internship' || stated === 'new_grad') return stated;
   const fromTerms = levelOfTerms(hints.terms ?? []);
@@ -56,9 +57,11 @@ const rungs = new Map<string, Level>([
 const notRung = wordSet('not rungs');
 
 /** In this order; `words` have a space at both ends. A rule without a level is for titles that name none: who runs programs for interns is none. */
-const rules = readTable('level-rules', {
-  level: (cell) => (cell === '' ? null : oneOf(levels)(cell)),
-  of: oneOf(['words', 'title']),
-  pattern: (cell) => new RegExp(cell, 'i'),
-  unless: (cell) => (cell === '' ? null : new RegExp(cell, 'i')),
-});
+const rules = lazily(() =>
+  readTable('level-rules', {
+    level: (cell) => (cell === '' ? null : oneOf(levels)(cell)),
+    of: oneOf(['words', 'title']),
+    pattern: (cell) => new RegExp(cell, 'i'),
+    unless: (cell) => (cell === '' ? null : new RegExp(cell, 'i')),
+  }),
+);

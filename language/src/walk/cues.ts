@@ -1,11 +1,8 @@
 import { oneOf, readTable, string } from '../tables/tables.ts';
 
-/**
- * What the words around a name say of it, as patterns over the words of a message by their plain forms ("don't wants" is "do not want"), with ‹…›
- * where a name stands; `~` is any run of words that only stress (language/data/cues.tsv).
- */
 /** What becomes of a name: refused, preferred, required, added, put in place of what was there, let go, let in, its limit lifted. */
 const cues = ['not', 'than', 'less', 'lacks', 'soft', 'must', 'add', 'replace', 'drop', 'accept', 'lift', 'none'] as const;
+/** Patterns over the words of a message by their plain forms ("don't wants" is "do not want"): ‹…› is a name, `~` any run of words that only stress. */
 const rows = readTable('cues', { place: oneOf(['before', 'after']), cue: oneOf(cues), pattern: string });
 const cuesOf = (place: 'before' | 'after') => rows.flatMap((row): [Cue, string][] => (row.place === place ? [[row.cue, row.pattern]] : []));
 

@@ -175,7 +175,7 @@ export async function* showSelection(context: Context, request: Request): AsyncG
 async function meetsOf({ tools, about }: Context, jobs: readonly Job[], wishes: readonly Wish[], { wishes: wished = [] }: JobFilter) {
   const [top] = jobs;
   if (top === undefined || jobs.every(({ match }) => (match?.score ?? 0) <= (top.match?.score ?? 0))) return '';
-  const met = await Promise.all(wished.map((one) => tools.countJobs({ either: [[one]], ids: [top.id], includeGated: true }, about)));
+  const { wished: met = [] } = await tools.findJobs({ wishes: wished, ids: [top.id], includeGated: true }, about, 1);
   const said = wishes.filter(({ negated }) => !negated).filter((_, at) => met[at] === 1);
   return listed(said.map((wish) => doesWish(wish, 1)));
 }
