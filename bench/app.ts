@@ -15,7 +15,7 @@ import { openFiles } from '../server/src/platform/files.ts';
 export const benchApp = async (
   env: Record<string, string> = {},
   { storeEvery }: { storeEvery?: number } = {},
-): Promise<{ url: string; db: Db; close: () => Promise<void> }> => {
+): Promise<{ url: string; db: Db; bulk: Db; close: () => Promise<void> }> => {
   const folder = mkdtempSync(join(tmpdir(), 'alive-bench-'));
   const config = loadConfig({ DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...env });
   const database = await openDatabase(config, { print: () => undefined, onError: () => undefined });
@@ -36,6 +36,7 @@ export const benchApp = async (
   return {
     url,
     db: database.db,
+    bulk: database.bulk,
     close: async () => {
       await app.close();
       await database.close();

@@ -10,7 +10,7 @@ import { fillSample, openDatabase, runDataCommand } from '../server/src/data.ts'
 import type { Db } from '../server/src/db/open.ts';
 import { dataVersion, valuesInData } from '../server/src/db/values.ts';
 import { jobsForChat, type JobsForChat } from '../server/src/features/jobs/for-chat.ts';
-import { openJobIndex } from '../server/src/features/jobs/queries.ts';
+import { openJobStore } from '../server/src/features/jobs/queries.ts';
 import { openVocabulary, type OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { tablePlace } from '../server/src/db/files.ts';
 import { openFiles } from '../server/src/platform/files.ts';
@@ -78,7 +78,7 @@ async function openApp(data: DataName): Promise<EvalApp> {
     url: await app.listen({ port: 0, host: '127.0.0.1' }),
     db,
     vocabulary,
-    jobs: jobsForChat({ index: openJobIndex(db), now, vocabulary }),
+    jobs: jobsForChat({ store: openJobStore(db), now, vocabulary }),
     openHosted: async (models) => {
       // What a student may take in a day is no question here.
       const hosted = (await build({ ...models, dailyTokens: 100_000_000 })).app;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findJobs as findJobsCall } from '@alive/contract/jobs.ts';
 import { findJobs } from '../server/src/features/jobs/find.ts';
-import { openJobIndex } from '../server/src/features/jobs/queries.ts';
+import { openJobStore } from '../server/src/features/jobs/queries.ts';
 import { openMeaning } from '../server/src/features/meaning/meaning.ts';
 import { rowsOf } from '../server/src/db/open.ts';
 import { read } from '@alive/language/entities/read.ts';
@@ -82,7 +82,7 @@ async function openSearches({ db, vocabulary }: EvalApp): Promise<Searches> {
     `SELECT id, title, role, "function", industry, company_name AS company, skills FROM jobs WHERE state <> 'closed' AND level IN ('internship', 'new_grad', 'entry_level', 'unspecified')`,
   );
   const titles = new Map(rows.map(({ id, title }) => [id, title ?? '']));
-  const deps = { index: openJobIndex(db), vocabulary, now: () => new Date() };
+  const deps = { store: openJobStore(db), vocabulary, now: () => new Date() };
   const search = async (query: string, more: object) =>
     (await findJobs({ ...deps, ...more }, findJobsCall.query.parse({ query, limit: '10' }), null)).jobs.map(({ id }) => id);
   return {

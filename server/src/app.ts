@@ -28,7 +28,9 @@ import { createHttp, type LogStream } from '#platform/http.ts';
 import { openImageFetch } from '#platform/images/image-fetch.ts';
 import { openImages } from '#platform/images/images.ts';
 import { openIdempotency } from '#platform/idempotency.ts';
-import { keptByVersion, shared } from '#platform/kept.ts';
+import { openJobs } from '#job-index/open.ts';
+import { keptByVersion } from '#platform/kept.ts';
+import { watched, type Watched } from '#platform/watched.ts';
 import { inSlices } from '#platform/slices.ts';
 import { openBudgets } from '#platform/budgets.ts';
 import { openLimits } from '#platform/limits.ts';
@@ -66,7 +68,7 @@ import { jobRoutes } from './features/jobs/routes.ts';
 import { logoNameOf } from './features/logos/known.ts';
 import { logoRoutes } from './features/logos/routes.ts';
 import { openingsAt, workOf } from './features/jobs/openings.ts';
-import { openJobIndex } from './features/jobs/queries.ts';
+import { openJobStore } from './features/jobs/queries.ts';
 import { type Meaning, openMeaning } from './features/meaning/meaning.ts';
 import { pathsForChat } from './features/paths/for-chat.ts';
 import { openPaths } from './features/paths/paths.ts';
@@ -141,13 +143,16 @@ export const buildApp = async ({
   const computesAnswers = model === null && Object.keys(assistants).length === 0;
   const bounded = openLoad(app, { metrics, notices, computesAnswers, ...load });
   // Every answer asks several times, and a class asks at once.
-  const version = shared(() => dataVersion(db));
+  const notRead = (error: unknown) => app.log.warn({ err: error }, 'what changed in the data could not be read');
+  const data = watched(() => dataVersion(db), notRead);
+  const openings = openJobs(db, notRead);
+  const version = data.current;
   const vocabulary = keptByVersion(version, async () =>
     openVocabulary({ ...(await valuesInData(db)), majors: majors.map((major) => major.name) }, inSlices(2)),
   );
   const meaning = openMeaning({ db, embedder, failed: (error) => app.log.warn({ err: error }, 'searching by meaning failed') });
   const jobDeps: JobsDeps = {
-    index: openJobIndex(db),
+    store: openJobStore(db, openings),
     now,
     vocabulary,
     meaning,
@@ -275,7 +280,7 @@ export const buildApp = async ({
     curated,
     version,
     knowing: knowledge.of,
-    workOf: (ids) => workOf(jobDeps.index, ids),
+    workOf: (ids) => workOf(jobDeps.store, ids),
     openingsAt: (employers, student, limit) => openingsAt(jobDeps, employers, student, limit),
   });
   trackerRoutes(app, { routing, jobsByIds: (ids, student) => jobsKept(jobDeps, ids, student) });
@@ -305,7 +310,7 @@ export const buildApp = async ({
   occupationRoutes(app, { db, routing });
   await serveDocs(app);
   await serveWeb(app, webFolder);
-  return { app, metrics, answers, meaning, databaseAway, warmUp: () => warmUp({ vocabulary, knowledge }) };
+  return { app, metrics, answers, meaning, watches: [data, openings], databaseAway, warmUp: () => warmUp({ vocabulary, knowledge }) };
 };
 
 /** The configured models with who counts them and who answers when they fail; their code is loaded only where there are any. */
@@ -412,6 +417,8 @@ export interface App {
   answers: Pick<Answers, 'start' | 'stopAll' | 'drain' | 'close'>;
   /** To be started when the data is there, and closed before the database. */
   meaning: Pick<Meaning, 'start' | 'refresh' | 'close'>;
+  /** What is read of the data in the background, once started. */
+  watches: readonly Pick<Watched<unknown>, 'start' | 'close'>[];
   /** Is called for connections to the database that were lost. */
   databaseAway: DatabaseAway;
   /** Makes ready what the first student would wait for; to be done when the data is there and nobody waits. */

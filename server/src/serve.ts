@@ -57,6 +57,7 @@ export const serve = async ({ config, lock, signal, print, assistants = {}, ask 
     for (const line of lines) app.log.error(line);
     closing.push(
       () => built.meaning.close(),
+      ...built.watches.map((one) => one.close),
       () => built.app.close(),
       () => built.answers.close(),
     );
@@ -93,6 +94,7 @@ export const serve = async ({ config, lock, signal, print, assistants = {}, ask 
       lock.announce(control);
       print(`Alive is ready at ${addressOf(built.app, config)}`);
       built.meaning.start();
+      for (const one of built.watches) one.start();
       boards.start();
       closingDates.start();
       await snapshots?.start();

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { employerKey } from '@alive/language/lexicon/industries.ts';
-import { isListed, isOfType } from './job-filter.ts';
+import { isListed, isOfType } from './job-sql.ts';
 import { type Db, rowsOf } from './open.ts';
 import { jobs } from './tables.ts';
 

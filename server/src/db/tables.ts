@@ -403,9 +403,6 @@ export const jobs = pgTable(
   },
   (t) => [
     unique('jobs_identity').on(t.source, t.sourceId),
-    index('jobs_words').using('gin', t.words),
-    index('jobs_body').using('gin', t.body),
-    index('jobs_places').using('gin', t.placeKeys),
     index('jobs_newest')
       .on(sql`(coalesce(${t.postedAt}, ${t.firstSeenAt})) DESC`, t.id)
       .where(sql`${t.state} <> 'closed'`),

@@ -13,6 +13,9 @@ const viewsSince = readFileSync(new URL('./migrations/0011_occupations.sql', imp
   .split('--> statement-breakpoint')
   .filter((statement) => statement.includes(' VIEW '));
 
+/** An index that later releases did without. */
+const indexesSince = ['DROP INDEX jobs_body'];
+
 /** The tables as they were before, as the release before made them. */
 const before = [
   'DROP VIEW visible_alumni, visible_positions',
@@ -60,7 +63,7 @@ describe('words of long texts', () => {
     await job('honest', prose);
     await person('honest', `Analyst at Acme [2019 - Present]: ${prose}`, prose, 'Head of IT & the Data/AI Team');
     const were = await vectors();
-    for (const statement of [...migration, ...viewsSince]) await db.execute(sql.raw(statement));
+    for (const statement of [...migration, ...viewsSince, ...indexesSince]) await db.execute(sql.raw(statement));
     expect(await vectors()).toEqual(were);
     expect(await indexesAndViews()).toEqual(now);
   });

@@ -1,5 +1,4 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { jobs } from './tables.ts';
 import { parseable } from './text-runs.ts';
 
 /**
@@ -31,32 +30,9 @@ export const allWords = (text: string): SQL => sql`plainto_tsquery('english', ${
 /** Query for the words of a text side by side. */
 export const phraseOf = (text: string): SQL => sql`phraseto_tsquery('english', ${parseable(text)})`;
 
-/** The same in a job's title. */
-export const titleWords = (text: string): SQL => weighed(allWords(text), 'A');
-
-/** The same in its title and role. */
-export const titleAndRoleWords = (text: string): SQL => weighed(allWords(text), 'AB');
-
-/** Query of a job's title for a phrase as it stands, its words in any form. */
-export const titlePhrase = (phrase: string): SQL => weighed(phraseOf(phrase), 'A');
-
-/** Weights of tables.ts: A is the title's, B the role's. */
-const weighed = (query: SQL, weights: 'A' | 'AB'): SQL =>
+/** The same where the words have these weights of tables.ts: A is the title's, B the role's. */
+export const weighed = (query: SQL, weights: 'A' | 'AB'): SQL =>
   sql`regexp_replace(${query}::text, '''(?= |$)', ${sql.raw(`''':${weights}'`)}, 'g')::tsquery`;
-
-/** Ids of the jobs one of these queries finds in what heads a job, by the index. */
-export const idsHeaded = (queries: readonly SQL[]): SQL =>
-  sql`(SELECT headed.id FROM ${jobs} AS headed WHERE headed.words @@ (${sql.join([...queries], sql` || `)}))`;
-
-/** The same for descriptions and all words of any of the phrases. */
-export const idsTelling = (phrases: readonly string[]): SQL =>
-  sql`(SELECT matched.id FROM ${jobs} AS matched WHERE matched.body @@ (${sql.join(
-    phrases.slice(0, mostWords).map((phrase) => allWords(phrase)),
-    sql` || `,
-  )}))`;
-
-/** 0–100; ts_rank counts a word in the title more than one in the role, that more than one in company, function or industry. */
-export const textRank = (vector: typeof jobs.words | typeof jobs.body, query: SQL): SQL => sql`100 * ts_rank(${vector}, ${query})`;
 
 /** The first words, for as long as signs part them into few enough: each part is looked for and ranked by itself. */
 const withinParts = (words: readonly string[]): string[] => {
@@ -65,12 +41,12 @@ const withinParts = (words: readonly string[]): string[] => {
 };
 
 /** So many words or phrases of a text are looked for. */
-export const mostWords = 24;
+const mostWords = 24;
 const mostParts = 96;
 /** Characters of what is looked for side by side. */
 const longestTyped = 300;
 
-interface Words {
+export interface Words {
   text?: string;
   lexemes?: readonly string[];
   phrases?: readonly string[];

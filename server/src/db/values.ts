@@ -4,7 +4,6 @@ import { isOrdinary } from '@alive/language/text/english.ts';
 import { keyOf } from '@alive/language/text/text.ts';
 import { type Db, rowsOf } from './open.ts';
 import { meta } from './tables.ts';
-import { readyTextIndexes } from './text-indexes.ts';
 
 /** The values that occur in the data, so that language understands imported ones at once. Of people only what students may see. */
 export const valuesInData = async (
@@ -71,11 +70,10 @@ export const jobsVersion = async (db: Db): Promise<string> => {
 };
 
 /**
- * To be called after every bulk write: completes the text indexes, tells the planner the new sizes and makes caches start anew. VACUUM
+ * To be called after every bulk write: tells the planner the new sizes and makes caches start anew. VACUUM
  * must not shorten a table's file: after a kill before the catalogue says so, folder-checks.ts would take the table for damaged.
  */
 export const settleBulkWrite = async (db: Db): Promise<void> => {
-  await readyTextIndexes(db);
   for (const table of ['jobs', 'companies', 'alumni', 'positions'])
     await db.execute(sql`VACUUM (ANALYZE, TRUNCATE false) ${sql.identifier(table)}`);
   await newDataVersion(db);
@@ -87,7 +85,6 @@ export const settleBulkWrite = async (db: Db): Promise<void> => {
  */
 export const settleWrite = async (db: Db, { changed, touched }: { changed: number; touched: number }): Promise<void> => {
   if (changed >= manyRows) return settleBulkWrite(db);
-  await readyTextIndexes(db);
   if (touched >= someRows) await db.execute(sql`VACUUM (TRUNCATE false) jobs`);
   if (changed > 0) await newDataVersion(db);
 };

@@ -1,5 +1,5 @@
 import { asc, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
-import { isListed } from '#db/job-filter.ts';
+import { isListed } from '#db/job-sql.ts';
 import type { Db } from '#db/open.ts';
 import { companies, jobs, visibleAlumni } from '#db/tables.ts';
 import { employerKey } from '@alive/language/lexicon/industries.ts';

@@ -1,5 +1,5 @@
 import type { JobConditions, searchFields } from '@alive/contract/jobs.ts';
-import type { JobFilter } from '#db/job-filter.ts';
+import type { JobFilter } from '#job-index/filter.ts';
 import { evenSpaces, wordsOf } from '@alive/language/text/text.ts';
 import type { Mention, Reading } from '@alive/language/entities/types.ts';
 import { filterOf, isCertain, narrows, saidAlone, textFilter, withRemoteAsPlace } from './filter.ts';

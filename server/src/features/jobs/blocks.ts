@@ -1,6 +1,6 @@
 import { type JobConditions, type JobDetail, laterLevels, type Level, type Match, type Workplace } from '@alive/contract/jobs.ts';
 import { dollars } from '@alive/language/conditions/facts.ts';
-import type { JobFilter } from '#db/job-filter.ts';
+import type { JobFilter } from '#job-index/filter.ts';
 import type { FoundJob } from './found.ts';
 import { listed } from './part.ts';
 import { levelNames } from './score.ts';

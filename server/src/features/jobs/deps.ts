@@ -5,12 +5,12 @@ import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { inSlices } from '#platform/slices.ts';
 import type { Known, KnownStudent } from './candidate.ts';
 import type { FindsByMeaning } from './meant.ts';
-import { type JobIndex, someDescriptions } from './queries.ts';
+import { type JobStore, someDescriptions } from './queries.ts';
 
 /** What this room is given. */
 export interface Deps {
-  /** `openJobIndex` of the database. */
-  index: JobIndex;
+  /** `openJobStore` of the database. */
+  store: JobStore;
   vocabulary: () => Promise<OpenVocabulary>;
   now: () => Date;
   /** Without it jobs are found by their words alone. */

@@ -1,5 +1,5 @@
 import type { JobConditions } from '@alive/contract/jobs.ts';
-import type { JobFilter } from '#db/job-filter.ts';
+import type { JobFilter } from '#job-index/filter.ts';
 import { titleWritten, withoutRungs } from '@alive/language/titles/asked-title.ts';
 import { workAsked } from '@alive/language/titles/occupation.ts';
 import { levelsMeant } from '@alive/language/entities/asked-levels.ts';

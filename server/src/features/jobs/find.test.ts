@@ -10,7 +10,7 @@ import { candidateOf } from './candidate.ts';
 import { exampleJob, exampleText } from '#testing/job.testing.ts';
 import { commonWordsIn } from './deps.ts';
 import { countMatches, findJobs, jobsKept, jobsShown, matchJobs } from './find.ts';
-import { openJobIndex } from './queries.ts';
+import { openJobStore } from './queries.ts';
 import { jobsForChat } from './for-chat.ts';
 import { oneJob } from './one-job.ts';
 import { whatIf } from './what-if.ts';
@@ -18,7 +18,7 @@ import { score } from './score.ts';
 
 const db = testDatabase('sample');
 const words = await openVocabulary({ companies: [], majors: majors.map(({ name }) => name), places: [] });
-const deps = { index: openJobIndex(db), vocabulary: async () => words, now: () => new Date('2026-11-20T12:00:00Z') };
+const deps = { store: openJobStore(db), vocabulary: async () => words, now: () => new Date('2026-11-20T12:00:00Z') };
 
 const maya: KnownStudent = {
   major: 'History',

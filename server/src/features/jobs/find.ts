@@ -1,7 +1,7 @@
 import type { Job, JobConditions, JobQuery, Match } from '@alive/contract/jobs.ts';
 import type { Closeness } from '@alive/language/conditions/facts.ts';
-import type { JobFilter, JobOrder } from '#db/job-filter.ts';
-import { degreeOf, degreesBeyond, demandsAnything } from '#db/job-musts.ts';
+import type { JobFilter, JobOrder } from '#job-index/filter.ts';
+import { degreeOf, degreesBeyond, demandsAnything } from '#job-index/musts.ts';
 import { inSlices } from '#platform/slices.ts';
 import { candidateOf, type Known, type KnownStudent } from './candidate.ts';
 import { type Deps, hiddenFrom, known } from './deps.ts';
@@ -16,14 +16,14 @@ import { withTitles } from './titles.ts';
 
 /** One page of the open jobs that fit a query of the wire, and how many there are; with a student each carries its match. */
 export const findJobs = async (deps: Deps, query: JobQuery, student: KnownStudent | null): Promise<{ jobs: Job[]; total: number }> => {
-  const { index, now } = deps;
+  const { store, now } = deps;
   const [reads, notIds] = await Promise.all([known(deps, student), hiddenFrom(deps, student)]);
   const filter = await listFilter(deps, reads, query, notIds);
   const candidate = student && candidateOf(student, reads);
   // With nothing typed, what suits the student comes first; otherwise what they typed does.
   const prefer =
     candidate && !filter.text && !filter.phrases?.length && !filter.textSkills?.length ? preferenceOf(candidate, now()) : undefined;
-  const { rows, total } = await searchJobs(index, filter, {
+  const { rows, total } = await searchJobs(store, filter, {
     limit: query.limit,
     offset: query.offset,
     sort: query.sort,
@@ -43,16 +43,16 @@ const scoreOf = ({ match }: Job): number => match?.score ?? -1;
 
 /** The filter of a list: conditions of the wire, what their words mean, and without the jobs of `notIds`. */
 export const listFilter = async (
-  { index, meaning }: Deps,
+  { store, meaning }: Deps,
   { read }: Known,
   conditions: JobConditions,
   notIds: readonly string[],
 ): Promise<JobFilter> => {
-  const readers = { read, companiesNamed: (name: string) => companiesNamed(index.db, name) };
+  const readers = { read, companiesNamed: (name: string) => companiesNamed(store.db, name) };
   const { query, ...others } = conditions;
   const [asked, given] = await Promise.all([filterOf(conditions, readers), filterOf(others, readers)]);
   const whole = query === undefined ? undefined : { title: query, within: { ...given, notIds: [...notIds] } };
-  return withNear({ index, meaning, read }, { ...withTitles(asked), whole, notIds: [...notIds] }, query ?? '');
+  return withNear({ store, meaning, read }, { ...withTitles(asked), whole, notIds: [...notIds] }, query ?? '');
 };
 
 /**
@@ -62,11 +62,11 @@ export const listFilter = async (
  * Among the first five at most two are of one employer, unless employers were asked for.
  */
 export const matchJobs = async (deps: Deps, asked: MatchFilter, student: KnownStudent, limit: number): Promise<Matches> => {
-  const { index, now } = deps;
+  const { store, now } = deps;
   const reads = await known(deps, student);
   const filter = await matchFilter(deps, reads, asked, student);
   const candidate = candidateOf(student, reads, filter);
-  const { rows, total, meantOnly, tiers, closeness, wished, unwished } = await searchJobs(index, gated(filter, student), {
+  const { rows, total, meantOnly, tiers, closeness, wished, unwished } = await searchJobs(store, gated(filter, student), {
     limit: Math.max(candidates, limit),
     offset: 0,
     sort: asked.order ?? 'relevance',
@@ -94,24 +94,24 @@ export const matchJobs = async (deps: Deps, asked: MatchFilter, student: KnownSt
     wished,
     unwished,
     meant: { total: meantOnly, ids: rows.flatMap(({ id, meant }) => (meant === true ? id : [])) },
-    heldBack: holdsBack ? await countJobs(index, gated({ ...filter, onlyGated: true }, student)) : 0,
+    heldBack: holdsBack ? await countJobs(store, gated({ ...filter, onlyGated: true }, student)) : 0,
   };
 };
 
 /** How many open jobs fit and are not held back from this student. */
 export const countMatches = async (deps: Deps, filter: MatchFilter, student: KnownStudent): Promise<number> =>
-  countJobs(deps.index, gated(await matchFilter(deps, await known(deps, student), filter, student), student));
+  countJobs(deps.store, gated(await matchFilter(deps, await known(deps, student), filter, student), student));
 
 /**
  * For each answer its open jobs in the order of their ids as this student sees them, scored as a search with its filter scores them;
  * closed, hidden and unknown ones are left out. One query for all of them.
  */
 export const jobsShown = async (deps: Deps, answers: readonly Shown[], student: KnownStudent): Promise<Job[][]> => {
-  const { index, now } = deps;
+  const { store, now } = deps;
   const [reads, hidden, rows] = await Promise.all([
     known(deps, student),
     hiddenFrom(deps, student),
-    jobsByIds(index, [...new Set(answers.flatMap(({ ids }) => ids))], { withText: true }),
+    jobsByIds(store, [...new Set(answers.flatMap(({ ids }) => ids))], { withText: true }),
   ]);
   const open = new Map(rows.flatMap((row) => (row.state === 'closed' || hidden.includes(row.id) ? [] : [[row.id, row]])));
   return answers.map(({ ids, filter }) => {
@@ -122,7 +122,7 @@ export const jobsShown = async (deps: Deps, answers: readonly Shown[], student: 
 
 /** The jobs in the order of their ids as this student sees them, closed and hidden ones too; unknown ones are left out. */
 export const jobsKept = async (deps: Deps, ids: readonly string[], student: KnownStudent): Promise<Job[]> => {
-  const [reads, rows] = await Promise.all([known(deps, student), jobsByIds(deps.index, ids, { withText: true })]);
+  const [reads, rows] = await Promise.all([known(deps, student), jobsByIds(deps.store, ids, { withText: true })]);
   const candidate = candidateOf(student, reads);
   return rows.map((row) => present(row, score(candidate, row, deps.now())));
 };

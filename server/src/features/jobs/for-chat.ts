@@ -13,12 +13,12 @@ export const jobsForChat = (deps: Deps): JobsForChat => ({
   describeJob: async (id, about, filter) => {
     const [[job], row] = await Promise.all([
       jobsShown(deps, [{ ids: [id], filter }], about).then((answers) => answers.flat()),
-      jobById(deps.index.db, id),
+      jobById(deps.store.db, id),
     ]);
     return job === undefined || row === null ? null : { job, description: row.description };
   },
-  phrasesMentioned: (phrases, how) => phrasesMentioned(deps.index.db, phrases, how),
-  phrasesHeading: (phrases) => phrasesHeading(deps.index.db, phrases),
+  phrasesMentioned: (phrases, how) => phrasesMentioned(deps.store, phrases, how),
+  phrasesHeading: (phrases) => phrasesHeading(deps.store, phrases),
   phrasesMeant: async (phrases) => phrasesMeant({ ...deps, ...(await known(deps, null)) }, phrases),
   jobsShown: (answers, about) => jobsShown(deps, answers, about),
 });

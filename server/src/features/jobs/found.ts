@@ -1,5 +1,5 @@
-import type { JobOrder } from '#db/job-filter.ts';
-import type { Preference } from '#db/job-preference.ts';
+import type { JobOrder } from '#job-index/filter.ts';
+import type { Preference } from '#job-index/preference.ts';
 import { columnsBut } from '#db/columns.ts';
 import { jobs } from '#db/tables.ts';
 import type { ReadSentence } from './evidence.ts';

@@ -1,6 +1,6 @@
 import type { Degree, Match, Sponsorship, Workplace } from '@alive/contract/jobs.ts';
 import { dollars, workplaceNames } from '@alive/language/conditions/facts.ts';
-import { degreeOf, degreesBeyond, demandsOf } from '#db/job-musts.ts';
+import { degreeOf, degreesBeyond, demandsOf } from '#job-index/musts.ts';
 
 /**
  * What rules this student out of this job, with the posting's own sentence; null when nothing does.

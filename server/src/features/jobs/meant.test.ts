@@ -6,7 +6,7 @@ import { read } from '@alive/language/entities/read.ts';
 import { openVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { exampleJob } from '#testing/job.testing.ts';
 import { countMatches, findJobs, matchJobs } from './find.ts';
-import { openJobIndex } from './queries.ts';
+import { openJobStore } from './queries.ts';
 import { phrasesMeant } from './meant.ts';
 
 const db = testDatabase();
@@ -31,7 +31,7 @@ const meaning = {
         ]
       : [],
 };
-const deps = { index: openJobIndex(db), now: () => new Date('2026-11-20T12:00:00Z'), vocabulary: async () => words, meaning };
+const deps = { store: openJobStore(db), now: () => new Date('2026-11-20T12:00:00Z'), vocabulary: async () => words, meaning };
 
 const onlyOurs = async (saying = 1) => {
   const common = { role: null, function: null, industry: null, skills: [], description: '' };

@@ -1,6 +1,6 @@
-import { type JobFilter, phrasesIn } from '#db/job-filter.ts';
+import { type JobFilter, phrasesIn } from '#job-index/filter.ts';
 import type { Reading } from '@alive/language/entities/types.ts';
-import { areHeaded, idsThatFit, type JobIndex } from './queries.ts';
+import { areHeaded, idsThatFit, type JobStore } from './queries.ts';
 
 /**
  * The filter of a search box with the jobs that its text means. Where enough jobs are headed by all that was said they only rank; else the
@@ -10,8 +10,8 @@ export const withNear = async (deps: Deps, filter: JobFilter, text: string): Pro
   const near = idsOf(await nearTo(deps, text));
   if (near.length === 0) return filter;
   const { said } = filter;
-  if (said !== undefined && (await areHeaded(deps.index, said, filter.levels, enough))) return { ...filter, near };
-  return { ...filter, near, meant: (await idsThatFit(deps.index, filter, near)).slice(0, mostAdded) };
+  if (said !== undefined && (await areHeaded(deps.store, said, filter.levels, enough))) return { ...filter, near };
+  return { ...filter, near, meant: (await idsThatFit(deps.store, filter, near)).slice(0, mostAdded) };
 };
 
 /** The filter of a conversation with the jobs that its phrases mean. Since they are counted, only those fit, or meet a wish, that are surely meant. */
@@ -19,7 +19,7 @@ export const withMeant = async <T extends JobFilter>(deps: Deps, filter: T): Pro
   if (!deps.meaning) return filter;
   const meantBy = async (phrase: string) => ({
     near: await nearTo(deps, phrase),
-    headed: await areHeaded(deps.index, phrase, filter.levels, enough),
+    headed: await areHeaded(deps.store, phrase, filter.levels, enough),
   });
   const wishes = await Promise.all(
     (filter.wishes ?? []).map(async (wish) => ({ wish, found: await Promise.all(phrasesIn(wish).map(meantBy)) })),
@@ -64,7 +64,7 @@ interface Near {
 }
 
 interface Deps {
-  index: JobIndex;
+  store: JobStore;
   read: (text: string) => Reading;
   meaning?: FindsByMeaning;
 }

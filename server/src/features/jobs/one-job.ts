@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors.ts';
 import { asksOf } from './asks.ts';
 import { blocksOf } from './blocks.ts';
 import { candidateOf, type KnownStudent } from './candidate.ts';
-import { withRelated } from './closeness.ts';
+import { withRelated } from '#job-index/search.ts';
 import { type Deps, hiddenFrom, known } from './deps.ts';
 import { withNear } from './meant.ts';
 import { presentDetail } from './present.ts';
@@ -17,22 +17,22 @@ import { withTitles } from './titles.ts';
  * search that came along. Throws NOT_FOUND.
  */
 export const oneJob = async (deps: Deps, id: string, conditions: JobConditions, student: KnownStudent | null): Promise<JobDetail> => {
-  const { index, meaning, now } = deps;
-  const [row, reads, hidden] = await Promise.all([jobById(index.db, id), known(deps, student), hiddenFrom(deps, student)]);
+  const { store, meaning, now } = deps;
+  const [row, reads, hidden] = await Promise.all([jobById(store.db, id), known(deps, student), hiddenFrom(deps, student)]);
   if (row === null) throw new AppError('NOT_FOUND', 'There is no such job.');
-  const asks = await asksOf(conditions, { ...reads, companiesNamed: (name) => companiesNamed(index.db, name) });
+  const asks = await asksOf(conditions, { ...reads, companiesNamed: (name) => companiesNamed(store.db, name) });
   const filters = await Promise.all(
     // What the words mean counts for them alone.
     asks.map(async ({ field, filter }) =>
       withNear(
-        { index, meaning, read: reads.read },
+        { store, meaning, read: reads.read },
         withTitles(filter),
         field === 'query' && filter.text !== undefined ? (conditions.query ?? '') : '',
       ),
     ),
   );
   // Work akin to what was asked for may stand in its list.
-  const met = await meetsEach(index, id, filters.map(withRelated));
+  const met = await meetsEach(store, id, filters.map(withRelated));
   const match = student === null ? undefined : score(candidateOf(student, reads), row, now());
   // What is in its very title asks nothing else of it.
   const isWhole = conditions.query !== undefined && titleKeyOf(conditions.query) === titleKeyOf(row.title);

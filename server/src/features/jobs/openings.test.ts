@@ -2,7 +2,7 @@ import { saveProfile } from '@alive/contract/account.ts';
 import { jobsNearPeople } from '@alive/contract/bridge.ts';
 import { describe, expect, it } from 'vitest';
 import { asksBeyondBachelor, exampleJob, isListed } from '#testing/job.testing.ts';
-import type { Preference } from '#db/job-preference.ts';
+import type { Preference } from '#job-index/preference.ts';
 import type { Db } from '#db/open.ts';
 import { jobs } from '#db/tables.ts';
 import { employerKey } from '@alive/language/lexicon/industries.ts';

@@ -1,13 +1,12 @@
 import type { Level } from '@alive/contract/jobs.ts';
-import { openingsOf } from '#db/job-openings.ts';
 import { candidateOf, type KnownStudent } from './candidate.ts';
 import { type Deps, hiddenFrom, known } from './deps.ts';
 import { preferenceOf } from './preference.ts';
-import { jobsByIds, type JobIndex } from './queries.ts';
+import { jobsByIds, type JobStore, openingsOf } from './queries.ts';
 
 /** Employer and normalised role of these jobs, closed ones too; unknown ids are left out. */
-export const workOf = async (index: JobIndex, ids: string[]): Promise<{ id: string; company: string; role: string | null }[]> =>
-  (await jobsByIds(index, ids, { withText: false })).map(({ id, companyName, role }) => ({ id, company: companyName, role }));
+export const workOf = async (store: JobStore, ids: string[]): Promise<{ id: string; company: string; role: string | null }[]> =>
+  (await jobsByIds(store, ids, { withText: false })).map(({ id, companyName, role }) => ({ id, company: companyName, role }));
 
 /**
  * For each employer, recognised by its names in postings, its open jobs up to entry level that nothing rules out for the student: how many, and
@@ -17,11 +16,18 @@ export const workOf = async (index: JobIndex, ids: string[]): Promise<{ id: stri
 export const openingsAt = async (deps: Deps, employers: string[][], student: KnownStudent, limit: number): Promise<Openings[]> => {
   const [reads, notIds] = await Promise.all([known(deps, student), hiddenFrom(deps, student)]);
   const prefer = preferenceOf(candidateOf(student, reads), deps.now());
-  const found = await openingsOf(deps.index.db, { employers, barredFor: student, notIds, prefer, limit });
-  return found.map(({ total, barred, jobs }) => ({
+  const found = await openingsOf(deps.store, { employers, barredFor: student, notIds, prefer, limit });
+  const ids = found.flatMap((one) => one.ids);
+  const rows = new Map((await jobsByIds(deps.store, ids, { withText: false })).map((row) => [row.id, row]));
+  return found.map(({ total, barred, ids }) => ({
     total,
     held_back: barred,
-    jobs: jobs.map(({ id, title, locations, level }) => ({ id, job_title: title, location: locations.join('; '), level })),
+    jobs: ids.flatMap((id) => {
+      const row = rows.get(id);
+      return row === undefined || row.state === 'closed'
+        ? []
+        : [{ id, job_title: row.title, location: row.locations.join('; '), level: row.level }];
+    }),
   }));
 };
 

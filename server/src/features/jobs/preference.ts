@@ -1,5 +1,5 @@
 import { levels } from '@alive/contract/jobs.ts';
-import type { Preference } from '#db/job-preference.ts';
+import type { Preference } from '#job-index/preference.ts';
 import { rolesOfKind } from '@alive/language/titles/roles.ts';
 import type { Candidate } from './candidate.ts';
 import { weights } from './part.ts';

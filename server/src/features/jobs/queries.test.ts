@@ -1,17 +1,17 @@
 import { levels } from '@alive/contract/jobs.ts';
 import { describe, expect, it } from 'vitest';
-import type { JobFilter } from '#db/job-filter.ts';
+import type { JobFilter } from '#job-index/filter.ts';
 import { jobs } from '#db/tables.ts';
 import { testDatabase } from '#testing/database.testing.ts';
 import { exampleJob, isListed } from '#testing/job.testing.ts';
 import { gateOf } from './gate.ts';
-import { companiesNamed, countJobs, jobById, jobsByIds, openJobIndex, searchJobs, phrasesHeading, phrasesMentioned } from './queries.ts';
+import { companiesNamed, countJobs, jobById, jobsByIds, openJobStore, searchJobs, phrasesHeading, phrasesMentioned } from './queries.ts';
 
 type Row = typeof jobs.$inferSelect;
 
 /** Where each test adds its own rows. */
 const db = testDatabase();
-const index = openJobIndex(db);
+const index = openJobStore(db);
 const page = { limit: 100, offset: 0, sort: 'relevance' as const };
 const gated = { needsVisa: true, canGetClearance: false };
 
@@ -21,7 +21,7 @@ describe('searching among varied rows', () => {
     await into.insert(jobs).values([...variedRows(200)]);
     all = await into.select().from(jobs);
   });
-  const index = openJobIndex(db);
+  const index = openJobStore(db);
 
   it.each<[string, JobFilter, (row: Row) => boolean]>([
     ['nothing asked', {}, () => true],
@@ -185,13 +185,13 @@ describe('searching', () => {
         row({ id: 'b', description: 'You feed quibnuts.' }),
         row({ id: 'c', title: 'Vlimping', state: 'closed' }),
       ]);
-    expect(await phrasesMentioned(db, ['vlimps', 'quibnut', 'nothing-of-the-kind', 'zorblax', "o'neill & (|"])).toEqual([
+    expect(await phrasesMentioned(index, ['vlimps', 'quibnut', 'nothing-of-the-kind', 'zorblax', "o'neill & (|"])).toEqual([
       'quibnut',
       'zorblax',
     ]);
-    expect(await phrasesMentioned(db, ['zorblax keeper', 'zorblax quibnut'])).toEqual(['zorblax keeper']);
-    expect(await phrasesMentioned(db, [])).toEqual([]);
-    expect(await phrasesHeading(db, ['quibnut', 'zorblax'])).toEqual(['zorblax']);
+    expect(await phrasesMentioned(index, ['zorblax keeper', 'zorblax quibnut'])).toEqual(['zorblax keeper']);
+    expect(await phrasesMentioned(index, [])).toEqual([]);
+    expect(await phrasesHeading(index, ['quibnut', 'zorblax'])).toEqual(['zorblax']);
     const found = await searchJobs(index, { phrases: ['keepers of a zorblax', 'of the'] }, page);
     expect(found.rows.map(({ id }) => id)).toEqual(['a']);
   });

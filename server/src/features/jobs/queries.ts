@@ -1,70 +1,102 @@
 import type { Level } from '@alive/contract/jobs.ts';
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
-import { inScope, isOneOf, isOpen, type JobFilter, lowerCompany, narrowing, paid, scopeOf, some, type TextMatch } from '#db/job-filter.ts';
+import { employerKey } from '@alive/language/lexicon/industries.ts';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { employersPosted } from '#db/hiring.ts';
-import { addPreference, bestOf, count, headedBy, meeting, meetingAll, textMatch, wordsOf } from '#db/job-matches.ts';
-import { type JobSets, openJobSets } from '#db/job-sets.ts';
+import { isOneOf, isOpen, lowerCompany, sqlOf } from '#db/job-sql.ts';
 import { type Db, rowsOf } from '#db/open.ts';
 import { jobs } from '#db/tables.ts';
-import { allWords, phraseOf, textRank } from '#db/text-search.ts';
-import { employerKey } from '@alive/language/lexicon/industries.ts';
+import { type Bits, countOf, eachOf, hasBit, without } from '#job-index/bits.ts';
+import { headedBy, holding, type JobFilter, narrowing, scopeOf, some, type TextMatch } from '#job-index/filter.ts';
+import type { JobIndex } from '#job-index/index.ts';
+import { type Jobs, openJobs } from '#job-index/open.ts';
+import { type Predicate, saying } from '#job-index/predicate.ts';
+import type { Preference } from '#job-index/preference.ts';
+import { rowVersion } from '#db/job-rows.ts';
+import {
+  addPreference,
+  askedBy,
+  bestOf,
+  byWishes,
+  meeting,
+  meetingAll,
+  meetingClosely,
+  partsInOrder,
+  textMatch,
+} from '#job-index/search.ts';
 import { remember } from '#platform/kept.ts';
 import { readPosting, type ReadSentence } from './evidence.ts';
-import { byWishes, meetingClosely, partsInOrder } from './closeness.ts';
 import { columns, type Found, type FoundJob, type Page } from './found.ts';
 import { mergedByRank } from './merged.ts';
-
-/** What searches ask: the database, which open jobs meet what, and the jobs read lately. */
-export const openJobIndex = (db: Db): JobIndex => ({ db, sets: openJobSets(db), read: new Map() });
 
 /**
  * Open jobs that meet every condition, and how many there are. Paging is stable: equal ranks go by newest, then id.
  * Text looks for any of its words in title, role, company, function and industry; only where no open job of these levels holds one there, in descriptions.
  * Roles are met in the order of `partsInOrder`. Jobs of the filter's `near` are ranked among the others by reciprocal rank; `meantOnly` counts those that fit by meaning alone.
  */
-export const searchJobs = async (index: JobIndex, filter: JobFilter, page: Page): Promise<Found> => {
-  const sets = await index.sets();
-  const text = await textMatch(sets, filter);
-  const met = await meetingClosely(sets, filter, text);
-  const total = count(met);
-  const found: Found = { rows: [], total, meantOnly: 0, tiers: [], closeness: [0, 0, 0], wished: [], unwished: [] };
+export const searchJobs = async (store: JobStore, filter: JobFilter, page: Page): Promise<Found> => {
+  const index = await store.jobs.current(...askedBy(filter, page.prefer));
+  const text = textMatch(index, filter);
+  const met = meetingClosely(index, filter, text);
+  const found = {
+    total: countOf(met),
+    meantOnly: 0,
+    tiers: [] as number[],
+    closeness: [0, 0, 0],
+    wished: [] as number[],
+    unwished: [] as number[],
+  };
+  const chosen: Chosen[] = [];
   let { offset, limit } = page;
-  for (const part of total === 0 ? [] : await partsInOrder(sets, filter, met, page.sort)) {
+  for (const part of found.total === 0 ? [] : partsInOrder(index, filter, met, page.sort === 'relevance')) {
     found.closeness[part.tier] = (found.closeness[part.tier] ?? 0) + part.count;
-    const { steps: inOrder, wished, unwished } = await byWishes(sets, filter, part.met);
+    const { steps: inOrder, wished, unwished } = byWishes(index, filter, part.met);
     const steps = page.sort === 'relevance' ? inOrder : [{ step: 0, met: part.met, count: part.count }];
     found.wished = wished.map((count, at) => count + (found.wished[at] ?? 0));
     found.unwished = unwished.map((count, at) => count + (found.unwished[at] ?? 0));
     for (const step of steps) {
       // What was found by meaning is counted in every part.
       if (limit === 0 && !some(filter.near)) continue;
-      const { rows, meantOnly } = await partOf(index, { sets, filter, text, met: step.met, page: { ...page, offset, limit } });
-      found.rows.push(...rows);
-      found.tiers.push(...rows.map(() => part.tier * (3 * wished.length + 2) + step.step));
+      const { best, meantOnly } = pageOf({ index, filter, text, met: step.met, page: { ...page, offset, limit } });
+      chosen.push(...best);
+      found.tiers.push(...best.map(() => part.tier * (3 * wished.length + 2) + step.step));
       found.meantOnly += meantOnly;
       limit -= Math.min(limit, Math.max(step.count - offset, 0));
       offset = Math.max(offset - step.count, 0);
     }
   }
-  return found;
+  const rows = new Map(
+    (
+      await jobsByIds(
+        store,
+        chosen.map(({ at }) => index.idOf(at)),
+        { withText: page.withText === true },
+      )
+    ).map((row) => [row.id, row]),
+  );
+  // One that has been closed meanwhile is left out.
+  const shown = chosen.flatMap(({ at, isMeant }, nth) => {
+    const row = rows.get(index.idOf(at));
+    return row === undefined || row.state === 'closed'
+      ? []
+      : [{ row: isMeant ? { ...row, meant: true } : row, tier: found.tiers[nth] ?? 0 }];
+  });
+  return { ...found, rows: shown.map(({ row }) => row), tiers: shown.map(({ tier }) => tier) };
 };
 
-const partOf = async (index: JobIndex, asked: Searched): Promise<Pick<Found, 'rows' | 'meantOnly'>> =>
-  some(asked.filter.near) && asked.page.sort === 'relevance'
-    ? mergedPageOf(index, asked, asked.filter.near)
-    : { rows: await pageOf(index, asked), meantOnly: 0 };
-
 /** How many open jobs meet every condition. */
-export const countJobs = async (index: JobIndex, filter: JobFilter): Promise<number> => {
-  const sets = await index.sets();
-  return count(await meetingClosely(sets, filter, await textMatch(sets, filter)));
+export const countJobs = async ({ jobs }: JobStore, filter: JobFilter): Promise<number> => {
+  const index = await jobs.current(...askedBy(filter));
+  return countOf(meetingClosely(index, filter, textMatch(index, filter)));
 };
 
 /** Which of the filters a job meets, whatever its state and level. */
-export const meetsEach = async ({ db, sets }: JobIndex, id: string, filters: readonly JobFilter[]): Promise<boolean[]> => {
+export const meetsEach = async ({ db, jobs: store }: JobStore, id: string, filters: readonly JobFilter[]): Promise<boolean[]> => {
   if (filters.length === 0) return [];
-  const met = await Promise.all(filters.map(async (filter) => narrowing(filter, await textMatch(await sets(), filter)) ?? sql`true`));
-  const answers = met.map((condition) => sql`coalesce(${condition}, false)`);
+  const index = await store.current(...filters.flatMap((filter) => askedBy(filter)));
+  const answers = filters.map((filter) => {
+    const condition = narrowing(filter, textMatch(index, filter));
+    return condition === null ? sql`true` : sql`coalesce(${sqlOf(condition)}, false)`;
+  });
   const [row] = await rowsOf<{ met: boolean[] }>(
     db,
     sql`SELECT ARRAY[${sql.join(answers, sql`, `)}] AS met FROM ${jobs} WHERE ${eq(jobs.id, id)}`,
@@ -73,41 +105,56 @@ export const meetsEach = async ({ db, sets }: JobIndex, id: string, filters: rea
 };
 
 /** Those of the ids whose jobs meet every condition but the words, in their order. */
-export const idsThatFit = async (index: JobIndex, filter: JobFilter, ids: readonly string[]): Promise<string[]> => {
+export const idsThatFit = async ({ jobs }: JobStore, filter: JobFilter, ids: readonly string[]): Promise<string[]> => {
   if (ids.length === 0) return [];
-  const sets = await index.sets();
-  const met = await meeting(sets, { ...filter, meant: undefined }, null);
-  return ids.filter((id) => met[sets.placeOf(id) ?? -1] === 1);
+  const index = await jobs.current(...askedBy(filter));
+  const met = meeting(index, { ...filter, meant: undefined }, null);
+  return ids.filter((id) => hasBit(met, index.numberOf(id)));
 };
 
 /** Whether at least so many open jobs of these levels hold all the words in title and role. */
-export const areHeaded = async (index: JobIndex, text: string, levels: Level[] | undefined, atLeast: number): Promise<boolean> =>
-  count(await meetingAll(await index.sets(), [...scopeOf(levels), [headedBy(text)]])) >= atLeast;
+export const areHeaded = async ({ jobs }: JobStore, text: string, levels: Level[] | undefined, atLeast: number): Promise<boolean> => {
+  const headed = headedBy(text);
+  const index = await jobs.current(headed);
+  return countOf(meetingAll(index, [...scopeOf(levels), [headed]])) >= atLeast;
+};
 
 /** Those of the phrases all whose words an open job up to entry level mentions, side by side where they must be `together`. */
-export const phrasesMentioned = (db: Db, phrases: readonly string[], { together = false } = {}): Promise<string[]> =>
-  phrasesWhere(
-    db,
-    phrases,
-    sql`${headlines} OR EXISTS (SELECT FROM ${jobs} WHERE ${inScope(undefined)} AND ${jobs.body} @@ asked.query)`,
-    together ? phraseOf : allWords,
-  );
+export const phrasesMentioned = (store: JobStore, phrases: readonly string[], { together = false } = {}): Promise<string[]> =>
+  phrasesThat(store, phrases, (phrase) => [
+    saying('words', together ? 'phrase' : 'all', phrase),
+    saying('body', together ? 'phrase' : 'all', phrase),
+  ]);
 
 /** Those that head an open job: stand in its title, role, employer, function or industry. */
-export const phrasesHeading = (db: Db, phrases: readonly string[]): Promise<string[]> => phrasesWhere(db, phrases, headlines);
+export const phrasesHeading = (store: JobStore, phrases: readonly string[]): Promise<string[]> =>
+  phrasesThat(store, phrases, (phrase) => [saying('words', 'all', phrase)]);
 
-async function phrasesWhere(
-  db: Db,
-  phrases: readonly string[],
-  condition: SQL,
-  queryOf: (phrase: string) => SQL = allWords,
-): Promise<string[]> {
+async function phrasesThat({ jobs }: JobStore, phrases: readonly string[], wheres: (phrase: string) => Predicate[]): Promise<string[]> {
   if (phrases.length === 0) return [];
-  const queries = phrases.map((phrase) => sql`(${phrase}::text, ${queryOf(phrase)})`);
-  const asked = sql`(VALUES ${sql.join(queries, sql`, `)}) AS asked (phrase, query)`;
-  const found = await rowsOf<{ phrase: string }>(db, sql`SELECT asked.phrase FROM ${asked} WHERE ${condition}`);
-  return phrases.filter((phrase) => found.some((one) => one.phrase === phrase));
+  const index = await jobs.current(...phrases.flatMap(wheres));
+  return phrases.filter((phrase) => countOf(meetingAll(index, [...scopeOf(undefined), wheres(phrase)])) > 0);
 }
+
+/**
+ * Open jobs up to entry level of several employers, in the order of `employers`, each recognised by its names in postings: how many are not
+ * barred, how many are, and the ids of the `limit` preferred ones that are not, equal ones by newest.
+ */
+export const openingsOf = async (
+  { jobs }: JobStore,
+  { employers, barredFor, notIds, prefer, limit }: OpeningsAsk,
+): Promise<OpeningsFound[]> => {
+  const filters = employers.map((names): JobFilter => ({ companies: [...names], excludeGatedFor: barredFor, notIds }));
+  const index = await jobs.current(...askedBy({}, prefer));
+  const ranks = new Float64Array(index.size);
+  addPreference(index, prefer, ranks);
+  return filters.map((filter) => {
+    if (!some(filter.companies)) return { total: 0, barred: 0, ids: [] };
+    const met = meeting(index, filter, null);
+    const barred = meeting(index, { ...filter, excludeGatedFor: undefined, onlyGatedFor: barredFor }, null);
+    return { total: countOf(met), barred: countOf(barred), ids: bestOf(index, met, ranks, limit).map(index.idOf) };
+  });
+};
 
 /** One job, closed ones too; null when there is none. */
 export const jobById = async (db: Db, id: string): Promise<FoundJob | null> => {
@@ -120,7 +167,7 @@ export const jobById = async (db: Db, id: string): Promise<FoundJob | null> => {
 
 /** Jobs in the order of their ids, closed ones too; unknown ids are left out. */
 export const jobsByIds = async (
-  { db, read }: JobIndex,
+  { db, read }: JobStore,
   ids: readonly string[],
   { withText }: { withText: boolean },
 ): Promise<FoundJob[]> => {
@@ -183,137 +230,120 @@ export const someDescriptions = async (db: Db, limit: number): Promise<string[]>
   return rows.map(({ description }) => description);
 };
 
-/** The ranks of all places: by the words in `column`, and by what is preferred. */
-async function ranksOf({ sets, text, page }: Searched, column: TextMatch['column'] | null): Promise<Float64Array> {
-  const ranks = new Float64Array(sets.ids.length);
-  if (text !== null && (column === null || text.column === column)) {
-    const { places, ranks: own } = await wordsOf(sets, text);
-    for (const [at, place] of places.entries()) ranks[place] = own[at] ?? 0;
+/** The ranks of all jobs: by the words, in the headline and for something in the description, and by what is preferred. */
+function ranksOf({ index, text, page }: Searched): Float64Array {
+  const ranks = new Float64Array(index.size);
+  const query = text === null ? null : index.queryOf(holding(text));
+  if (query !== null) {
+    index.rankBy(query, 'words', (at, points) => (ranks[at] = (ranks[at] ?? 0) + points));
+    index.rankBy(query, 'body', (at, points) => (ranks[at] = (ranks[at] ?? 0) + points * bodyCounts));
   }
-  if (page.prefer) await addPreference(sets, page.prefer, ranks);
+  if (page.prefer) addPreference(index, page.prefer, ranks);
   return ranks;
 }
 
-async function pageOf(index: JobIndex, asked: Searched): Promise<FoundJob[]> {
-  const { sets, filter, text, met, page } = asked;
-  const { limit, offset, sort, prefer, withText = false } = page;
+function pageOf(asked: Searched): { best: Chosen[]; meantOnly: number } {
+  const { index, filter, text, met, page } = asked;
+  const { limit, offset, sort, prefer } = page;
+  const chosen = (numbers: readonly number[], isMeant: (at: number) => boolean = () => false): Chosen[] =>
+    numbers.slice(offset, offset + limit).map((at) => ({ at, isMeant: isMeant(at) }));
   if (sort === 'pay') {
-    const ranks = new Float64Array(met.length);
-    const { places, ranks: own } = await sets.ranked(paid.states, paid.rank);
-    for (const [at, place] of places.entries()) ranks[place] = own[at] ?? 0;
-    return rowsAt(index, asked, bestOf(met, ranks, offset + limit).slice(offset), () => false, withText);
+    const ranks = new Float64Array(index.size);
+    eachOf(met, (at) => (ranks[at] = index.figure('mostPay', at) || 0));
+    return { best: chosen(bestOf(index, met, ranks, offset + limit)), meantOnly: 0 };
   }
+  if (sort === 'relevance' && some(filter.near)) return mergedPageOf(asked, filter.near, chosen);
   if (sort === 'newest' || (text === null && prefer === undefined)) {
-    const places = (await sets.newest()).filter((place) => met[place] === 1).subarray(offset, offset + limit);
-    const meant = new Set(await meantAmong(asked));
-    return rowsAt(index, asked, [...places], some(filter.meant) ? (place) => meant.has(place) : () => false, withText);
+    const first: number[] = [];
+    for (const at of index.newest()) {
+      if (first.length === offset + limit) break;
+      if (hasBit(met, at)) first.push(at);
+    }
+    const meant = some(filter.meant) ? meantAmong(asked) : null;
+    return { best: chosen(first, (at) => meant !== null && hasBit(meant, at)), meantOnly: 0 };
   }
-  const ranks = await ranksOf(asked, 'words');
-  const best = bestOf(met, ranks, text === null ? offset + limit : Math.max(reread, offset + limit));
-  const ordered = text === null ? best : await finer(index.db, asked, best, ranks, text);
-  return rowsAt(index, asked, ordered.slice(offset, offset + limit), () => false, withText);
-}
-
-/** Descriptions are long: only the best few are ranked by theirs too. */
-async function finer(db: Db, { sets }: Searched, best: readonly number[], ranks: Float64Array, text: TextMatch) {
-  const reranked = best.slice(0, reread);
-  const rows = await ranked(db, sets, reranked, textRank(jobs.body, text.query));
-  const more = new Map(rows.map(({ id, rank }) => [id, rank]));
-  const whole = new Map(reranked.map((place) => [place, (ranks[place] ?? 0) + (more.get(sets.ids[place] ?? '') ?? 0)]));
-  return [...reranked.toSorted((a, b) => (whole.get(b) ?? 0) - (whole.get(a) ?? 0)), ...best.slice(reread)];
+  return { best: chosen(bestOf(index, met, ranksOf(asked), offset + limit)), meantOnly: 0 };
 }
 
 /** The same with `near`: the first of the order by words, with all that is near, are ordered anew; what comes after them stays as it is. */
-async function mergedPageOf(index: JobIndex, asked: Searched, near: readonly string[]): Promise<Pick<Found, 'rows' | 'meantOnly'>> {
-  const { sets, filter, text, met, page } = asked;
-  const { limit, offset, withText = false } = page;
-  const heads = new Uint8Array(met.length);
-  if (filter.said !== undefined) for (const place of (await sets.meeting(headedBy(filter.said))).places) heads[place] = 1;
-  const meant = await meantAmong(asked);
-  const isMeant = new Set(meant);
-  const headed = (place: number): boolean =>
-    filter.said !== undefined ? heads[place] === 1 : filter.text === undefined && text?.column === 'words' && !isMeant.has(place);
-  const ranks = await ranksOf(asked, null);
-  if (text !== null) await addRanks(index.db, asked, text, meant, ranks);
-  const first = new Set(near.flatMap((id) => sets.placeOf(id) ?? []));
-  const best = bestOf(met, ranks, Math.max(reordered, offset + limit), first).map((place) => ({
-    id: sets.ids[place] ?? '',
-    place,
-    rank: ranks[place] ?? 0,
-    says: !isMeant.has(place),
-    heads: headed(place),
+function mergedPageOf(
+  asked: Searched,
+  near: readonly string[],
+  chosen: (numbers: readonly number[], isMeant: (at: number) => boolean) => Chosen[],
+): { best: Chosen[]; meantOnly: number } {
+  const { index, filter, text, met, page } = asked;
+  const { limit, offset } = page;
+  const heads = filter.said === undefined ? null : index.bitsOf(headedBy(filter.said));
+  const meant = meantAmong(asked);
+  const headed = (at: number): boolean =>
+    heads === null ? filter.text === undefined && text?.column === 'words' && !hasBit(meant, at) : hasBit(heads, at);
+  const ranks = ranksOf(asked);
+  const best = bestOf(index, met, ranks, Math.max(reordered, offset + limit), index.bitsOf({ kind: 'ids', ids: near })).map((at) => ({
+    id: index.idOf(at),
+    at,
+    rank: ranks[at] ?? 0,
+    says: !hasBit(meant, at),
+    heads: headed(at),
   }));
   const ordered = offset < reordered ? [...mergedByRank(best.slice(0, reordered), near), ...best.slice(reordered)] : best;
-  const places = ordered.slice(offset, offset + limit).map(({ place }) => place);
-  return { rows: await rowsAt(index, asked, places, (place) => isMeant.has(place), withText), meantOnly: meant.length };
+  return {
+    best: chosen(
+      ordered.map(({ at }) => at),
+      (at) => hasBit(meant, at),
+    ),
+    meantOnly: countOf(meant),
+  };
 }
 
-/** Adds the ranks of what fits by meaning alone: it may still hold some of the words of a phrase. */
-async function addRanks(db: Db, { sets }: Searched, text: TextMatch, places: readonly number[], ranks: Float64Array): Promise<void> {
-  if (places.length === 0) return;
-  for (const { id, rank } of await ranked(db, sets, places, textRank(jobs[text.column], text.query))) {
-    const place = sets.placeOf(id) ?? -1;
-    ranks[place] = (ranks[place] ?? 0) + rank;
-  }
-}
+/** What fits by meaning alone: without holding a word. What is not of the filter's `meant` was found by the words, if any were asked for. */
+const meantAmong = ({ index, text, met }: Searched): Bits => (text === null ? met : without(met, index.bitsOf(holding(text))));
 
-const ranked = (db: Db, sets: JobSets, places: readonly number[], rank: SQL): Promise<{ id: string; rank: number }[]> =>
-  db
-    .select({ id: jobs.id, rank: sql<number>`${rank}` })
-    .from(jobs)
-    .where(isOneOf(places.map((place) => sets.ids[place] ?? '')));
-
-/** The places that fit by meaning alone: without holding a word. What is not of `meant` was found by the words, if any were asked for. */
-async function meantAmong({ sets, text, met }: Searched): Promise<number[]> {
-  const says = new Uint8Array(met.length);
-  if (text !== null) for (const place of (await wordsOf(sets, text)).places) says[place] = 1;
-  const found: number[] = [];
-  for (const [place, is] of met.entries()) if (is === 1 && says[place] === 0) found.push(place);
-  return found;
-}
-
-/** The jobs at these places in their order; one that has been closed meanwhile is left out. */
-async function rowsAt(
-  index: JobIndex,
-  { sets }: Searched,
-  places: readonly number[],
-  isMeant: (place: number) => boolean,
-  withText: boolean,
-): Promise<FoundJob[]> {
-  const rows = await jobsByIds(
-    index,
-    places.map((place) => sets.ids[place] ?? ''),
-    { withText },
-  );
-  return rows
-    .filter(({ state }) => state !== 'closed')
-    .map((row) => (isMeant(sets.placeOf(row.id) ?? -1) ? Object.assign({}, row, { meant: true }) : row));
-}
-
-const headlines = sql`EXISTS (SELECT FROM ${jobs} WHERE ${inScope(undefined)} AND ${jobs.words} @@ asked.query)`;
-
-/** How many of the best by headline are ranked again with their descriptions: five pages of a list. */
-const reread = 100;
+/** What the words of descriptions count alongside those of headlines. */
+const bodyCounts = 0.15;
 /** How many are ordered anew by their meaning. */
 const reordered = 600;
 
-/** Another one whenever a row is written. */
-const rowVersion = sql<string>`(${jobs}.xmin::text || ${jobs}.ctid::text)`;
 /** So many rows are kept, some kilobytes each. */
 const mostRead = 4000;
 
-export interface JobIndex {
+/** What this room asks: the database, the index of its open jobs, and the jobs read lately. */
+export interface JobStore {
   db: Db;
-  sets: () => Promise<JobSets>;
+  jobs: Jobs;
   /** By id: the jobs read lately, each with the version of its row. */
   read: Map<string, { row: FoundJob; version: string }>;
 }
 
+export const openJobStore = (db: Db, jobs: Jobs = openJobs(db)): JobStore => ({ db, jobs, read: new Map() });
+
+interface OpeningsAsk {
+  employers: readonly (readonly string[])[];
+  /** Whom jobs may be barred to. */
+  barredFor: NonNullable<JobFilter['excludeGatedFor']>;
+  /** Jobs that are neither given nor counted. */
+  notIds: string[];
+  prefer: Preference;
+  /** At least 1. */
+  limit: number;
+}
+
+interface OpeningsFound {
+  total: number;
+  barred: number;
+  ids: string[];
+}
+
+interface Chosen {
+  at: number;
+  /** Whether it was found by meaning alone. */
+  isMeant: boolean;
+}
+
 /** A search with what it found. */
 interface Searched {
-  sets: JobSets;
+  index: JobIndex;
   filter: JobFilter;
   text: TextMatch | null;
-  met: Uint8Array;
+  met: Bits;
   page: Page;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Term } from '#db/terms.ts';
+import type { Term } from '#job-index/terms.ts';
 import { jobs } from '#db/tables.ts';
 import { testDatabase } from '#testing/database.testing.ts';
 import { exampleJob } from '#testing/job.testing.ts';
-import { countJobs, openJobIndex, searchJobs } from './queries.ts';
+import { countJobs, openJobStore, searchJobs } from './queries.ts';
 
 const db = testDatabase();
-const index = openJobIndex(db);
+const index = openJobStore(db);
 const titles: readonly [title: string, terms: string[]][] = [
   ['Intern, Summer 2027', []],
   ['Fall 2027 Co-op', []],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JobFilter } from '#db/job-filter.ts';
+import type { JobFilter } from '#job-index/filter.ts';
 import { withTitles as filled } from './titles.ts';
 
 const withTitles = (filter: JobFilter): JobFilter => filled(filter);

@@ -2,7 +2,7 @@ import { functions } from '@alive/language/lexicon/functions.ts';
 import { workAsked } from '@alive/language/titles/occupation.ts';
 import { roleMeant } from '@alive/language/titles/asked-title.ts';
 import { roles } from '@alive/language/titles/roles.ts';
-import type { JobFilter } from '#db/job-filter.ts';
+import type { JobFilter } from '#job-index/filter.ts';
 
 /**
  * The filter with what titles and occupations say of its roles and functions: a job has one role, but its title may name two, or a kind of

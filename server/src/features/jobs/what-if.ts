@@ -11,12 +11,12 @@ import { companiesNamed, countJobs } from './queries.ts';
  */
 export const whatIf = async (deps: Deps, conditions: JobConditions, student: KnownStudent | null): Promise<WhatIf> => {
   const [reads, notIds] = await Promise.all([known(deps, student), hiddenFrom(deps, student)]);
-  const asks = await asksOf(conditions, { ...reads, companiesNamed: (name) => companiesNamed(deps.index.db, name) });
+  const asks = await asksOf(conditions, { ...reads, companiesNamed: (name) => companiesNamed(deps.store.db, name) });
   const changes = asks.flatMap(({ field, changes: ways }) => ways.map((way) => ({ field, ...way })));
   const resorts = justTheWords(asks, conditions);
   const searches = [conditions, ...[...changes, ...resorts].map((change) => change.conditions)];
   const filters = await Promise.all(searches.map((search) => listFilter(deps, reads, search, notIds)));
-  const [total = 0, ...totals] = await Promise.all(filters.map((one) => countJobs(deps.index, one)));
+  const [total = 0, ...totals] = await Promise.all(filters.map((one) => countJobs(deps.store, one)));
   const counted = [...changes, ...resorts].map(({ field, label, change }, at) => ({
     field,
     label,

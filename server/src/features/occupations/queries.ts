@@ -1,5 +1,5 @@
 import { and, countDistinct, count, eq, isNull, ne, or } from 'drizzle-orm';
-import { inScope } from '#db/job-filter.ts';
+import { inScope } from '#db/job-sql.ts';
 import type { Db } from '#db/open.ts';
 import { jobs, visiblePositions } from '#db/tables.ts';
 

@@ -1,5 +1,4 @@
 import type { Db } from '#db/open.ts';
-import { dropTextIndexes } from '#db/text-indexes.ts';
 import { idOf } from '#platform/ids.ts';
 import type { Posting } from '#platform/posting.ts';
 import { inSlices } from '#platform/slices.ts';
@@ -30,7 +29,6 @@ export const fillWithSample = async <Row, Person>({
   // Dates are counted from whole days, so that a sample is the same all day long.
   const today = Math.floor(now.getTime() / 86_400_000);
   await insertCompanies(db, employers.map(companyOf));
-  await dropTextIndexes(db);
   const people = await openPeople();
   await inBatches(sampleAlumni({ seed, count: size.alumni, now: today }), people.map, people.store);
   await inBatches(labelledPostings({ seed, count: size.jobs, now: today }), ({ posting }) => map(posting), store);

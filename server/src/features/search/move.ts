@@ -6,7 +6,7 @@ import type { Talk } from '@alive/language/acts/talk.ts';
 import type { Mention } from '@alive/language/entities/types.ts';
 import type { SavedListAction } from './saved-list.ts';
 import type { Unstated } from './unstated.ts';
-import type { JobOrder } from '#db/job-filter.ts';
+import type { JobOrder } from '#job-index/filter.ts';
 import type { Said, Wish } from '@alive/language/conditions/wishes.ts';
 
 /** What the conversation does about a message. */

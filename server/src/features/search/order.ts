@@ -1,4 +1,4 @@
-import type { JobOrder } from '#db/job-filter.ts';
+import type { JobOrder } from '#job-index/filter.ts';
 
 /** The order that a message asks for by a superlative, and where: "highest paying", "newest first"; null where it asks for none. */
 export function orderIn(message: string): { order: JobOrder | 'match'; start: number; end: number } | null {

@@ -6,7 +6,7 @@ import type { Closeness } from '@alive/language/conditions/facts.ts';
 import type { About } from '#platform/chat.ts';
 import type { EmployerKind } from '@alive/language/entities/types.ts';
 import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
-import type { JobFilter as StoredJobFilter, JobOrder } from '#db/job-filter.ts';
+import type { JobFilter as StoredJobFilter, JobOrder } from '#job-index/filter.ts';
 
 /** What the job conversation needs of other rooms; app.ts gives it. */
 export interface SearchTools {

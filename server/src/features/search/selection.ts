@@ -2,7 +2,7 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import type { Wish } from '@alive/language/conditions/wishes.ts';
 import { notedLine, unmatchedLine, unusedLine } from './notes.ts';
-import type { JobOrder } from '#db/job-filter.ts';
+import type { JobOrder } from '#job-index/filter.ts';
 import type { Opening } from './opening.ts';
 import type { Unstated } from './unstated.ts';
 import type { Cost } from './words.ts';

@@ -1,7 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Wish } from '@alive/language/conditions/wishes.ts';
 import type { ShownRecord } from './hosted-memory.ts';
-import type { JobOrder } from '#db/job-filter.ts';
+import type { JobOrder } from '#job-index/filter.ts';
 import type { PeopleQuery } from './port.ts';
 
 /** A conversation that has not begun. */

@@ -1,6 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Job } from '@alive/contract/jobs.ts';
-import { degreeOf, degreesBeyond, demandsOf } from '#db/job-musts.ts';
+import { degreeOf, degreesBeyond, demandsOf } from '#job-index/musts.ts';
 import type { About } from '#platform/chat.ts';
 import { conditionOf, wordOf } from '@alive/language/conditions/registry.ts';
 import { dollars, figure, inWords, listed, plain, workplaceNames } from '@alive/language/conditions/facts.ts';

@@ -1,6 +1,4 @@
 import { type Degree, degrees, type Workplace } from '@alive/contract/jobs.ts';
-import { and, or, sql, type SQL } from 'drizzle-orm';
-import { jobs } from './tables.ts';
 
 /** What kept musts ask that a posting's own words can rule out, from their keys; silence rules out nothing. */
 export const demandsOf = (musts: readonly string[] = []): Demands => {
@@ -27,21 +25,6 @@ const higherDegrees = ['master', 'doctorate'] as const;
 export const demandsAnything = (musts: readonly string[] | undefined): boolean => {
   const { workplaces, payAtLeast } = demandsOf(musts);
   return workplaces !== null || payAtLeast !== null;
-};
-
-/** The jobs that no such must rules out; undefined where none could be. */
-export const meetsDemands = (musts: readonly string[] | undefined): SQL | undefined => {
-  const { workplaces, payAtLeast } = demandsOf(musts);
-  return and(
-    workplaces === null
-      ? undefined
-      : or(
-          sql`${jobs.workplace} IS NULL`,
-          sql`${jobs.workplace} = ANY(${sql.param(workplaces)}::text[])`,
-          workplaces.includes('remote') ? sql`${jobs.remote}` : undefined,
-        ),
-    payAtLeast === null ? undefined : sql`(${jobs.salaryMax} IS NULL OR ${jobs.salaryMax} >= ${payAtLeast})`,
-  );
 };
 
 /** Where who must have it can work: a hybrid job has days at home, and days on site. */

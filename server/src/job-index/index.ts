@@ -1,0 +1,203 @@
+import { type Bits, both, countOf, hasBit, noBits, setBit, without } from './bits.ts';
+import { foundBy, scan, scanCounts } from './postings.ts';
+import type { Column, Figure, Predicate } from './predicate.ts';
+import { byNewest, inOrder, type Segment, type SortKey } from './segment.ts';
+import { termTest } from './terms.ts';
+import { lexemesOf, type TsQuery } from './tsquery.ts';
+
+/**
+ * The open jobs of one version of the data, each known by its number: those of `base` but for what has been written since, then what came
+ * since. `queryOf` tells what a predicate looks for, see `textsIn`.
+ */
+export const openIndex = (base: Segment, gone: Bits, since: Segment, queryOf: QueryOf): JobIndex => {
+  const start = roundUp(base.keys.length);
+  const size = start + since.keys.length;
+  const segments = [
+    { segment: base, from: 0 },
+    { segment: since, from: start },
+  ] as const;
+  const open = noBits(size);
+  for (const { segment, from } of segments) for (const at of segment.keys.keys()) setBit(open, from + at);
+  for (const [word, bits] of gone.entries()) open[word] = (open[word] ?? 0) & ~bits;
+  const keyOf = (at: number): SortKey => (at < start ? base.keys[at] : since.keys[at - start]) ?? noKey;
+  const merged = (of: 'order' | 'newest', compare: (a: SortKey, b: SortKey) => number): Int32Array => {
+    const all = new Int32Array(countOf(open));
+    const [old, late] = [base[of], since[of]];
+    let [next, nextLate] = [0, 0];
+    for (let place = 0; place < all.length;) {
+      const [a, b] = [old[next], late[nextLate]];
+      const isOld = b === undefined || (a !== undefined && compare(keyOf(a), keyOf(start + b)) < 0);
+      const at = isOld ? (a ?? 0) : start + b;
+      if (isOld) next++;
+      else nextLate++;
+      if (hasBit(open, at)) all[place++] = at;
+    }
+    return all;
+  };
+  const order = merged('order', inOrder);
+  const placeOf = new Int32Array(size);
+  for (const [place, at] of order.entries()) placeOf[at] = place;
+  let newest: Int32Array | null = null;
+  const numberOf = (id: string): number => {
+    const late = since.numbers.get(id);
+    const at = late === undefined ? (base.numbers.get(id) ?? -1) : start + late;
+    return hasBit(open, at) ? at : -1;
+  };
+
+  const marked = (put: (segment: Segment, mark: (list: Int32Array | undefined) => void) => void): Bits => {
+    const bits = noBits(size);
+    for (const { segment, from } of segments)
+      put(segment, (list) => {
+        for (const at of list ?? []) setBit(bits, from + at);
+      });
+    return bits;
+  };
+  const evaluate = (predicate: Predicate): Bits => {
+    switch (predicate.kind) {
+      case 'value':
+        return marked(({ values }, mark) => mark(values[predicate.field].get(predicate.value)));
+      case 'bound': {
+        const { figure, atLeast = -Infinity, atMost = Infinity } = predicate;
+        const bits = noBits(size);
+        for (const { segment, from } of segments)
+          for (const [at, value] of segment.figures[figure].entries()) if (value >= atLeast && value <= atMost) setBit(bits, from + at);
+        return bits;
+      }
+      case 'placed': {
+        const text = predicate.text.toLowerCase();
+        return marked(({ labels }, mark) => labels.forEach((list, label) => label.toLowerCase().includes(text) && mark(list)));
+      }
+      case 'term': {
+        const test = termTest(predicate.term);
+        return marked(({ terms }, mark) => terms.forEach((list, term) => test(term) && mark(list)));
+      }
+      case 'saying':
+      case 'holding': {
+        const query = queryOf(predicate);
+        if (query === null)
+          return predicate.kind === 'holding' && !predicate.isTyped && predicate.column === 'body' ? open.slice() : noBits(size);
+        const bits = noBits(size);
+        for (const { segment, from } of segments)
+          bits.set(foundBy(segment[predicate.column], query, predicate.kind === 'saying' ? predicate.weights : null), from >> 5);
+        return bits;
+      }
+      case 'ids': {
+        const bits = noBits(size);
+        for (const id of predicate.ids) {
+          const at = numberOf(id);
+          if (at >= 0) setBit(bits, at);
+        }
+        return bits;
+      }
+      case 'not':
+        return without(open, bitsOf(predicate.of));
+      case 'all':
+        return predicate.of.reduce((bits, one) => both(bits, bitsOf(one)), open);
+      default:
+        return predicate.of.reduce((bits, one) => {
+          for (const [word, more] of bitsOf(one).entries()) bits[word] = (bits[word] ?? 0) | more;
+          return bits;
+        }, noBits(size));
+    }
+  };
+  const kept = new Map<string, Bits>();
+  function bitsOf(predicate: Predicate): Bits {
+    // What is made of others costs less than its key.
+    if (predicate.kind === 'not' || predicate.kind === 'all' || predicate.kind === 'any' || predicate.kind === 'ids')
+      return both(open, evaluate(predicate));
+    const key = JSON.stringify(predicate);
+    let bits = kept.get(key);
+    if (bits !== undefined) kept.delete(key);
+    else bits = both(open, evaluate(predicate));
+    kept.set(key, bits);
+    if (kept.size > mostKept) for (const oldest of kept.keys().take(1)) kept.delete(oldest);
+    return bits;
+  }
+
+  return {
+    size,
+    open,
+    count: countOf(open),
+    order,
+    placeOf,
+    idOf: (at) => keyOf(at).id,
+    numberOf,
+    versionOf: (id) => {
+      const at = numberOf(id);
+      return at < 0 ? undefined : at < start ? base.versions[at] : since.versions[at - start];
+    },
+    figure: (name, at) => (at < start ? base.figures[name][at] : since.figures[name][at - start]) ?? Number.NaN,
+    newest: () => (newest ??= merged('newest', byNewest)),
+    bitsOf,
+    queryOf,
+    rankBy: (query, column, add) => {
+      const whole = segments.reduce((sum, { segment }) => sum + segment[column].whole, 0);
+      const average = whole / Math.max(1, size);
+      const lexemes = lexemesOf(query).map((lexeme) => {
+        const found = segments.reduce((sum, { segment }) => sum + (segment[column].lists.get(lexeme)?.count ?? 0), 0);
+        return { lexeme, found, rarity: Math.log(1 + (size - found + 0.5) / (found + 0.5)) };
+      });
+      const most = lexemes.reduce((sum, { found, rarity }) => sum + (found === 0 ? 0 : rarity), 0) * (saturation + 1);
+      for (const { segment, from } of segments) {
+        const postings = segment[column];
+        for (const { lexeme, rarity } of lexemes)
+          if (column === 'words')
+            scan(postings, lexeme, (at, places) => {
+              let weight = places.length === 0 ? weights[0] : 0;
+              for (const place of places) weight += weights[place & 3] ?? 0;
+              add(from + at, (100 * rarity * weight * (saturation + 1)) / (weight + saturation) / most);
+            });
+          else
+            scanCounts(postings, lexeme, (at, count) => {
+              const long = 1 - lengthCounts + (lengthCounts * (postings.lengths[at] ?? 0)) / average;
+              add(from + at, (100 * rarity * count * (saturation + 1)) / (count + saturation * long) / most);
+            });
+      }
+    },
+  };
+};
+
+/** The predicates within one that look for words. */
+export const textsIn = (predicate: Predicate): Searching[] => {
+  if (predicate.kind === 'saying' || predicate.kind === 'holding') return [predicate];
+  if (predicate.kind === 'not') return textsIn(predicate.of);
+  return predicate.kind === 'all' || predicate.kind === 'any' ? predicate.of.flatMap(textsIn) : [];
+};
+
+const noKey: SortKey = { id: '', uncertain: false, posted: null, seen: 0 };
+const roundUp = (size: number): number => (size + 31) & ~31;
+/** Some kilobytes each. */
+const mostKept = 1000;
+// BM25 (Robertson and Zaragoza, 2009) with its usual constants. By weight D, C, B, A: a word in the title counts more than one in the role, that
+// more than one in employer, function or industry.
+const saturation = 1.2;
+const lengthCounts = 0.75;
+const weights = [0.1, 0.2, 0.4, 1] as const;
+
+export type Searching = Extract<Predicate, { kind: 'saying' | 'holding' }>;
+export type QueryOf = (predicate: Searching) => TsQuery | null;
+
+export interface JobIndex {
+  /** Numbers are below it. */
+  size: number;
+  open: Bits;
+  count: number;
+  /** The numbers of the open jobs, equal ones in this order: verified before uncertain, newest first, then by id. */
+  order: Int32Array;
+  /** Where in that order each number stands. */
+  placeOf: Int32Array;
+  idOf: (at: number) => string;
+  /** −1 where it is not open. */
+  numberOf: (id: string) => number;
+  versionOf: (id: string) => string | undefined;
+  /** NaN where it states none. */
+  figure: (name: Figure, at: number) => number;
+  /** The numbers, those that were posted or first seen last first. */
+  newest: () => Int32Array;
+  /** The open jobs that meet a predicate; not to be changed. Its words must have been read before, see `openJobIndex`. */
+  bitsOf: (predicate: Predicate) => Bits;
+  /** What a predicate looks for; null: nothing. */
+  queryOf: QueryOf;
+  /** Calls `add` for each word of a query in each job, with its share of the best that any job could reach: 0 to 100 in all, by BM25. */
+  rankBy: (query: TsQuery, column: Column, add: (at: number, points: number) => void) => void;
+}

@@ -1,0 +1,218 @@
+import { type Bits, both, countOf, eachOf, either, hasBit, noBits, without } from './bits.ts';
+import {
+  aimedAt,
+  closenessOf,
+  headedBy,
+  holding,
+  isTitled,
+  type JobFilter,
+  partsOf,
+  phrasesIn,
+  rolesOf,
+  scopeOf,
+  some,
+  type TextMatch,
+  wholeOf,
+} from './filter.ts';
+import type { JobIndex } from './index.ts';
+import type { Predicate } from './predicate.ts';
+import { type Preference, preferenceCases } from './preference.ts';
+
+/** All that a search by this filter asks the index, so that its words are read together. */
+export const askedBy = (filter: JobFilter, prefer?: Preference): Predicate[] => {
+  const { aimed, related, said, whole, wishes = [], unwished = [] } = filter;
+  const text = inHeadlines(filter);
+  return [
+    ...partsOf(filter).flat(),
+    ...(aimed === undefined ? [] : [aimed, { occupations: aimed.related }].flatMap((one) => partsOf(one).flat())),
+    ...partsOf({ occupations: related }).flat(),
+    ...(text === null ? [] : [holding(text)]),
+    ...(said === undefined ? [] : [headedBy(said)]),
+    ...(whole === undefined ? [] : askedBy(whole.within)),
+    ...[...wishes, ...unwished].map(wholeOf),
+    ...wishes.flatMap((one) => phrasesIn(one).map(headedBy)),
+    ...(prefer === undefined ? [] : preferenceCases(prefer).flatMap((cases) => cases.flatMap(({ anyOf }) => anyOf))),
+  ];
+};
+
+/** The open jobs that meet one predicate of each list. */
+export const meetingAll = (index: JobIndex, lists: readonly (readonly Predicate[])[]): Bits =>
+  lists.reduce((met, list) => both(met, anyOf(index, list)), index.open);
+
+const anyOf = (index: JobIndex, list: readonly Predicate[]): Bits => {
+  const [first, ...others] = list;
+  return first === undefined ? noBits(index.size) : others.reduce((bits, one) => either(bits, index.bitsOf(one)), index.bitsOf(first));
+};
+
+/** The open jobs that meet every condition. */
+export const meeting = (index: JobIndex, filter: JobFilter, text: TextMatch | null): Bits => {
+  let met = meetingAll(index, [...scopeOf(filter.levels), ...partsOf(filter)]);
+  if (text !== null || some(filter.meant)) {
+    const said = [
+      ...(text === null ? [] : [holding(text), ...aimedAt(filter)]),
+      ...(some(filter.meant) ? [{ kind: 'ids' as const, ids: filter.meant }] : []),
+    ];
+    met = both(met, anyOf(index, said));
+  }
+  return some(filter.notIds) ? without(met, index.bitsOf({ kind: 'ids', ids: filter.notIds })) : met;
+};
+
+/**
+ * The same. Work akin to the roles asked for counts only where fewer than `few` listed jobs are those roles, under whatever title, wherever and
+ * for whomever: so whatever else is asked for, counts of the same roles go together.
+ */
+export const meetingClosely = (index: JobIndex, filter: JobFilter, text: TextMatch | null): Bits => {
+  const asked = filter.aimed ?? filter;
+  const isRare = some(asked.related) && countOf(meetingAll(index, [...scopeOf(undefined), rolesOf(asked)])) < few;
+  const met = meeting(index, isRare ? withRelated(filter) : filter, text);
+  if (filter.whole === undefined) return met;
+  const { title, within } = filter.whole;
+  // Words of a title ("Texas") are no conditions on the jobs that have it.
+  const titled = index.bitsOf(isTitled(title));
+  return countOf(titled) === 0 ? met : either(met, both(titled, meeting(index, within, null)));
+};
+
+/** The filter that work akin to its roles meets too. */
+export const withRelated = (filter: JobFilter): JobFilter => {
+  const wider = (of: JobFilter): JobFilter => ({ ...of, occupations: [...(of.occupations ?? []), ...(of.related ?? [])] });
+  return filter.aimed === undefined ? wider(filter) : { ...filter, aimed: wider(filter.aimed) };
+};
+
+/**
+ * What the words of a filter are looked for as: in headlines, or in descriptions where no headline of an open job of these levels holds any
+ * and they are no title; null when there are none.
+ */
+export const textMatch = (index: JobIndex, filter: JobFilter): TextMatch | null => {
+  const match = inHeadlines(filter);
+  if (match === null) return null;
+  // What has a title somewhere in its description is not that work.
+  if (filter.aimed !== undefined && !filter.text?.trim() && !some(filter.textSkills)) return match;
+  const held = both(meetingAll(index, scopeOf(filter.levels)), index.bitsOf(holding(match)));
+  return countOf(held) > 0 ? match : { ...match, column: 'body' };
+};
+
+/** The filter's words, phrases and skills as one query, to be looked for in headlines; null when there are none. */
+function inHeadlines({ text, typed, phrases = [], textSkills = [] }: JobFilter): TextMatch | null {
+  if (!text?.trim() && typed === undefined && phrases.length === 0 && textSkills.length === 0) return null;
+  return { words: { text, lexemes: textSkills, phrases, typed }, column: 'words', isTyped: typed !== undefined };
+}
+
+/**
+ * The jobs that meet a search in the parts in which they come: those of the type asked for before those that state no level, and of each
+ * those whose title is just what was typed, then those under the very title, then other titles for the same work, then work akin to it;
+ * where the newest are to come first, by type alone.
+ */
+export const partsInOrder = (index: JobIndex, filter: JobFilter, met: Bits, isByRelevance: boolean): Part[] => {
+  const byType = split(index, met, some(filter.jobTypes) ? [partsOf({ levels: [...filter.jobTypes] })[0] ?? []] : []);
+  if (!isByRelevance) return byType.map((of) => ({ met: of, count: countOf(of), tier: 0 }));
+  const titled = filter.whole === undefined ? [] : [[isTitled(filter.whole.title)]];
+  const closeness = closenessOf(filter.aimed ?? (some(filter.titles) && some(filter.roles) ? filter : {})).filter(some);
+  return byType
+    .flatMap((of) => split(index, of, [...titled, ...closeness]).map((part, tier) => ({ met: part, tier })))
+    .map(({ met: part, tier }) => ({ met: part, count: countOf(part), tier: Math.max(0, tier - titled.length) }))
+    .filter(({ count }) => count > 0);
+};
+
+/** The jobs by the first of the lists of which they meet a predicate; those that meet none come last. */
+function split(index: JobIndex, met: Bits, lists: readonly (readonly Predicate[])[]): Bits[] {
+  let rest = met;
+  const parts = lists.map((list) => {
+    const before = rest;
+    rest = without(rest, anyOf(index, list));
+    return without(before, rest);
+  });
+  return [...parts, rest];
+}
+
+/**
+ * These jobs in steps by a filter's wishes: what meets most of them first, of these what says it in its title, behind them what only
+ * means it; what meets something unwished last. `wished` and `unwished` count, of all of them, what meets each.
+ */
+export const byWishes = (index: JobIndex, { wishes = [], wishesMeant = [], unwished = [] }: JobFilter, met: Bits): Wished => {
+  const marks = (filters: readonly JobFilter[]) => filters.map((one) => both(met, index.bitsOf(wholeOf(one))));
+  const [wanted, refused] = [marks(wishes), marks(unwished)];
+  const titled = wishes.map((one) => anyOf(index, phrasesIn(one).map(headedBy)));
+  const meant = wishes.map((_, at) => both(met, index.bitsOf({ kind: 'ids', ids: wishesMeant[at] ?? [] })));
+  const last = refused.reduce(either, noBits(index.size));
+  // Of each wish: said in the title, said, meant, neither.
+  let steps = new Map([[0, without(met, last)]]);
+  for (const at of wishes.keys()) {
+    const wish = split3(wanted[at] ?? last, titled[at] ?? last, meant[at] ?? last);
+    const next = new Map<number, Bits>();
+    for (const [missed, some] of steps)
+      for (const [more, of] of wish(some).entries()) next.set(missed + more, either(next.get(missed + more) ?? noBits(index.size), of));
+    steps = next;
+  }
+  const refusedStep = 3 * wishes.length + 1;
+  return {
+    steps: [...steps, [refusedStep, last] as const]
+      .map(([step, of]) => ({ step, met: of, count: countOf(of) }))
+      .filter(({ count }) => count > 0)
+      .toSorted((a, b) => a.step - b.step),
+    wished: wanted.map((of, at) => countOf(of) || countOf(meant[at] ?? of)),
+    unwished: refused.map(countOf),
+  };
+};
+
+/** Parts jobs into those that say a wish in their title, say it, mean it, and the others. */
+const split3 =
+  (said: Bits, titled: Bits, meant: Bits) =>
+  (some: Bits): Bits[] => {
+    const saying = both(some, said);
+    const silent = without(some, said);
+    return [both(saying, titled), without(saying, titled), both(silent, meant), without(silent, meant)];
+  };
+
+/** Adds to `ranks`, one for each number, the points of what is preferred. */
+export const addPreference = (index: JobIndex, preference: Preference, ranks: Float64Array): void => {
+  for (const cases of preferenceCases(preference)) {
+    let left = index.open;
+    for (const { points, anyOf: some } of cases) {
+      const met = both(left, anyOf(index, some));
+      eachOf(met, (at) => (ranks[at] = (ranks[at] ?? 0) + points));
+      left = without(left, met);
+    }
+  }
+};
+
+/** The first `count` of these jobs: those of `first`, then by the highest rank, then in the index's order. */
+export const bestOf = (index: JobIndex, met: Bits, ranks: Float64Array, count: number, first: Bits | null = null): number[] => {
+  const isBefore = (a: number, b: number): boolean => {
+    if (first !== null) {
+      const early = hasBit(first, a);
+      if (early !== hasBit(first, b)) return early;
+    }
+    const [one = 0, other = 0] = [ranks[a], ranks[b]];
+    return one > other || (one === other && (index.placeOf[a] ?? 0) < (index.placeOf[b] ?? 0));
+  };
+  const best: number[] = [];
+  eachOf(met, (at) => {
+    const last = best.at(-1);
+    if (best.length === count && (last === undefined || !isBefore(at, last))) return;
+    let [low, high] = [0, best.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (isBefore(at, best[middle] ?? at)) high = middle;
+      else low = middle + 1;
+    }
+    best.splice(low, 0, at);
+    if (best.length > count) best.pop();
+  });
+  return best;
+};
+
+/** So many leave no need for what is only akin. */
+const few = 5;
+
+interface Wished {
+  steps: { step: number; met: Bits; count: number }[];
+  wished: number[];
+  unwished: number[];
+}
+
+interface Part {
+  met: Bits;
+  count: number;
+  /** 0 for the closest. */
+  tier: number;
+}
