@@ -1,5 +1,6 @@
 import { lazily } from '@alive/occupations/tables.ts';
 import { nameKey } from '../tables/gazetteer.ts';
+import { metros } from './metros.ts';
 import { cityPlace, cityWritten } from './place-names.ts';
 import { list, number, optional, readTable, string } from '../tables/tables.ts';
 
@@ -37,6 +38,13 @@ export function otherCitiesOf(label: string): string[] {
   const [city = ''] = label.split(',');
   const all = citiesNamed(city).map(({ name, country, region }) => cityPlace(name, country, region).label);
   return all.includes(label) ? all.filter((other) => other !== label) : [];
+}
+
+/** The metropolitan area that a city lies in, by its label: "Greater Orlando" around "Orlando, FL"; null where it lies in none that people name. */
+export function areaAround(label: string): string | null {
+  const [name = ''] = label.split(',');
+  const city = citiesNamed(name).find((one) => cityPlace(one.name, one.country, one.region).label === label);
+  return metros.find(({ key }) => city?.metros.includes(key) === true)?.name ?? null;
 }
 
 /** "Boston, MA" is "Boston"; places abroad keep their country, and names that are also another's their state. */

@@ -10,20 +10,19 @@ describe('an opening', () => {
       { ...student, profile, preferredLocations: ['New York', 'Remote'], lookingFor: ['Internships', 'Full Time', 'People'] },
       ['Find jobs for me'],
     );
-    expect(first?.filters).toEqual([
-      'Data Analyst',
-      'Product Manager',
-      'Internships',
-      'New grad',
-      'Entry level',
-      'Level not stated',
-      'New York',
-      'Remote',
-    ]);
+    expect(first?.filters).toEqual(['Internships', 'New grad', 'Entry level', 'Level not stated', 'New York', 'Remote']);
     expect(first?.results.length).toBeGreaterThan(0);
-    expect(first?.text).toContain('roles you named');
+    expect(first?.text).toContain('ranked by the roles you named: Data Analyst and Product Manager');
     expect(first?.order.slice(0, 2)).toEqual(['reading', 'filters']);
     expect(first?.order.indexOf('results')).toBeGreaterThan(first?.order.lastIndexOf('token') ?? 0);
+  });
+
+  it('mentions each employer that was named, and puts the best there first', async () => {
+    const named = { ...profile, target_companies: ['Spotify', 'Zorblax Observatory'] };
+    const [first] = await talk({ ...student, profile: named }, ['Find jobs for me']);
+    expect(first?.results[0]?.company_name).toBe('Spotify');
+    expect(first?.text).toMatch(/Spotify: \d+ open/);
+    expect(first?.text).toContain('Zorblax Observatory: nothing open here.');
   });
 
   it('says that the profile is missing and goes by the major', async () => {
@@ -34,8 +33,8 @@ describe('an opening', () => {
 
   it('leaves out openly what no job fits', async () => {
     const [first] = await talk({ ...student, profile, preferredLocations: ['Portland'] }, ['Find jobs for me']);
-    expect(first?.text).toContain('I left out Portland');
-    expect(first?.filters).toEqual(['Data Analyst', 'Product Manager']);
+    expect(first?.text).toContain('so I left out **Portland');
+    expect(first?.filters).toEqual([]);
   });
 });
 

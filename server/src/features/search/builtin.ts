@@ -211,9 +211,9 @@ const conditionOfField = (field: Condition['field'], value: Condition['value']):
     ? [conditionOf(field, value, true)]
     : [];
 
-function open(context: Context): AsyncGenerator<AnswerPart> {
-  const opening = openingOf(context.about, context.reading);
-  return showSelection(context, { conditions: opening.conditions, opening });
+async function* open(context: Context): AsyncGenerator<AnswerPart> {
+  const opening = await openingOf(context);
+  yield* showSelection(context, { conditions: opening.conditions, opening });
 }
 
 /** How many of what was found meet something more; the search stays as it is. */

@@ -1,6 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { type AnswerPart, tokens } from '#platform/chat.ts';
-import { listed, plain } from '@alive/language/conditions/facts.ts';
 import { employerNamed } from '@alive/language/lexicon/industries.ts';
 import { regionPlace } from '@alive/language/places/place-names.ts';
 import { conditionOf } from '@alive/language/conditions/registry.ts';
@@ -9,23 +8,17 @@ import { costsOf } from './costs.ts';
 import { filterOf } from './filter.ts';
 import { nearestJobs } from './nearest-jobs.ts';
 import { closedLine, nearestLine, nothingLine, type Nearest, rankLine } from './nothing-words.ts';
+import { areaOf } from './opening.ts';
 import { phraseOf } from './phrase.ts';
-import { isWork, joined, notesOf, reopened, type Request, saysWhat, shown } from './selection.ts';
+import { joined, notesOf, type Request, saysWhat, shown } from './selection.ts';
 import type { SearchState } from './state.ts';
 import { dropsOf, toShowHeldBack } from './suggestions.ts';
 import { type Cost, heldBackLine } from './words.ts';
 
-/**
- * Nothing to show: what is to blame, by counting without the conditions of each field. `show` searches again where something was let go.
- */
-export async function* showNothing(
-  context: Context,
-  request: Request,
-  state: SearchState,
-  show: (context: Context, request: Request) => AsyncGenerator<AnswerPart>,
-): AsyncGenerator<AnswerPart> {
+/** Nothing to show: what is to blame, by counting without the conditions of each field. */
+export async function* showNothing(context: Context, request: Request, state: SearchState): AsyncGenerator<AnswerPart> {
   const { tools, about, lookup } = context;
-  const { conditions, opening } = request;
+  const { conditions } = request;
   const notes = notesOf(request);
   const count = (some: readonly Condition[]) => tools.countJobs(filterOf(some, lookup), about);
   if (state.heldBack > 0) {
@@ -34,7 +27,7 @@ export async function* showNothing(
     yield { state: { ...state, offer: { kind: 'gated' } } satisfies SearchState };
     return;
   }
-  const nearest = opening === undefined ? await nearestOf(context, conditions) : null;
+  const nearest = await nearestOf(context, conditions);
   if (nearest !== null) {
     yield* tokens(joined(...notes, nearestLine(conditions, nearest), rankLine(state.wishes.filter(({ negated }) => !negated))));
     const offer = { kind: 'drop' as const, ids: [nearest.gone.id], instead: nearest.instead };
@@ -44,15 +37,6 @@ export async function* showNothing(
   const costs = await costsOf(context, conditions);
   const helping = costs.filter((cost) => cost.without > 0).sort((a, b) => b.without - a.without);
   const dearest = helping[0] ?? null;
-  if (opening !== undefined && dearest !== null) {
-    // The student asked for none of these by hand: a first selection is shown, and what was left out is said.
-    const lesser = helping.find((cost) => !isWork(cost)) ?? dearest;
-    yield* tokens(
-      `Nothing open fits your whole profile, so for now I left out ${listed(lesser.conditions.map((one) => plain(one.label)))}. `,
-    );
-    yield* show(context, reopened(request, opening, lesser));
-    return;
-  }
   const lesser = dearest !== null && isSubject(dearest, conditions) ? (helping.find((cost) => cost !== dearest) ?? null) : null;
   const yes = costs.find((cost) => cost.conditions.some((one) => one.field === 'sponsorship'));
   const silent = yes === undefined || yes === dearest || yes === lesser || about.needsVisa !== true ? 0 : yes.without;
@@ -98,14 +82,16 @@ async function* showNear(context: Context, state: SearchState, suggestions: stri
 const isSubject = (cost: Cost, conditions: readonly Condition[]) =>
   cost.conditions.some(saysWhat) && conditions.filter(saysWhat).every((one) => cost.conditions.includes(one));
 
-/** Where nothing fits a company or a city asked for alone: the employer's industry, or the city's state, when something fits there. */
+/** Where nothing fits a company or a city asked for alone: the employer's industry, or the city's area or state, when something fits there. */
 async function nearestOf({ tools, about, lookup, reading }: Context, conditions: readonly Condition[]): Promise<Nearest | null> {
   for (const field of ['company', 'place'] as const) {
     const [gone, ...others] = conditions.filter((one) => one.field === field && one.op !== 'not');
-    const instead = gone === undefined || others.length > 0 ? null : field === 'company' ? industryOf(gone) : stateOf(gone, reading);
-    if (gone === undefined || instead === null) continue;
-    const count = await tools.countJobs(filterOf([...conditions.filter((one) => one !== gone), instead], lookup), about);
-    if (count > 0) return { gone, instead, count };
+    if (gone === undefined || others.length > 0) continue;
+    for (const instead of field === 'company' ? [industryOf(gone)] : [areaOf(gone), stateOf(gone, reading)]) {
+      if (instead === null) continue;
+      const count = await tools.countJobs(filterOf([...conditions.filter((one) => one !== gone), instead], lookup), about);
+      if (count > 0) return { gone, instead, count };
+    }
   }
   return null;
 }

@@ -5,11 +5,12 @@ import { otherCitiesOf } from '@alive/language/places/cities.ts';
 import type { Wish } from '@alive/language/conditions/wishes.ts';
 import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
+import { areaOf } from './opening.ts';
 import type { Found } from './port.ts';
 
 /**
  * What could be made of a message beyond what is certain, each with its count: the kinds of work that come nearest to a wish, and a wish
- * that some of those found meet as a condition. None that finds nothing, or all that is there already.
+ * that some of those found meet as a condition, the area around a city, other cities of its name. None that finds nothing, or all that is there already.
  */
 export async function offersOf(context: Context, { conditions, wishes, guesses, found }: Asked): Promise<Offer[]> {
   const { tools, about, lookup, state } = context;
@@ -20,7 +21,9 @@ export async function offersOf(context: Context, { conditions, wishes, guesses, 
     return others.length > 0 || one?.length !== 1 || met === 0 || met === found.total ? [] : one;
   });
   const isNew = (one: Condition) => !conditions.some(({ id }) => id === one.id) && !state.conditions.some(({ id }) => id === one.id);
-  const others = conditions.filter((one) => isNew(one) && one.either === undefined).flatMap(otherCities);
+  const others = conditions
+    .filter((one) => isNew(one) && one.either === undefined)
+    .flatMap((one) => [...(found.total < few ? [areaOf(one) ?? []].flat() : []), ...otherCities(one)]);
   const offered = [...new Map([...guesses, ...others, ...asConditions].map((one) => [one.id, one])).values()]
     .filter(isNew)
     .slice(0, mostOffered);
@@ -38,6 +41,8 @@ const otherCities = ({ field, op, value }: Condition): Condition[] =>
   field !== 'place' || op === 'not' ? [] : otherCitiesOf(String(value)).map((label) => conditionOf('place', label));
 
 const mostOffered = 3;
+/** With fewer in a city, the area around it is offered. */
+const few = 10;
 
 interface Asked {
   conditions: readonly Condition[];

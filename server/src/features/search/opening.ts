@@ -1,25 +1,154 @@
 import type { Condition } from '@alive/contract/conditions.ts';
+import type { Job } from '@alive/contract/jobs.ts';
+import { figure, inWords, listed, plain } from '@alive/language/conditions/facts.ts';
+import { conditionOf, conditionOfMention, wordOf } from '@alive/language/conditions/registry.ts';
 import { levelsMeant } from '@alive/language/entities/asked-levels.ts';
 import type { Mention, Reading } from '@alive/language/entities/types.ts';
+import { areaAround, shortPlace } from '@alive/language/places/cities.ts';
 import type { About } from '#platform/chat.ts';
-import { conditionOf, conditionOfMention } from '@alive/language/conditions/registry.ts';
+import type { Context } from './context.ts';
+import { filterOf } from './filter.ts';
+import { nameOf } from './job-facts.ts';
+import { phraseOf } from './phrase.ts';
 
 /**
- * The conditions a conversation starts from when the student has said nothing yet: roles (or else fields) of their profile;
- * the places they prefer; what they look for. Without a profile the ranking goes by the major. A visa is no condition: what rules the student out is
- * held back anyway, and silence is not a no.
+ * Where a conversation starts in which nothing was asked yet. Places and what the student looks for filter; roles, likes and employers of the
+ * profile rank. The best at each employer they named comes first, then the best of all, then one for another reason; the rest as it ranks.
+ * Where too little of it is their work, places are let go first, then levels. Musts and visas hold jobs back as everywhere.
  */
-export function openingOf(about: About, read: (text: string) => Reading): Opening {
-  const roles = mentionsOf(about.profile?.target_roles ?? [], ['role', 'function'], read);
-  const interests = roles.length > 0 ? [] : mentionsOf(about.profile?.interests ?? [], ['role', 'function', 'industry'], read);
-  const basis = roles.length > 0 ? 'roles' : interests.length > 0 ? 'interests' : about.profile !== null ? 'profile' : 'major';
-  const what = [...roles, ...interests];
-  // Industries narrow roles and functions; from a list of interests only one of the two may decide.
-  const kinds = what.filter((mention) => mention.kind !== 'industry');
-  const subject = (kinds.length > 0 ? kinds : what).flatMap((mention) => conditionOfMention(mention) ?? []);
-  const asked = [...subject.slice(0, 6), ...levelsOf(about.lookingFor), ...placesOf(about.preferredLocations, read)];
-  return { conditions: distinct(asked), basis };
+export async function openingOf(context: Context): Promise<Opening> {
+  const { about, reading, tools, lookup } = context;
+  const work = workOf(about, reading);
+  const [places, levels] = [placesOf(about.preferredLocations, reading), levelsOf(about.lookingFor)];
+  const around = places.map((one) => areaOf(one) ?? one);
+  const ways = [[...levels, ...places], [...levels, ...around], levels, []].filter(
+    (one, at, all) => at === 0 || one.some((each) => !all[at - 1]?.includes(each)) || one.length !== all[at - 1]?.length,
+  );
+  let way = ways[0] ?? [];
+  let found = await tools.findJobs(filterOf(way, lookup), about, looked);
+  const fitting = () => found.jobs.filter((job) => work === null || rolePoints(job) > 0).length;
+  const fitted = fitting();
+  for (const next of ways.slice(1)) {
+    if (fitting() >= fewest) break;
+    const wider = await tools.findJobs(filterOf(next, lookup), about, looked);
+    if (wider.total === found.total) continue;
+    [way, found] = [next, wider];
+  }
+  const gone = (ways[0] ?? []).filter((one) => !way.includes(one));
+  const instead = way.filter((one) => ways[0]?.includes(one) === false);
+  const employers = await employersOf(context, way, levels);
+  const { first, reasons } = bestOf(found.jobs, employers);
+  return {
+    conditions: distinct(way),
+    jobs: [...new Map([...first, ...found.jobs].map((job) => [job.id, job])).values()],
+    lines: [
+      gone.length === 0 ? '' : relaxedLine({ whole: ways[0] ?? [], gone, instead }, fitted),
+      leadLine(about, work, way, found.total),
+      ...employers.map(({ line }) => line),
+      reasons,
+    ],
+    hasWork: work !== null,
+  };
 }
+
+/** What the student said of the work they want; null where they named none, and their major ranks. */
+function workOf({ profile }: About, read: (text: string) => Reading): 'roles' | 'interests' | 'profile' | null {
+  if (profile === null) return null;
+  if (profile.target_roles.length > 0) return 'roles';
+  return mentionsOf(profile.interests, ['role', 'function', 'industry'], read).length > 0 || profile.interests.length > 0
+    ? 'interests'
+    : 'profile';
+}
+
+/** What is open at each employer of the profile, and the best of it that is not altogether other work. */
+async function employersOf(context: Context, way: readonly Condition[], levels: readonly Condition[]): Promise<Employer[]> {
+  const { about, lookup, tools } = context;
+  return Promise.all(
+    (about.profile?.target_companies ?? []).slice(0, mostEmployers).map(async (name): Promise<Employer> => {
+      const companies = lookup.namesOf(name);
+      const at = (some: readonly Condition[], limit: number) => tools.findJobs({ ...filterOf(some, lookup), companies }, about, limit);
+      const [here, anywhere] = await Promise.all([at(way, 3), at(levels, 3)]);
+      const found = here.jobs.some(isNear) ? here : anywhere;
+      const near = found.jobs.filter(isNear);
+      return { line: employerLine(plain(name), near, found === here ? here.total : anywhere.total, anywhere.heldBack), jobs: near };
+    }),
+  );
+}
+
+/** "NOAA: nothing open here." */
+function employerLine(name: string, near: readonly Job[], total: number, heldBack: number): string {
+  if (total === 0)
+    return heldBack === 0
+      ? `${name}: nothing open here.`
+      : `${name}: ${figure(heldBack)} open, ${heldBack === 1 ? 'and it is' : 'all'} closed to you.`;
+  if (near.length === 0) return `${name}: ${figure(total)} open, none near your work.`;
+  const places = [...new Set(near.flatMap((job) => (job.locations.length === 0 ? [] : shortPlace(job.locations[0] ?? ''))))].slice(0, 2);
+  return `${name}: ${figure(total)} open, the nearest${places.length === 0 ? '' : ` in ${listed(places)}`}.`;
+}
+
+/** The best at each employer, the best of all, and the best for what it speaks of; one sentence says which is which. */
+function bestOf(jobs: readonly Job[], employers: readonly Employer[]): { first: Job[]; reasons: string } {
+  const named = employers.flatMap((one) => one.jobs.slice(0, 1));
+  const others = jobs.filter((job) => !named.some(({ id, company_name }) => id === job.id || company_name === job.company_name));
+  const [top] = others;
+  const liked = others
+    .slice(1)
+    .filter((job) => job.company_name !== top?.company_name && job.job_title !== top?.job_title)
+    .reduce<Job | null>(
+      (best, job) =>
+        skillPoints(job) > Math.max(best === null ? 0 : skillPoints(best), top === undefined ? 0 : skillPoints(top)) ? job : best,
+      null,
+    );
+  const says = [
+    ...named.map((job) => `${nameOf(job)}, an employer you named`),
+    ...(top === undefined || rolePoints(top) === 0 ? [] : [`${nameOf(top)}, the closest to your work`]),
+    ...(liked === null ? [] : [`${nameOf(liked)}, for what it speaks of`]),
+  ];
+  return {
+    first: [...named, ...(top === undefined ? [] : [top]), ...(liked === null ? [] : [liked])],
+    reasons: says.length < 2 ? '' : `First ${listed(says.slice(0, 3))}.`,
+  };
+}
+
+/** How many there are, and what ranks them. */
+function leadLine(about: About, work: ReturnType<typeof workOf>, way: readonly Condition[], total: number): string {
+  const count = `**${figure(total)}** ${way.length === 0 ? `open ${total === 1 ? 'job' : 'jobs'}` : phraseOf(way, total)}`;
+  const roles = (about.profile?.target_roles ?? []).slice(0, 3).map(plain);
+  if (work === 'roles') return `${count}, ranked by the roles you named: ${listed(roles)}.`;
+  if (work === 'interests') return `${count}, ranked by your interests.`;
+  if (work === 'profile') return `${count}, ranked by what you told me.`;
+  const major = about.major === null ? 'what little I know' : `your major, ${plain(about.major)}`;
+  return `${count}, ranked by ${major}. The interview would sharpen this.`;
+}
+
+/** What was let go, place before level, in one sentence. */
+function relaxedLine({ whole, gone, instead }: Record<'whole' | 'gone' | 'instead', readonly Condition[]>, fitted: number): string {
+  const few = `${fitted === 0 ? 'None' : `Only ${inWords(fitted).toLowerCase()}`} of the ${phraseOf(whole)} ${fitted > 1 ? 'are' : 'is'} your kind of work`;
+  const names = (some: readonly Condition[]) => listed(some.map((one) => `**${wordOf(one)}**`));
+  return instead.length > 0 ? `${few}, so I took in ${names(instead)}.` : `${few}, so I left out ${names(gone)}.`;
+}
+
+const pointsOf =
+  (kind: string) =>
+  ({ match }: Job): number =>
+    match?.reasons.find((reason) => reason.kind === kind)?.points ?? 0;
+const rolePoints = pointsOf('role');
+const skillPoints = pointsOf('skills');
+const isNear = (job: Job): boolean => rolePoints(job) > employerAlone || skillPoints(job) > 0;
+
+/** The area around a city; null where it has none. */
+export const areaOf = ({ field, op, value }: Condition): Condition | null => {
+  const area = field === 'place' && op !== 'not' ? areaAround(String(value)) : null;
+  return area === null ? null : conditionOf('place', area);
+};
+
+/** What the role part gives for the employer alone. */
+const employerAlone = 8;
+/** With fewer that are the student's work, a condition is let go. */
+const fewest = 3;
+/** How many of the best are looked at. */
+const looked = 30;
+const mostEmployers = 4;
 
 /** "Internships" is the level internship, "Full Time" any first job after graduation; the rest of the chips are no level. */
 function levelsOf(lookingFor: readonly string[]): Condition[] {
@@ -48,8 +177,16 @@ function distinct(conditions: Condition[]): Condition[] {
   return [...new Map(conditions.map((one) => [one.id, one])).values()];
 }
 
+interface Employer {
+  line: string;
+  jobs: Job[];
+}
+
 export interface Opening {
   conditions: Condition[];
-  /** What the conditions were made of; the rest is what was left when the work itself had to be let go. */
-  basis: 'roles' | 'interests' | 'profile' | 'major' | 'rest';
+  /** In their order. */
+  jobs: Job[];
+  lines: string[];
+  /** Whether the student named work they want. */
+  hasWork: boolean;
 }

@@ -5,31 +5,17 @@ import { type AnswerPart, tokens } from '#platform/chat.ts';
 import { alternativesOf, withoutMarks, thingOf } from '@alive/language/conditions/registry.ts';
 import type { Wish } from '@alive/language/conditions/wishes.ts';
 import type { Context } from './context.ts';
-import { costsOf } from './costs.ts';
 import { filterOf } from './filter.ts';
 import { doesWish, wishesLine } from './notes.ts';
 import { showNothing } from './nothing.ts';
 import { offersOf } from './offers.ts';
 import { orderLine } from './order.ts';
 import { questionFor, splitsOf } from './question.ts';
-import { has, isSame, isWork, joined, mostAtOnce, notesOf, perTurn, reopened, type Request, saysWhat, shown } from './selection.ts';
+import { has, isSame, joined, mostAtOnce, notesOf, perTurn, type Request, saysWhat, shown } from './selection.ts';
 import type { JobFilter } from './port.ts';
 import type { SearchState } from './state.ts';
 import { suggestionsFor, toShowSilent } from './suggestions.ts';
-import {
-  changeLine,
-  gatedLine,
-  heldBackLine,
-  openingLine,
-  relatedLine,
-  relaxedLine,
-  seasonLine,
-  someLine,
-  sponsorLine,
-  unlikeLine,
-  whyLine,
-  type Cost,
-} from './words.ts';
+import { changeLine, gatedLine, heldBackLine, relatedLine, seasonLine, someLine, sponsorLine, unlikeLine, whyLine } from './words.ts';
 
 /** Searches with a new set of conditions and says what changed, why these, and what was held back. */
 export async function* showSelection(context: Context, request: Request): AsyncGenerator<AnswerPart> {
@@ -38,16 +24,11 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   const shownAtOnce = Math.min(mostAtOnce, Math.max(1, request.limit ?? perTurn));
   const notes = notesOf(request);
   yield { filters: conditions };
-  // What one starts from is the work that was named, not work that is like it.
-  const filter = {
-    ...filterOf(conditions, lookup, wishes),
-    ...(opening !== undefined && { closely: true }),
-    ...(order !== null && { order }),
-  };
+  const filter = { ...filterOf(conditions, lookup, wishes), ...(order !== null && { order }) };
   const found = await tools.findJobs(filter, about, sampled);
   // Where nothing else says what is wanted, those that say it are enough.
   const saying = conditions.some(saysWhat) ? 0 : Math.max(0, ...(found.wished ?? []));
-  const jobs = found.jobs.slice(0, saying === 0 ? shownAtOnce : Math.min(saying, shownAtOnce));
+  const jobs = (opening?.jobs ?? found.jobs).slice(0, saying === 0 ? shownAtOnce : Math.min(saying, shownAtOnce));
   const isChanged =
     order !== state.order ||
     !isSame(conditions, state.conditions) ||
@@ -72,18 +53,9 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   };
   yield { state: early };
   if (jobs.length === 0) {
-    yield* showNothing(context, request, early, showSelection);
+    yield* showNothing(context, request, early);
     return;
   }
-  if (opening !== undefined && found.total < fewest) {
-    const cost = await dearestOf(context, conditions, (group) => !isWork(group));
-    if (cost !== null && cost.without > found.total) {
-      yield* tokens(`${relaxedLine(found.total, cost)} `);
-      yield* showSelection(context, reopened(request, opening, cost));
-      return;
-    }
-  }
-
   const asksSponsor = has(conditions, 'sponsorship');
   const wants = {
     visa: about.needsVisa === true || asksSponsor,
@@ -95,22 +67,25 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   const lead =
     ranked !== '' && (conditions.length === 0 || (previous !== null && isSame(before, conditions)))
       ? ''
-      : opening === undefined
-        ? request.limit != null && isSame(before, conditions)
+      : opening !== undefined
+        ? joined(...opening.lines)
+        : request.limit != null && isSame(before, conditions)
           ? someLine(conditions, jobs.length, found.total)
-          : changeLine(before, conditions, found.total, previous)
-        : openingLine(about, opening, found.total);
+          : changeLine(before, conditions, found.total, previous);
   const { closeness } = found;
   const isRelated = closeness != null && closeness.exact + closeness.same === 0 && closeness.related > 0;
   const unlike =
     wishes.length === 0 &&
     !conditions.some(saysWhat) &&
     jobs.every((job) => job.match?.reasons.find(({ kind }) => kind === 'role')?.points === 0);
-  const why = whyLine(
-    jobs,
-    wants,
-    state.last.map((one) => one.id),
-  );
+  const why =
+    opening !== undefined
+      ? ''
+      : whyLine(
+          jobs,
+          wants,
+          state.last.map((one) => one.id),
+        );
   const limited =
     request.limit !== null && request.limit !== undefined && request.limit > mostAtOnce ? `I show ${mostAtOnce} at a time at most.` : '';
   yield* tokens(
@@ -137,6 +112,7 @@ export async function* showSelection(context: Context, request: Request): AsyncG
     ...state.asked,
     ...(about.preferredLocations.length > 0 ? ['remote'] : []),
     ...(about.lookingFor.length > 0 ? ['level'] : []),
+    ...(opening?.hasWork === true ? ['work'] : []),
   ];
   const splits = await splitsOf({ conditions, found, filter, known, count: (one) => tools.countJobs(one, about) });
   const question = questionFor(splits, found.total);
@@ -188,14 +164,6 @@ function asideOf({ aside, conditions: before }: SearchState, conditions: readonl
   return places.length > 0 ? places : aside;
 }
 
-/** The field without which most would fit; null where letting go of one does not help. */
-async function dearestOf(context: Context, conditions: readonly Condition[], accept: (cost: Cost) => boolean): Promise<Cost | null> {
-  const costs = (await costsOf(context, conditions)).filter(accept);
-  return costs.sort((a, b) => b.without - a.without)[0] ?? null;
-}
-
-/** An opening with fewer is widened. */
-const fewest = 3;
 /** How many of the best are looked at to see in which directions they split. */
 const sampled = 30;
 

@@ -5,7 +5,6 @@ import { notedLine, unmatchedLine, unusedLine } from './notes.ts';
 import type { JobOrder } from '#job-index/filter.ts';
 import type { Opening } from './opening.ts';
 import type { Unstated } from './unstated.ts';
-import type { Cost } from './words.ts';
 
 /** What the answers that show jobs share. */
 
@@ -17,16 +16,9 @@ export const notesOf = ({ dropped = [], needsVisa = null, unmatched = [], unstat
   ...unstated.map(({ text }) => text),
 ];
 
-/** The same opening without what costs most. */
-export function reopened(request: Request, opening: Opening, cost: Cost): Request {
-  const conditions = request.conditions.filter((one) => !cost.conditions.includes(one));
-  return { ...request, conditions, opening: { basis: isWork(cost) ? 'rest' : opening.basis, conditions } };
-}
-
 export const saysWhat = (condition: Condition) =>
   condition.op !== 'not' && ['role', 'function', 'text', 'skill', 'company', 'industry'].includes(condition.field);
 
-export const isWork = (cost: Cost) => cost.conditions.some((one) => one.field === 'role' || one.field === 'function');
 export const has = (conditions: readonly Condition[], field: string) =>
   conditions.some((one) => one.field === field && one.value !== false);
 export const joined = (...sentences: string[]) => sentences.filter((sentence) => sentence !== '').join(' ');

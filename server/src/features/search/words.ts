@@ -5,23 +5,9 @@ import type { About } from '#platform/chat.ts';
 import { conditionOf, wordOf } from '@alive/language/conditions/registry.ts';
 import { dollars, figure, inWords, listed, plain, workplaceNames } from '@alive/language/conditions/facts.ts';
 import { nameOf, standouts, type Wants } from './job-facts.ts';
-import type { Opening } from './opening.ts';
 import { exclusionsOf, phraseOf } from './phrase.ts';
 
 /** What the built-in assistant says about a selection of jobs, in Markdown. Every figure and fact is an argument. */
-
-/** The first answer: where it starts from and how many there are. */
-export function openingLine(about: About, opening: Opening, total: number): string {
-  const phrase = phraseOf(opening.conditions, total);
-  const there = `there ${total === 1 ? 'is' : 'are'} **${figure(total)}** ${opening.conditions.length === 0 ? 'open ' : ''}${phrase}`;
-  if (opening.basis === 'rest') return `T${there.slice(1)}.`;
-  if (opening.basis === 'roles') return `Going by the roles you named, ${there}.`;
-  if (opening.basis === 'interests') return `You left the role open, so I went by your interests: ${there}.`;
-  if (opening.basis === 'profile')
-    return `Your profile names no role I can search for, so I ranked everything by what you told me: ${there}.`;
-  const major = about.major === null ? 'what little I know' : `your major, ${plain(about.major)}`;
-  return `You haven't told me your story yet, so I ranked by ${major}: ${there}. The interview would sharpen this.`;
-}
 
 /** What changed between two sets of conditions and how many fit now. `previous` is the earlier count, null when there was none. */
 export function changeLine(before: readonly Condition[], after: readonly Condition[], total: number, previous: number | null): string {
@@ -142,12 +128,6 @@ export function heldLine(jobs: readonly Job[], all: number): string {
     return `Here is the one I held back: ${reasonsToGate(jobs)}. The card has the sentence; if it is worth it to you, ask the employer before you spend an evening on it.`;
   const which = all > jobs.length ? `${inWords(jobs.length)} of the ${figure(all)}` : `the ${inWords(jobs.length).toLowerCase()}`;
   return `Here are ${which.charAt(0).toLowerCase()}${which.slice(1)} I held back: ${reasonsToGate(jobs)}. The cards have the sentences; ask an employer before you spend an evening on one.`;
-}
-
-/** So few fit what a student has on record that one field of it is left out at first. */
-export function relaxedLine(total: number, cost: Cost): string {
-  const one = cost.conditions.length === 1;
-  return `Only ${inWords(total).toLowerCase()} ${total === 1 ? 'fits' : 'fit'} it all, so I left out ${bold(cost.conditions)} for now; ${one ? 'it still counts' : 'they still count'} in the score.`;
 }
 
 /** How the search goes on: how many more there are now, and how many after them. */
