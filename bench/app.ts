@@ -21,7 +21,7 @@ export const benchApp = async (
   const database = await openDatabase(config, { print: () => undefined, onError: () => undefined });
   const now = () => new Date();
   await fillSample({ db: database.db, config, now }, () => undefined);
-  const { app } = await buildApp({
+  const { app, watches } = await buildApp({
     config,
     db: database.db,
     readOnly: database.readOnly,
@@ -33,11 +33,13 @@ export const benchApp = async (
     missing: () => [],
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  for (const one of watches) one.start();
   return {
     url,
     db: database.db,
     bulk: database.bulk,
     close: async () => {
+      await Promise.all(watches.map((one) => one.close()));
       await app.close();
       await database.close();
       rmSync(folder, { recursive: true, force: true });

@@ -53,12 +53,18 @@ export const dataVersion = async (db: Db): Promise<number> => {
   return row?.value ?? 0;
 };
 
-/** The same for jobs; changes within a transaction also with each of its own writes to them, which nobody else sees yet. */
+/**
+ * The same for jobs: changes also, within a second, when some were written and nothing was settled yet, and within a transaction with each of
+ * its own writes to them, which nobody else sees.
+ */
 export const jobsVersion = async (db: Db): Promise<string> => {
   const own = sql.join(
     [
       sql`coalesce(pg_current_xact_id_if_assigned()::text, '')`,
-      ...['inserted', 'updated', 'deleted'].map((how) => sql`${sql.raw(`pg_stat_get_xact_tuples_${how}`)}('jobs'::regclass)`),
+      ...['inserted', 'updated', 'deleted'].map(
+        (how) =>
+          sql`${sql.raw(`pg_stat_get_xact_tuples_${how}`)}('jobs'::regclass) || ' ' || ${sql.raw(`pg_stat_get_tuples_${how}`)}('jobs'::regclass)`,
+      ),
     ],
     sql` || ' ' || `,
   );

@@ -2,6 +2,7 @@ import type { Db } from '#db/open.ts';
 import { read } from '@alive/language/entities/read.ts';
 import { tellingWords } from '@alive/language/lexicon/telling.ts';
 import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
+import { remembered } from '#platform/kept.ts';
 import { inSlices } from '#platform/slices.ts';
 import type { Known, KnownStudent } from './candidate.ts';
 import type { FindsByMeaning } from './meant.ts';
@@ -22,10 +23,15 @@ export interface Deps {
 }
 
 /** What is known alongside the data, with a student the words that tell nothing of them too. */
-export const known = async ({ vocabulary, commonWords }: Deps, student: KnownStudent | null): Promise<Known> => {
+export const known = async ({ store, vocabulary, commonWords }: Deps, student: KnownStudent | null): Promise<Known> => {
   const [words, common] = await Promise.all([vocabulary(), student === null ? undefined : commonWords?.()]);
-  return { read: (text) => read(text, words), common };
+  // Pages of a list, its counts and what students type alike are read once.
+  const reading = store.readings.get(words) ?? remembered((text) => read(text, words), mostReadings);
+  store.readings.set(words, reading);
+  return { read: reading, common };
 };
+
+const mostReadings = 1000;
 
 /** What is not to be shown to this student. */
 export const hiddenFrom = async ({ hiddenBy }: Deps, student: KnownStudent | null): Promise<string[]> =>

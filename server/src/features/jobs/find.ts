@@ -28,7 +28,6 @@ export const findJobs = async (deps: Deps, query: JobQuery, student: KnownStuden
     offset: query.offset,
     sort: query.sort,
     prefer,
-    withText: candidate !== null,
   });
   const jobs = rows.map((row) => present(row, candidate ? score(candidate, row, now()) : undefined));
   // The database ranks without reading descriptions, so within a page the score has the last word.
@@ -71,7 +70,6 @@ export const matchJobs = async (deps: Deps, asked: MatchFilter, student: KnownSt
     offset: 0,
     sort: asked.order ?? 'relevance',
     prefer: preferenceOf(candidate, now()),
-    withText: true,
   });
   const scored: Scored[] = [];
   const rest = inSlices();
@@ -111,7 +109,7 @@ export const jobsShown = async (deps: Deps, answers: readonly Shown[], student: 
   const [reads, hidden, rows] = await Promise.all([
     known(deps, student),
     hiddenFrom(deps, student),
-    jobsByIds(store, [...new Set(answers.flatMap(({ ids }) => ids))], { withText: true }),
+    jobsByIds(store, [...new Set(answers.flatMap(({ ids }) => ids))]),
   ]);
   const open = new Map(rows.flatMap((row) => (row.state === 'closed' || hidden.includes(row.id) ? [] : [[row.id, row]])));
   return answers.map(({ ids, filter }) => {
@@ -122,7 +120,7 @@ export const jobsShown = async (deps: Deps, answers: readonly Shown[], student: 
 
 /** The jobs in the order of their ids as this student sees them, closed and hidden ones too; unknown ones are left out. */
 export const jobsKept = async (deps: Deps, ids: readonly string[], student: KnownStudent): Promise<Job[]> => {
-  const [reads, rows] = await Promise.all([known(deps, student), jobsByIds(deps.store, ids, { withText: true })]);
+  const [reads, rows] = await Promise.all([known(deps, student), jobsByIds(deps.store, ids)]);
   const candidate = candidateOf(student, reads);
   return rows.map((row) => present(row, score(candidate, row, deps.now())));
 };

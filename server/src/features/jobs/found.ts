@@ -21,7 +21,7 @@ export const columns = columnsBut(
   'contentHash',
 );
 
-/** A job without what only the database needs; `description` is '' where it was not asked for. */
+/** A job without what only the database needs. */
 export type FoundJob = Pick<typeof jobs.$inferSelect, keyof typeof columns | 'description'> & {
   /** What the description says, read once. */
   sentences?: () => ReadSentence[];
@@ -48,6 +48,4 @@ export interface Page {
   offset: number;
   sort: 'relevance' | JobOrder;
   prefer?: Preference;
-  /** Whether the description comes along. */
-  withText?: boolean;
 }

@@ -6,7 +6,7 @@ import { jobsByIds, type JobStore, openingsOf } from './queries.ts';
 
 /** Employer and normalised role of these jobs, closed ones too; unknown ids are left out. */
 export const workOf = async (store: JobStore, ids: string[]): Promise<{ id: string; company: string; role: string | null }[]> =>
-  (await jobsByIds(store, ids, { withText: false })).map(({ id, companyName, role }) => ({ id, company: companyName, role }));
+  (await jobsByIds(store, ids)).map(({ id, companyName, role }) => ({ id, company: companyName, role }));
 
 /**
  * For each employer, recognised by its names in postings, its open jobs up to entry level that nothing rules out for the student: how many, and
@@ -18,7 +18,7 @@ export const openingsAt = async (deps: Deps, employers: string[][], student: Kno
   const prefer = preferenceOf(candidateOf(student, reads), deps.now());
   const found = await openingsOf(deps.store, { employers, barredFor: student, notIds, prefer, limit });
   const ids = found.flatMap((one) => one.ids);
-  const rows = new Map((await jobsByIds(deps.store, ids, { withText: false })).map((row) => [row.id, row]));
+  const rows = new Map((await jobsByIds(deps.store, ids)).map((row) => [row.id, row]));
   return found.map(({ total, barred, ids }) => ({
     total,
     held_back: barred,

@@ -200,12 +200,12 @@ describe('searching', () => {
 describe('looking up', () => {
   it('gives jobs in the order of their ids, closed ones too', async () => {
     await db.insert(jobs).values([row({ id: 'a' }), row({ id: 'b', state: 'closed' })]);
-    expect((await jobsByIds(index, ['b', 'nothing', 'a'], { withText: false })).map(({ id, description }) => [id, description])).toEqual([
-      ['b', ''],
-      ['a', ''],
+    expect((await jobsByIds(index, ['b', 'nothing', 'a'])).map(({ id, description }) => [id, description])).toEqual([
+      ['b', 'You probe.'],
+      ['a', 'You probe.'],
     ]);
     expect(await jobById(db, 'b')).toMatchObject({ id: 'b', state: 'closed', description: 'You probe.' });
-    expect([await jobById(db, 'nothing'), await jobsByIds(index, [], { withText: true })]).toEqual([null, []]);
+    expect([await jobById(db, 'nothing'), await jobsByIds(index, [])]).toEqual([null, []]);
   });
 
   it('knows employers by their name, else by whole words of it', async () => {

@@ -1,4 +1,6 @@
 import type { Level } from '@alive/contract/jobs.ts';
+import type { Reading } from '@alive/language/entities/types.ts';
+import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { employerKey } from '@alive/language/lexicon/industries.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { employersPosted } from '#db/hiring.ts';
@@ -69,7 +71,6 @@ export const searchJobs = async (store: JobStore, filter: JobFilter, page: Page)
       await jobsByIds(
         store,
         chosen.map(({ at }) => index.idOf(at)),
-        { withText: page.withText === true },
       )
     ).map((row) => [row.id, row]),
   );
@@ -165,46 +166,31 @@ export const jobById = async (db: Db, id: string): Promise<FoundJob | null> => {
   return row ?? null;
 };
 
-/** Jobs in the order of their ids, closed ones too; unknown ids are left out. */
-export const jobsByIds = async (
-  { db, read }: JobStore,
-  ids: readonly string[],
-  { withText }: { withText: boolean },
-): Promise<FoundJob[]> => {
+/** Jobs in the order of their ids, closed ones too; unknown ids are left out. An open one is read again when the index knows another version of its row. */
+export const jobsByIds = async ({ db, jobs: store, read }: JobStore, ids: readonly string[]): Promise<FoundJob[]> => {
   if (ids.length === 0) return [];
-  if (!withText) {
-    const rows = await db
-      .select({ ...columns, description: sql<string>`''` })
-      .from(jobs)
-      .where(isOneOf(ids));
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    return ids.flatMap((id) => byId.get(id) ?? []);
-  }
-  // A row is long, and the same ones are read again and again: only what has changed since comes over.
-  const [now] = await rowsOf<{ versions: [id: string, version: string][] | null }>(
-    db,
-    sql`SELECT json_agg(json_build_array(${jobs.id}, ${rowVersion})) AS versions FROM ${jobs} WHERE ${isOneOf(ids)}`,
-  );
-  const found = new Map((now?.versions ?? []).map(([id, version]) => [id, { version, kept: read.get(id) }]));
+  const index = await store.current();
   const rows = new Map<string, FoundJob>();
-  const changed: string[] = [];
-  for (const [id, { version, kept }] of found)
-    if (kept?.version === version) {
-      rows.set(id, kept.row);
-      // Those used last are kept longest.
-      remember(read, id, kept, mostRead);
-    } else changed.push(id);
-  if (changed.length > 0) {
-    const more = await db
-      .select({ row: { ...columns, description: jobs.description }, version: rowVersion })
-      .from(jobs)
-      .where(isOneOf(changed));
-    for (const { row, version } of more) {
-      let sentences: ReadSentence[] | undefined;
-      const kept = { ...row, sentences: () => (sentences ??= readPosting(row.description)) };
-      rows.set(row.id, kept);
-      remember(read, row.id, { row: kept, version }, mostRead);
-    }
+  for (const id of ids) {
+    const kept = read.get(id);
+    if (kept === undefined || index.versionOf(id) !== kept.version) continue;
+    rows.set(id, kept.row);
+    // Those used last are kept longest.
+    remember(read, id, kept, mostRead);
+  }
+  const missing = ids.filter((id) => !rows.has(id));
+  const found =
+    missing.length === 0
+      ? []
+      : await db
+          .select({ row: { ...columns, description: jobs.description }, version: rowVersion })
+          .from(jobs)
+          .where(isOneOf(missing));
+  for (const { row, version } of found) {
+    let sentences: ReadSentence[] | undefined;
+    const kept = { ...row, sentences: () => (sentences ??= readPosting(row.description)) };
+    rows.set(row.id, kept);
+    remember(read, row.id, { row: kept, version }, mostRead);
   }
   return ids.flatMap((id) => rows.get(id) ?? []);
 };
@@ -312,9 +298,16 @@ export interface JobStore {
   jobs: Jobs;
   /** By id: the jobs read lately, each with the version of its row. */
   read: Map<string, { row: FoundJob; version: string }>;
+  /** What texts were read as lately, with each vocabulary. */
+  readings: WeakMap<OpenVocabulary, (text: string) => Reading>;
 }
 
-export const openJobStore = (db: Db, jobs: Jobs = openJobs(db)): JobStore => ({ db, jobs, read: new Map() });
+export const openJobStore = (db: Db, jobs: Jobs = openJobs(db)): JobStore => ({
+  db,
+  jobs,
+  read: new Map(),
+  readings: new WeakMap(),
+});
 
 interface OpeningsAsk {
   employers: readonly (readonly string[])[];
