@@ -10,7 +10,8 @@ import type { Found } from './port.ts';
 
 /**
  * What could be made of a message beyond what is certain, each with its count: the kinds of work that come nearest to a wish, and a wish
- * that some of those found meet as a condition, the area around a city, other cities of its name. None that finds nothing, or all that is there already.
+ * that some of those found meet as a condition, the area around a city, other cities of its name, a wish that none of the
+ * work meets in other work. None that finds nothing, or all that is there already.
  */
 export async function offersOf(context: Context, { conditions, wishes, guesses, found }: Asked): Promise<Offer[]> {
   const { tools, about, lookup, state } = context;
@@ -27,14 +28,28 @@ export async function offersOf(context: Context, { conditions, wishes, guesses, 
   const offered = [...new Map([...guesses, ...others, ...asConditions].map((one) => [one.id, one])).values()]
     .filter(isNew)
     .slice(0, mostOffered);
+  // What none of the work that was named says, other work may.
+  const elsewhere = conditions.some(isWork)
+    ? counted.flatMap(({ anyOf }, at) => (found.wished?.[at] === 0 && anyOf.length === 1 && anyOf[0]?.length === 1 ? anyOf[0] : []))
+    : [];
+  const asked = [
+    ...offered.map((one) => ({
+      one,
+      label: one.label,
+      others: conditions.filter((other) => other.op === 'not' || group(other) !== group(one)),
+    })),
+    ...elsewhere.map((one) => ({ one, label: `${one.label} in other work`, others: conditions.filter((other) => !isWork(other)) })),
+  ].slice(0, mostOffered);
   const offers = await Promise.all(
-    offered.map(async (one): Promise<Offer> => {
-      const filters = [...conditions.filter((other) => other.op === 'not' || group(other) !== group(one)), one];
-      return { id: one.id, label: one.label, filters, count: await tools.countJobs(filterOf(filters, lookup), about) };
+    asked.map(async ({ one, label, others }): Promise<Offer> => {
+      const filters = [...others, one];
+      return { id: one.id, label, filters, count: await tools.countJobs(filterOf(filters, lookup), about) };
     }),
   );
   return offers.filter(({ count }) => count > 0);
 }
+
+const isWork = ({ field, op }: Condition): boolean => op !== 'not' && (field === 'role' || field === 'function' || field === 'industry');
 
 /** Other cities of the name of a place. */
 const otherCities = ({ field, op, value }: Condition): Condition[] =>
