@@ -1,4 +1,5 @@
 import { wishesIn } from '@alive/language/entities/wishes.ts';
+import { inDictionary } from '@alive/language/tables/english-dictionary.ts';
 import type { Context } from './context.ts';
 import type { NearWork } from './port.ts';
 
@@ -7,6 +8,8 @@ import type { NearWork } from './port.ts';
  * the nearest of all. `words` are those of the wish that nothing was made of. None where what is nearest is offered nowhere, or not near enough to know better than language/.
  */
 export async function nearestTo({ tools, about }: Context, wish: string, words: readonly string[]): Promise<NearWork[]> {
+  // What is no word is near to nothing.
+  if (!words.some(inDictionary)) return [];
   const known = wishesIn(wish).length > 0;
   // Words that titles hold are surer than what they may mean.
   if (!known && (await tools.phrasesHeading?.([...words]))?.length === words.length) return [];
