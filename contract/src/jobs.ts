@@ -57,7 +57,7 @@ const evidence = z.object({ from: z.enum(['posting', 'profile']), text: z.string
 export type Evidence = z.output<typeof evidence>;
 
 export const match = z.object({
-  /** 0–100, the sum of the reasons' points; null when the posting holds too little text to score. */
+  /** 0–100, the sum of the reasons' points; null when the posting holds too little text to score, which is ranked by what its reasons say. */
   score: z.nullable(z.int().check(z.gte(0), z.lte(100))),
   reasons: z.array(
     z.object({
@@ -132,6 +132,8 @@ export const job = z.object({
   times_reposted: z.int(),
   state: z.enum(jobStates),
   match: z.optional(match),
+  /** Where a search folded near-copies into this job: others of its employer under the same title but for season, year, place or a number. */
+  alike: z.optional(z.object({ count: z.int(), ids: z.array(z.string()) })),
 });
 export type Job = z.output<typeof job>;
 

@@ -61,7 +61,7 @@ import { builtinInterviewer } from './features/interview/builtin.ts';
 import { modelInterviewer } from './features/interview/model.ts';
 import { interviewRoutes } from './features/interview/routes.ts';
 import { openSuggestions } from './features/interview/suggestions.ts';
-import { commonWordsIn, type Deps as JobsDeps } from './features/jobs/deps.ts';
+import { type Deps as JobsDeps, wordSharesIn } from './features/jobs/deps.ts';
 import { jobsKept } from './features/jobs/find.ts';
 import { jobsForChat } from './features/jobs/for-chat.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
@@ -157,7 +157,7 @@ export const buildApp = async ({
     vocabulary,
     meaning,
     hiddenBy: (studentId) => hiddenBy(db, studentId),
-    commonWords: keptByVersion(version, () => commonWordsIn(db)),
+    wordShares: keptByVersion(version, () => wordSharesIn(db)),
   };
   const jobs = jobsForChat(jobDeps);
   const knowledge = openKnowledge({ db, readOnly, vocabulary, version, now });

@@ -29,6 +29,8 @@ export const job = (fields: Partial<Scorable> = {}): Scorable => ({
   companyName: 'Kaiser Permanente',
   description: text,
   role: 'Data Analyst',
+  occupation: '15-2051.01',
+  skills: [],
   function: 'Data',
   level: 'internship',
   locations: ['New York, NY'],

@@ -1,22 +1,25 @@
 import type { Level } from '@alive/contract/jobs.ts';
-import { ofLevel, some } from './filter.ts';
+import { ofLevel } from './filter.ts';
 import { is, type Predicate, saying, whether } from './predicate.ts';
 
 /** What gives points, one list for each part of the score: of each the first that a job meets counts, the most points first. */
 export const preferenceCases = ({ work, interests, companies, levels, places }: Preference): PreferenceCase[][] => [
   work
     .toSorted((a, b) => b.points - a.points)
-    .map(({ points, roles = [], functions = [], title }) => ({
+    .map(({ points, roles, functions, occupations, title }) => ({
       points: Math.round(points),
-      anyOf: some(roles)
-        ? is('role', roles)
-        : some(functions)
-          ? is('function', functions)
-          : title === undefined
-            ? []
-            : [saying('words', 'all', title, 'A')],
+      anyOf: [
+        ...is('role', roles),
+        ...is('function', functions),
+        ...is('occupation', occupations),
+        ...(title === undefined ? [] : [saying('words', 'all', title, 'A')]),
+      ],
     })),
-  [{ points: Math.round(interests.points), anyOf: interests.phrases.slice(0, mostWords).map((phrase) => saying('body', 'all', phrase)) }],
+  ...interests
+    .slice(0, mostWords)
+    .map(({ points, phrase }) => [
+      { points: Math.round(points), anyOf: [saying('body', 'all', phrase), saying('words', 'all', phrase, 'A')] },
+    ]),
   [
     {
       points: Math.round(companies.points),
@@ -27,12 +30,12 @@ export const preferenceCases = ({ work, interests, companies, levels, places }: 
     },
   ],
   levels.map(({ level, points }) => ({ points: Math.round(points), anyOf: [ofLevel(level)] })),
-  some(places.keys)
-    ? [
-        { points: Math.round(places.points), anyOf: is('place', places.keys) },
-        { points: Math.round(places.remote), anyOf: whether('remote', true) },
-      ]
-    : [],
+  places
+    .toSorted((a, b) => b.points - a.points)
+    .map(({ points, keys }) => ({
+      points: Math.round(points),
+      anyOf: [...is('place', keys), ...(keys.includes('remote') ? whether('remote', true) : [])],
+    })),
 ];
 
 const mostWords = 24;
@@ -40,13 +43,13 @@ const mostWords = 24;
 /** What comes first among jobs that fit alike, in points. */
 export interface Preference {
   /** The most of these that a job meets counts. */
-  work: { points: number; roles?: string[]; functions?: string[]; title?: string }[];
-  /** Once, however many of them the description holds. */
-  interests: { points: number; phrases: string[] };
+  work: { points: number; roles?: string[]; functions?: string[]; occupations?: string[]; title?: string }[];
+  /** Each that the title or the description holds. */
+  interests: { points: number; phrase: string }[];
   companies: { points: number; names: string[] };
   levels: { points: number; level: Level }[];
-  /** `points` at one of the keys, `remote` for remote work elsewhere. */
-  places: { points: number; remote: number; keys: string[] };
+  /** "remote" is the key of remote work. */
+  places: { points: number; keys: string[] }[];
 }
 
 export interface PreferenceCase {

@@ -17,7 +17,9 @@ export function ScoreRing({ score, parts, opened = false }: ScoreRingProps) {
       <div className="score">
         <Ring score={score} parts={parts} label={score === null ? 'No score' : `Match ${score} of 100`} />
         <div>
-          <b>{score === null ? 'Too little text to score' : `${scoreWord(score)} match`}</b>
+          {(score === null || scoreWord(score) !== '') && (
+            <b>{score === null ? 'Too little text to score' : `${scoreWord(score)} match`}</b>
+          )}
           {known && (
             <button type="button" className="note hit" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
               {open ? 'Hide the parts' : 'Show the parts'}

@@ -1,6 +1,6 @@
-/** The word that always goes with a score of 0..100, honest at both ends. */
+/** The word that goes with a score of 0..100; '' below 40. */
 export function scoreWord(score: number): string {
-  return bands.find(([from]) => score >= from)?.[1] ?? 'Poor';
+  return bands.find(([from]) => score >= from)?.[1] ?? '';
 }
 
 /** Whether a score is good news, which is drawn in leaf. */
@@ -13,6 +13,4 @@ const bands = [
   [80, 'Strong'],
   [60, 'Good'],
   [40, 'Fair'],
-  [20, 'Weak'],
-  [0, 'Poor'],
 ] as const;

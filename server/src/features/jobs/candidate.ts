@@ -1,6 +1,7 @@
 import type { Level } from '@alive/contract/jobs.ts';
 import { functions } from '@alive/language/lexicon/functions.ts';
 import { kindOfRole, roleOf, rolesForMajor } from '@alive/language/titles/roles.ts';
+import { placeKeys as placeKeysOf } from '@alive/language/places/place-keys.ts';
 import { tellingWords } from '@alive/language/lexicon/telling.ts';
 import { fold } from '@alive/language/text/text.ts';
 import type { Reading } from '@alive/language/entities/types.ts';
@@ -10,13 +11,13 @@ import type { GateStudent } from './gate.ts';
 /**
  * Everything the score needs of a student, read out of their words once. What was asked for just now goes before the record: asked places
  * before preferred ones, asked levels before what they look for. What is asked for and also on record counts as on record.
- * Interests of the record made of `common` words alone, those of very many postings, are set apart: they tell nothing.
+ * Interests of the record made only of words of very many postings are set apart: they tell nothing.
  */
-export const candidateOf = (student: KnownStudent, { read, common = none }: Known, asked: Asked = {}): Candidate => {
+export const candidateOf = (student: KnownStudent, { read, shares = new Map() }: Known, asked: Asked = {}): Candidate => {
   const { id, major, graduationYear, needsVisa, canGetClearance, musts, profile } = student;
   const topics = asked.phrases ?? [];
-  const named = profile?.interests ?? [];
-  const isCommonplace = (phrase: string) => tellingWords(phrase).every((word) => common.has(word));
+  const named = (profile?.interests ?? []).flatMap(thingsIn);
+  const isCommonplace = (phrase: string) => tellingWords(phrase).every((word) => (shares.get(word) ?? 0) >= veryMany);
   return {
     major: major === null || isOpen(major) ? null : major,
     graduationYear,
@@ -29,6 +30,7 @@ export const candidateOf = (student: KnownStudent, { read, common = none }: Know
     companies: [...(profile?.target_companies ?? []), ...(asked.companies ?? [])],
     interests: distinct([...named.filter((phrase) => !isCommonplace(phrase)), ...(asked.skills ?? []), ...topics]),
     commonplace: distinct(named.filter(isCommonplace)),
+    shares,
     places: placesOf(student, read, asked),
   };
 };
@@ -39,7 +41,9 @@ function wantedRoles(
   topics: readonly string[],
 ): WantedRole[] {
   const targets = (profile?.target_roles ?? []).map((name) => wantedRole(name, 'target'));
-  const known = targets.length > 0 || major === null ? targets : rolesForMajor(major).map((name, rank) => wantedRole(name, 'major', rank));
+  const isTold = targets.length > 0 && (major === null || isOpen(major));
+  const known =
+    isTold || major === null ? targets : [...targets, ...rolesForMajor(major).map((name, rank) => wantedRole(name, 'major', rank))];
   return [
     ...roles.filter((name) => !targets.some(({ role }) => role === name)).map((name) => wantedRole(name, 'asked')),
     ...kinds
@@ -63,16 +67,24 @@ function placesOf(
   read: (text: string) => Reading,
   { placeKeys = [], remote }: Asked,
 ): Candidate['places'] {
-  const preferred = preferredLocations.map((label) => ({ label, keys: keysOf(label, read), asked: false }));
+  const preferred = preferredLocations.map((label) => ({ label, ...keysOf(label, read), asked: false }));
   const own = new Set(preferred.flatMap(({ keys }) => keys));
-  if (placeKeys.some((key) => !own.has(key))) return [{ label: 'a place you asked for', keys: placeKeys, asked: true }];
+  if (placeKeys.some((key) => !own.has(key)))
+    return [{ label: 'a place you asked for', keys: placeKeys, asked: true, around: placeKeys.flatMap(outerKeys) }];
   return remote === true && !own.has('remote') ? [{ label: 'Remote', keys: ['remote'], asked: true }] : preferred;
 }
 
-const keysOf = (label: string, read: (text: string) => Reading): string[] =>
-  label === 'Remote'
-    ? ['remote']
-    : read(label).mentions.flatMap((mention) => (mention.kind === 'place' && !mention.negated ? mention.keys : []));
+function keysOf(label: string, read: (text: string) => Reading): Pick<WantedPlace, 'keys' | 'around'> {
+  if (label === 'Remote') return { keys: ['remote'] };
+  const places = read(label).mentions.flatMap((mention) => (mention.kind === 'place' && !mention.negated ? mention : []));
+  return { keys: places.flatMap(({ keys }) => keys), around: places.flatMap(({ place }) => placeKeysOf(place)) };
+}
+
+/** "us-ny-new-york" lies in "us-ny" and "us". */
+const outerKeys = (key: string): string[] => {
+  const [, country, state] = /^([a-z]{2})-([a-z]{2})(?:-|$)/.exec(key) ?? [];
+  return country === undefined ? [] : [country, `${country}-${state ?? ''}`];
+};
 
 /** What students write while they have not settled on one. */
 const isOpen = (major: string): boolean => /\b(?:undecided|undeclared|exploratory|general studies)\b/i.test(major);
@@ -82,7 +94,16 @@ const soughtBy = (levels: readonly Level[]): string[] => [
   ...(levels.some((level) => level !== 'internship') ? ['Full Time'] : []),
 ];
 
-const none: ReadonlySet<string> = new Set();
+/** In two of five postings a word tells nothing of one. */
+const veryMany = 0.4;
+
+/** What is listed in one breath, each by itself: "R and SAS", "hiking, boats". Other words joined by "and" may be one thing. */
+const thingsIn = (phrase: string): string[] =>
+  phrase.split(/\s*[,;]\s*(?:and\s+)?/).flatMap((piece) => {
+    const names = piece.split(/\s+(?:and|or|&)\s+|\s*\/\s*/);
+    return piece === '' ? [] : names.every((name) => /^[A-Z][\w.+#-]*$/.test(name)) ? names : [piece];
+  });
+
 const distinct = (values: readonly string[]): string[] => [...new Set(values)];
 
 /** A record of `students`, or what is known in one conversation; with an `id`, what that student hid is left out of lists and counts. */
@@ -94,8 +115,8 @@ export type KnownStudent = { id?: string | null } & Pick<
 /** What it takes to understand a student's words. */
 export interface Known {
   read: (text: string) => Reading;
-  /** Words of very many postings, as `tellingWords` gives them. */
-  common?: ReadonlySet<string>;
+  /** The share of postings that hold a word, as `tellingWords` gives it; rarer ones have none. */
+  shares?: ReadonlyMap<string, number>;
 }
 
 /** What was asked for just now: the parts of a filter that say something about the work. */
@@ -124,8 +145,18 @@ export interface Candidate extends GateStudent {
   interests: readonly string[];
   /** Interests that nearly every posting speaks of. */
   commonplace: readonly string[];
+  /** The share of postings that hold a word; rarer ones have none. */
+  shares?: ReadonlyMap<string, number>;
   /** Preferred places, or those asked for; a job is there when it holds any of the keys. */
-  places: readonly { label: string; keys: readonly string[]; asked: boolean }[];
+  places: readonly WantedPlace[];
+}
+
+interface WantedPlace {
+  label: string;
+  keys: readonly string[];
+  asked: boolean;
+  /** The keys of what it lies in: its metropolitan area, state, part of the country, country. */
+  around?: readonly string[];
 }
 
 export interface WantedRole {

@@ -3,37 +3,63 @@ import { tellingWords } from '@alive/language/lexicon/telling.ts';
 import { fold, singular, wordsOf } from '@alive/language/text/text.ts';
 
 /**
- * Which of a student's phrases a posting really speaks of, with its own words for it.
- * A phrase is found whole when one sentence holds all its telling words, in part when one holds most of three or more; a single
+ * Which of a student's phrases a posting mentions, in its text or title, with its own words for it.
+ * A phrase is found whole when one sentence holds all its words near each other, in part when one holds most of three or more; a single
  * word of two proves nothing ("water quality" is not "quality of code"). Within phrases kindred words count ("analysis", "analyze").
  * In `major`, the one phrase that names a field of study, only those that tell something themselves: no "environment" is "environmental".
- * Words that say nothing about the work ("team player", "passionate") never count, nor does what a posting says of its benefits or of equal
- * opportunity. Quotes have at most 140 characters and stand in the text exactly so; headings, and sentences that only repeat the posting's
- * title, are the last to be quoted.
+ * Words that say nothing about the work ("team player", "passionate") never count, but as the head of what does ("cell culture"), nor does
+ * what a posting says of its benefits or of equal opportunity. A name of one letter counts where it is among `skills` ("R"). Quotes have at
+ * most 140 characters and stand in the text exactly so; headings, and sentences that only repeat the title, are the last to be quoted.
  */
 export const evidenceIn = (
   posting: readonly ReadSentence[],
   phrases: readonly string[],
   title = '',
-  major: string | null = null,
+  { major = null, skills = [] }: { major?: string | null; skills?: readonly string[] } = {},
 ): Evidence[] => {
-  const wanted = phrases.map((phrase) => ({ phrase, words: tellingWords(phrase) })).filter(({ words }) => words.length > 0);
+  const wanted = phrases.map((phrase) => ({ phrase, words: wordsOfThing(phrase) })).filter(({ words }) => words.length > 0);
+  const letters = phrases.filter((phrase) => phrase.length === 1 && skills.includes(phrase));
   const stems = wanted.flatMap(({ words }) => words.map((word) => word.slice(0, stemLength)));
   const repeats = (sentence: string) => (title !== '' && sentence.includes(title) ? 1 : 0);
   // Most sentences hold none of the words; only the others are worth taking apart.
-  const sentences = posting
+  const sentences = [...posting, { text: title, title: true, folded: fold(title) }]
     .filter(({ folded }) => holdsAny(folded, stems))
     .sort((a, b) => Number(a.title) - Number(b.title) || repeats(a.text) - repeats(b.text))
     .map(({ text }) => ({ text, words: wordsOf(text).map((word) => ({ text: singular(word.text), start: word.start })) }));
-  if (sentences.length === 0) return [];
-  return wanted.flatMap(({ phrase, words }) => {
+  const named = letters.flatMap((phrase) => {
+    const alone = new RegExp(`(?<![\\w&.])${phrase}(?![\\w&.'’+#])`);
+    const found = posting.find(({ text }) => alone.test(text));
+    return found === undefined
+      ? []
+      : [{ phrase, words: [phrase], whole: true, times: 1, quote: clip(found.text, found.text.search(alone)) }];
+  });
+  if (sentences.length === 0) return named;
+  const spoken = wanted.flatMap(({ phrase, words }) => {
     const matches = sentences.map((sentence) => matchOf(words, sentence, phrase === major));
     const best = matches.reduce((a, b) => (b.hits > a.hits || (b.hits === a.hits && b.exact > a.exact) ? b : a));
     const whole = best.hits === words.length;
-    const isEvident = best.end - best.at <= together && (whole || (words.length > 2 && best.hits > words.length / 2));
-    return isEvident ? [{ phrase, whole, quote: clip(best.sentence, best.at) }] : [];
+    const isEvident = best.end - best.at <= together(best.hits) && (whole || (words.length > 2 && best.hits > words.length / 2));
+    const times = matches.filter(({ hits, at, end }) => hits === best.hits && end - at <= together(hits)).length;
+    return isEvident ? [{ phrase, words, whole, times, quote: clip(best.sentence, best.at) }] : [];
   });
+  return [...named, ...spoken];
 };
+
+/** The words that make up what a phrase names: those that tell something, and its head though it tells nothing alone: "machine learning". */
+export const wordsOfThing = (phrase: string): string[] => {
+  const telling = tellingWords(phrase);
+  const all = wordsOf(phrase).map(({ text }) => singular(text));
+  const meant = telling.filter((word) => !verbs.has(word));
+  const [only] = telling;
+  const next = telling.length === 1 && only !== undefined ? all[all.indexOf(only) + 1] : undefined;
+  return [...(meant.length > 0 ? meant : telling), ...(next === undefined || small.test(next) ? [] : [next])];
+};
+
+/** What one does with whatever follows. */
+const verbs = new Set(['spending', 'going', 'being', 'getting', 'taking', 'doing', 'playing', 'trying', 'seeing', 'having']);
+/** What comes after a thing's name and is none of it. */
+const small =
+  /^(?:.{1,3}|with|from|into|over|that|which|skill|skilled|job|role|career|field|industry|company|team|people|thing|stuff|day|time|intern|internship|environment)$/;
 
 /** The sentences of a posting's text that may tell of the work. */
 export const readPosting = (text: string): ReadSentence[] =>
@@ -93,7 +119,7 @@ function kindred(a: string, b: string): boolean {
 const person = /(?:ist|yst|er|or)$/;
 const stemLength = 5;
 /** Within so many characters words of a phrase belong together. */
-const together = 80;
+const together = (words: number): number => Math.min(80, 25 * words);
 
 /** At most 140 characters of a sentence around a position, cut between words. */
 export function clip(sentence: string, at: number): string {
@@ -107,8 +133,12 @@ const longest = 140;
 
 export interface Evidence {
   phrase: string;
+  /** Those it is recognised by. */
+  words: readonly string[];
   /** Whether all its telling words stand in the quoted sentence. */
   whole: boolean;
+  /** In how many sentences; the title is one. */
+  times: number;
   quote: string;
 }
 

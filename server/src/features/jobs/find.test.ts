@@ -8,7 +8,7 @@ import { openVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import type { KnownStudent } from './candidate.ts';
 import { candidateOf } from './candidate.ts';
 import { exampleJob, exampleText } from '#testing/job.testing.ts';
-import { commonWordsIn } from './deps.ts';
+import { wordSharesIn } from './deps.ts';
 import { countMatches, findJobs, jobsKept, jobsShown, matchJobs } from './find.ts';
 import { openJobStore } from './queries.ts';
 import { jobsForChat } from './for-chat.ts';
@@ -41,7 +41,7 @@ const add = (...rows: Parameters<typeof exampleJob>[0][]) =>
   db.insert(jobs).values(rows.map((fields, n) => exampleJob({ function: 'Zorblaxing', companyName: `Employer ${n}`, ...fields })));
 
 describe('matching a student', () => {
-  it('puts the best score first and what cannot be scored last', async () => {
+  it('puts the best score first, and what cannot be scored by what is known of it', async () => {
     await add(
       { id: 'thin', description: '' },
       { id: 'elsewhere', locations: ['Austin, TX'], placeKeys: ['us-tx'] },
@@ -151,14 +151,51 @@ describe('matching a student', () => {
     expect(await heldFrom('paid', 'part_time', 'hours<=20', 'start=2027-06', 'accessible')).toEqual([]);
   });
 
-  it('shows at most two of an employer among the first five, unless it was asked for', async () => {
-    const same = ['a', 'b', 'c', 'd'].map((id) => ({ id, companyName: 'Same & Co' }));
-    const others = ['e', 'f', 'g'].map((id) => ({ id, locations: ['Austin, TX'], placeKeys: ['us-tx'] }));
-    await add(...same, ...others);
-    const top = async (filter: { functions: string[]; companies?: string[] }) =>
-      (await matchJobs(deps, filter, maya, 5)).jobs.map((one) => one.company_name);
-    expect((await top(only)).filter((name) => name === 'Same & Co')).toHaveLength(2);
+  it('shows at most two of an employer or of a title among the first five, unless the employer was asked for', async () => {
+    const austin = { locations: ['Austin, TX'], placeKeys: ['us-tx'] };
+    await add(
+      ...['Keeper', 'Writer', 'Painter', 'Baker'].map((title) => ({ id: title, title, companyName: 'Same & Co' })),
+      ...['d', 'e', 'f'].map((id) => ({ id, title: `Zorblax Digger, Fall 202${id === 'd' ? 7 : 8}` })),
+      ...['Tailor', 'Cook', 'Miller'].map((title) => Object.assign({ id: title, title }, austin)),
+    );
+    const top = async (filter: { functions: string[]; companies?: string[] }) => (await matchJobs(deps, filter, maya, 5)).jobs;
+    const first = await top(only);
+    expect(first.filter((one) => one.company_name === 'Same & Co')).toHaveLength(2);
+    expect(first.filter((one) => one.job_title.startsWith('Zorblax Digger'))).toHaveLength(2);
     expect(await top({ ...only, companies: ['same & co'] })).toHaveLength(4);
+  });
+
+  it('folds what is the same but for season, year, place or a number into the best of it, and counts all', async () => {
+    const digger = (id: string, title: string, more = {}) => ({ id, title, companyName: 'Same & Co', ...more });
+    await add(
+      digger('best', 'Zorblax Digger – 2027 Graduate'),
+      digger('b', 'Zorblax Digger - 2028 Graduate', { locations: ['Austin, TX'], placeKeys: ['us-tx'] }),
+      digger('c', 'Zorblax Digger, Austin, Summer Graduate', { locations: ['Austin, TX'], placeKeys: ['us-tx'] }),
+      digger('level', 'Zorblax Digger – 2027 Graduate', { level: 'new_grad', jobType: 'new_grad' }),
+      digger('other', 'Zorblax Writer – 2027 Graduate'),
+      { id: 'elsewhere', title: 'Zorblax Digger – 2027 Graduate', companyName: 'Other & Co' },
+    );
+    const { jobs: found, total } = await matchJobs(deps, only, maya, 10);
+    expect([found.map(({ id }) => id).toSorted(), total]).toEqual([['best', 'elsewhere', 'level', 'other'], 6]);
+    expect(found.find(({ id }) => id === 'best')?.alike).toMatchObject({ count: 2, ids: expect.arrayContaining(['b', 'c']) });
+    expect(found.find(({ id }) => id === 'other')).not.toHaveProperty('alike');
+    const listed = await findJobs(deps, jobQuery.parse({ query: 'zorblax' }), maya);
+    expect([listed.jobs.length, listed.total]).toEqual([6, 6]);
+  });
+
+  it('ranks what has too little text by what its title, level and place tell', async () => {
+    const other = { title: 'Accountant', role: 'Accountant' };
+    await add({ id: 'other', ...other, locations: ['Austin, TX'], placeKeys: ['us-tx'] }, { id: 'thin', description: '' });
+    expect((await matchJobs(deps, only, maya, 5)).jobs.map(({ id, match }) => [id, match?.score === null])).toEqual([
+      ['thin', true],
+      ['other', false],
+    ]);
+  });
+
+  it('puts the newest of equals first', async () => {
+    const on = (day: string) => ({ postedAt: new Date(`2026-11-${day}T00:00:00Z`) });
+    await add({ id: 'old', ...on('01') }, { id: 'new', ...on('19') }, { id: 'middle', ...on('10') });
+    expect((await matchJobs(deps, only, maya, 5)).jobs.map(({ id }) => id)).toEqual(['new', 'middle', 'old']);
   });
 
   it('gives all that it holds back, and only that, when asked to', async () => {
@@ -222,13 +259,13 @@ describe('matching a student', () => {
     const description = 'You vlimp with the spreadsheet and quibble. '.repeat(6);
     await db.delete(jobs);
     await add(...Array.from({ length: 120 }, (_, nth) => ({ id: `n-${nth}`, description: nth % 2 === 0 ? description : exampleText })));
-    const common = await commonWordsIn(db);
-    expect(['vlimp', 'museum', 'zorblax'].map((word) => common.has(word))).toEqual([true, true, false]);
+    const shares = await wordSharesIn(db);
+    expect(['vlimp', 'museum', 'quib'].map((word) => (shares.get(word) ?? 0) >= 0.4)).toEqual([true, true, false]);
     const student = { ...maya, profile: maya.profile && { ...maya.profile, interests: ['vlimping', 'vlimps'] } };
-    const [best] = (await matchJobs({ ...deps, commonWords: async () => common }, {}, student, 1)).jobs;
+    const [best] = (await matchJobs({ ...deps, wordShares: async () => shares }, {}, student, 1)).jobs;
     expect(best?.match?.reasons.find(({ kind }) => kind === 'skills')).toMatchObject({ points: 0 });
     await db.delete(jobs);
-    expect(await commonWordsIn(db)).toEqual(new Set());
+    expect(await wordSharesIn(db)).toEqual(new Map());
   });
 
   it('shows jobs again in their order, closed ones left out', async () => {

@@ -1,18 +1,19 @@
-import type { Job, JobConditions, JobQuery, Match } from '@alive/contract/jobs.ts';
+import type { Job, JobConditions, JobQuery } from '@alive/contract/jobs.ts';
 import type { Closeness } from '@alive/language/conditions/facts.ts';
 import type { JobFilter, JobOrder } from '#job-index/filter.ts';
 import { degreeOf, degreesBeyond, demandsAnything } from '#job-index/musts.ts';
 import { inSlices } from '#platform/slices.ts';
-import { candidateOf, type Known, type KnownStudent } from './candidate.ts';
+import { type Candidate, candidateOf, type Known, type KnownStudent } from './candidate.ts';
 import { type Deps, hiddenFrom, known } from './deps.ts';
 import { filterOf } from './filter.ts';
-import type { FoundJob } from './found.ts';
+import type { FoundJob, Ranked } from './found.ts';
 import { withMeant, withNear } from './meant.ts';
 import { preferenceOf } from './preference.ts';
 import { present } from './present.ts';
 import { companiesNamed, countJobs, jobsByIds, searchJobs } from './queries.ts';
-import { score } from './score.ts';
+import { score, sumOf } from './score.ts';
 import { withTitles } from './titles.ts';
+import { folded, varied } from './varied.ts';
 
 /** One page of the open jobs that fit a query of the wire, and how many there are; with a student each carries its match. */
 export const findJobs = async (deps: Deps, query: JobQuery, student: KnownStudent | null): Promise<{ jobs: Job[]; total: number }> => {
@@ -23,22 +24,27 @@ export const findJobs = async (deps: Deps, query: JobQuery, student: KnownStuden
   // With nothing typed, what suits the student comes first; otherwise what they typed does.
   const prefer =
     candidate && !filter.text && !filter.phrases?.length && !filter.textSkills?.length ? preferenceOf(candidate, now()) : undefined;
-  const { rows, total } = await searchJobs(store, filter, {
-    limit: query.limit,
-    offset: query.offset,
+  const isRanked = prefer !== undefined && query.sort === 'relevance';
+  const inWindow = isRanked && query.offset < listWindow;
+  const { rows, total, tiers } = await searchJobs(store, filter, {
+    limit: inWindow ? Math.max(listWindow, query.offset + query.limit) : query.limit,
+    offset: inWindow ? 0 : query.offset,
     sort: query.sort,
     prefer,
   });
-  const jobs = rows.map((row) => present(row, candidate ? score(candidate, row, now()) : undefined));
-  // The database ranks without reading descriptions, so within a page the score has the last word.
-  const isExact = ({ job_type }: Job): number => Number(job_type === query.job_type);
-  return {
-    jobs: prefer && query.sort === 'relevance' ? jobs.toSorted((a, b) => isExact(b) - isExact(a) || scoreOf(b) - scoreOf(a)) : jobs,
-    total,
-  };
+  if (candidate === null) return { jobs: rows.map((row) => present(row)), total };
+  const ranked = await rankedBy(candidate, rows, now(), (row, place) => (tiers[place] ?? 0) * 2 + Number(row.jobType !== query.job_type));
+  // The index ranks without reading descriptions: of what it puts first the score has the last word.
+  const shown = inWindow
+    ? [...best(ranked.slice(0, listWindow)), ...ranked.slice(listWindow)].slice(query.offset, query.offset + query.limit)
+    : isRanked
+      ? best(ranked)
+      : ranked;
+  return { jobs: shown.map(({ row, match }) => present(row, match)), total };
 };
 
-const scoreOf = ({ match }: Job): number => match?.score ?? -1;
+/** So many of a list that nothing was typed for are scored before the first is shown. */
+const listWindow = 100;
 
 /** The filter of a list: conditions of the wire, what their words mean, and without the jobs of `notIds`. */
 export const listFilter = async (
@@ -55,10 +61,11 @@ export const listFilter = async (
 };
 
 /**
- * The `limit` open jobs that suit a student best, by score; those with too little text to score come after, by relevance.
+ * The `limit` open jobs that suit a student best, by score; those with too little text to score by what is known of them.
  * What rules the student out is left out and counted in `heldBack`, unless `includeGated`; what they hid is left out. `total` counts all that fit and are not held back.
- * The score is taken of the most relevant. Phrases find what they mean too; then the most relevant come first in steps, by score within each.
- * Among the first five at most two are of one employer, unless employers were asked for.
+ * What is closer to the role asked for or to a wish comes first, then what says a phrase before what only means it; the score decides within
+ * each. Near-copies fold into the best of them (`alike`), of the first hundred. Of the first five at most two share an employer, unless
+ * employers were asked for, or a title.
  */
 export const matchJobs = async (deps: Deps, asked: MatchFilter, student: KnownStudent, limit: number): Promise<Matches> => {
   const { store, now } = deps;
@@ -71,18 +78,14 @@ export const matchJobs = async (deps: Deps, asked: MatchFilter, student: KnownSt
     sort: asked.order ?? 'relevance',
     prefer: preferenceOf(candidate, now()),
   });
-  const scored: Scored[] = [];
-  const rest = inSlices();
-  for (const [place, row] of rows.entries()) {
-    const step = (tiers[place] ?? 0) * candidates + (filter.near?.length ? Math.floor(place / stepSize) : 0);
-    scored.push({ row, match: score(candidate, row, now()), step: asked.order === undefined ? step : place });
-    await rest();
-  }
-  scored.sort((a, b) => a.step - b.step || (b.match.score ?? -1) - (a.match.score ?? -1));
-  const best = filter.companies?.length || asked.order !== undefined ? scored : varied(scored);
+  const ranked = await rankedBy(candidate, rows, now(), (row, place) =>
+    asked.order === undefined ? (tiers[place] ?? 0) * 2 + Number(row.meant === true) : place,
+  );
+  const distinct = folded(asked.order === undefined ? best(ranked) : ranked);
+  const shown = asked.order === undefined ? varied(distinct, { sameEmployer: (filter.companies?.length ?? 0) > 0 }) : distinct;
   const holdsBack = !filter.includeGated && !filter.onlyGated && mayBeGated(student);
   return {
-    jobs: best.slice(0, limit).map(({ row, match }) => present(row, match)),
+    jobs: shown.slice(0, limit).map(({ row, match, alike = [] }) => present(row, match, alike)),
     total,
     // A field of work has no title of its own.
     closeness:
@@ -127,8 +130,33 @@ export const jobsKept = async (deps: Deps, ids: readonly string[], student: Know
 
 /** How many of the most relevant are scored. */
 const candidates = 100;
-/** What is found by meaning gets vaguer quickly, so a good score must not bring up what is far down. */
-const stepSize = 20;
+/** The jobs with their matches, in their order. */
+async function rankedBy(
+  candidate: Candidate,
+  rows: readonly FoundJob[],
+  today: Date,
+  stepOf: (row: FoundJob, place: number) => number,
+): Promise<Ranked[]> {
+  const ranked: Ranked[] = [];
+  const rest = inSlices();
+  for (const [place, row] of rows.entries()) {
+    ranked.push({ row, match: score(candidate, row, today), step: stepOf(row, place) });
+    await rest();
+  }
+  return ranked;
+}
+
+/** By step, then by score, equal ones by whether they could be verified, then the newest. */
+const best = (ranked: readonly Ranked[]): Ranked[] =>
+  ranked.toSorted(
+    (a, b) =>
+      a.step - b.step ||
+      sumOf(b.match) - sumOf(a.match) ||
+      Number(a.row.state === 'uncertain') - Number(b.row.state === 'uncertain') ||
+      postedAt(b.row) - postedAt(a.row),
+  );
+
+const postedAt = ({ postedAt, firstSeenAt }: FoundJob): number => (postedAt ?? firstSeenAt).getTime();
 
 /** The filter of a conversation with all that it means, and without what the student hid. */
 const matchFilter = async (deps: Deps, { read }: Known, asked: MatchFilter, student: KnownStudent): Promise<MatchFilter> => {
@@ -139,17 +167,6 @@ const matchFilter = async (deps: Deps, { read }: Known, asked: MatchFilter, stud
 function gated({ includeGated, onlyGated, ...filter }: MatchFilter, student: KnownStudent): JobFilter {
   if (onlyGated) return { ...filter, onlyGatedFor: student };
   return includeGated ? filter : { ...filter, excludeGatedFor: student };
-}
-
-/** The same jobs, with the third and later ones of an employer moved behind the first five. */
-function varied(scored: readonly Scored[]): Scored[] {
-  const first: Scored[] = [];
-  const later: Scored[] = [];
-  for (const one of scored) {
-    const same = first.filter(({ row }) => row.companyName === one.row.companyName).length;
-    (first.length < 5 && same < 2 ? first : later).push(one);
-  }
-  return [...first, ...later];
 }
 
 const mayBeGated = (student: KnownStudent): boolean =>
@@ -183,11 +200,4 @@ export interface Matches {
   /** Of the total, how many meet each wish, and each thing unwished. */
   wished: number[];
   unwished: number[];
-}
-
-interface Scored {
-  row: FoundJob;
-  match: Match;
-  /** Of relevance: lower ones come first whatever their score. */
-  step: number;
 }

@@ -1,3 +1,4 @@
+import type { Match } from '@alive/contract/jobs.ts';
 import type { JobOrder } from '#job-index/filter.ts';
 import type { Preference } from '#job-index/preference.ts';
 import { columnsBut } from '#db/columns.ts';
@@ -48,4 +49,14 @@ export interface Page {
   offset: number;
   sort: 'relevance' | JobOrder;
   prefer?: Preference;
+}
+
+/** A job with its match, for one student. */
+export interface Ranked {
+  row: FoundJob;
+  match: Match;
+  /** Of closeness to what was asked for: lower ones come first whatever their score. */
+  step: number;
+  /** The ids of its near-copies. */
+  alike?: string[];
 }

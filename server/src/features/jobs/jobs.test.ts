@@ -137,11 +137,13 @@ describe('searching jobs', () => {
     expect(await call(findJobs, { query })).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
   });
 
-  it('comes in the order of the scores within a page, where the student typed nothing', async () => {
+  it('comes in the order of the scores over its pages, where the student typed nothing', async () => {
     const { token } = await student();
     const { body } = await call(findJobs, { query: { limit: '100' } }, token);
     const scores = body.jobs.map(({ match }) => match?.score ?? -1);
     expect([new Set(scores).size > 2, scores]).toEqual([true, scores.toSorted((a, b) => b - a)]);
+    const second = (await call(findJobs, { query: { limit: '20', offset: '20' } }, token)).body.jobs;
+    expect(second.map(({ id }) => id)).toEqual(body.jobs.slice(20, 40).map(({ id }) => id));
   });
 
   it('carries the match of the student whose token came along', async () => {
@@ -153,7 +155,8 @@ describe('searching jobs', () => {
     expect(match('refuses')?.reasons.reduce((sum, { points }) => sum + points, 0)).toBe(match('refuses')?.score);
     expect(match('refuses')?.reasons.map(({ kind, points }) => [kind, points])).toContainEqual(['place', 15]);
     for (const { evidence } of match('refuses')?.reasons ?? []) expect(Array.isArray(evidence)).toBe(true);
-    expect(match('thin')).toEqual({ score: null, reasons: [], gate: null });
+    expect(match('thin')).toMatchObject({ score: null, gate: null });
+    expect(match('thin')?.reasons.map(({ kind }) => kind)).toEqual(['role', 'skills', 'level', 'place']);
   });
 });
 

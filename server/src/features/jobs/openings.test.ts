@@ -1,5 +1,6 @@
 import { saveProfile } from '@alive/contract/account.ts';
 import { jobsNearPeople } from '@alive/contract/bridge.ts';
+import { wordsOf } from '@alive/language/text/text.ts';
 import { describe, expect, it } from 'vitest';
 import { asksBeyondBachelor, exampleJob, isListed } from '#testing/job.testing.ts';
 import type { Preference } from '#job-index/preference.ts';
@@ -100,12 +101,18 @@ async function employersIn(db: Db): Promise<Work[]> {
 const pointsBy =
   ({ work, companies, levels, places }: Preference) =>
   (job: typeof jobs.$inferSelect): number => {
-    const kinds = work.map(({ points, roles, functions }) =>
-      (job.role !== null && roles?.includes(job.role)) || (job.function !== null && functions?.includes(job.function)) ? points : 0,
+    const words = wordsOf(job.title).map(({ text }) => text);
+    const kinds = work.map(({ points, roles, functions, occupations, title }) =>
+      (job.role !== null && roles?.includes(job.role)) ||
+      (job.function !== null && functions?.includes(job.function)) ||
+      (job.occupation !== null && occupations?.includes(job.occupation)) ||
+      (title !== undefined && wordsOf(title).every(({ text }) => words.includes(text)))
+        ? points
+        : 0,
     );
     const named = companies.names.some((name) => name.toLowerCase() === job.companyName.toLowerCase());
-    const there = places.keys.some((key) => job.placeKeys.includes(key));
-    const place = there ? places.points : job.remote && places.keys.length > 0 ? places.remote : 0;
+    const there = places.filter(({ keys }) => keys.some((key) => job.placeKeys.includes(key)) || (keys.includes('remote') && job.remote));
+    const place = Math.max(0, ...there.map(({ points }) => points));
     const level = levels.find((one) => one.level === job.level)?.points ?? 0;
     return [Math.max(0, ...kinds), named ? companies.points : 0, level, place].reduce((sum, one) => sum + Math.round(one), 0);
   };

@@ -41,6 +41,9 @@ export interface Scorable extends GatedJob {
   sentences?: () => ReadSentence[];
   role: string | null;
   function: string | null;
+  /** Its code; null where the title tells none. */
+  occupation: string | null;
+  skills: readonly string[];
   level: Level;
   locations: readonly string[];
   placeKeys: readonly string[];

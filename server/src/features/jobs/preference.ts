@@ -1,26 +1,56 @@
 import { levels } from '@alive/contract/jobs.ts';
-import type { Preference } from '#job-index/preference.ts';
 import { rolesOfKind } from '@alive/language/titles/roles.ts';
-import type { Candidate } from './candidate.ts';
+import type { Preference } from '#job-index/preference.ts';
+import type { Candidate, WantedRole } from './candidate.ts';
+import { wordsOfThing } from './evidence.ts';
 import { weights } from './part.ts';
-import { levelPoints, oneInterest, remoteElsewhere } from './score.ts';
-import { pointsOf, rolePoints } from './score-role.ts';
+import { levelPoints, outerKinds, placePoints, rarityOf, skillPoints } from './score.ts';
+import { majorCounts, occupationsAfter, rolePoints, workOf } from './score-role.ts';
 
-/** What to look at first for a student: the points of the score as far as a database can give them. */
+/** What to look at first for a student: the points of the score as far as an index can give them. */
 export const preferenceOf = (candidate: Candidate, today: Date): Preference => ({
-  work: candidate.roles.flatMap((wanted): Preference['work'] => {
-    const { name, role, kind, from } = wanted;
-    const { exact, akin } = pointsOf(wanted);
-    if (role === null)
-      return [
-        kind === null
-          ? { points: from === 'asked' ? rolePoints.topic : rolePoints.titled, title: name }
-          : { points: exact, functions: [kind] },
-      ];
-    return [{ points: exact, roles: [role] }, ...(kind === null ? [] : [{ points: akin, roles: rolesOfKind(kind) }])];
-  }),
-  interests: { points: oneInterest, phrases: [...candidate.interests] },
+  work: [...candidate.roles.flatMap((wanted) => workFor(wanted, candidate)), ...studied(candidate)],
+  interests: candidate.interests.map((phrase) => ({
+    phrase,
+    // Each further one adds less.
+    points: skillPoints(rarityOf(wordsOfThing(phrase), candidate.shares)) * (candidate.interests.length > 1 ? 0.7 : 1),
+  })),
   companies: { points: rolePoints.company, names: [...candidate.companies] },
   levels: levels.map((level) => ({ points: levelPoints(candidate, level, today), level })),
-  places: { points: weights.place, remote: remoteElsewhere, keys: candidate.places.flatMap(({ keys }) => keys) },
+  places: placesFor(candidate),
 });
+
+function workFor({ name, role, kind, from, rank = 0 }: WantedRole, { roles }: Candidate): Preference['work'] {
+  const counts = from === 'major' ? majorCounts(roles) : 1;
+  if (role === null && kind !== null) return [{ points: rolePoints.asked * counts, functions: [kind] }];
+  const akin = kind === null ? [] : [{ points: rolePoints.kind * counts, roles: rolesOfKind(kind) }];
+  if (from === 'major' && role !== null)
+    return [{ points: (rolePoints.major - rolePoints.perRank * rank) * counts, roles: [role] }, ...akin];
+  const { own, tiers } = workOf(name);
+  return [
+    { points: role === null && from === 'asked' ? rolePoints.topic : rolePoints.titled, title: name },
+    ...(role === null ? [] : [{ points: rolePoints.same, roles: [role] }]),
+    { points: rolePoints.same, occupations: own },
+    ...tiers.map((occupations, tier) => ({ points: rolePoints.kin[tier] ?? 0, occupations })),
+    ...akin,
+  ];
+}
+
+const studied = ({ major, roles }: Candidate): Preference['work'] =>
+  major === null
+    ? []
+    : [...Map.groupBy(occupationsAfter(major), ([, points]) => points)].map(([points, found]) => ({
+        points: points * majorCounts(roles),
+        occupations: found.map(([code]) => code),
+      }));
+
+const placesFor = ({ places }: Candidate): Preference['places'] => {
+  const around = places.flatMap((place) => place.around ?? []);
+  const outer = (['area', 'state', 'region', 'country'] as const).map((kind) => ({
+    points: placePoints[kind],
+    keys: around.filter((key) => outerKinds[kind].test(key)),
+  }));
+  return places.length === 0
+    ? []
+    : [{ points: weights.place, keys: places.flatMap(({ keys }) => keys) }, { points: placePoints.remote, keys: ['remote'] }, ...outer];
+};

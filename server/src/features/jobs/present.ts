@@ -2,8 +2,8 @@ import type { Job, JobDetail, Match } from '@alive/contract/jobs.ts';
 import { occupationNamed } from '@alive/language/titles/occupation.ts';
 import type { FoundJob } from './found.ts';
 
-/** A job as the wire tells it, with its match where a student is known. */
-export const present = (row: FoundJob, match?: Match): Job => ({
+/** A job as the wire tells it, with its match where a student is known, and the ids of its near-copies that were folded into it. */
+export const present = (row: FoundJob, match?: Match, alike: string[] = []): Job => ({
   id: row.id,
   job_title: row.title,
   company_name: row.companyName,
@@ -39,6 +39,7 @@ export const present = (row: FoundJob, match?: Match): Job => ({
   times_reposted: row.timesReposted,
   state: row.state,
   ...(match ? { match } : {}),
+  ...(alike.length > 0 ? { alike: { count: alike.length, ids: alike } } : {}),
 });
 
 /** The same with the full description and what blocks it. */

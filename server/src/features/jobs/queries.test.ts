@@ -108,10 +108,10 @@ describe('searching among varied rows', () => {
   it('puts what is preferred first and leaves nothing out for it', async () => {
     const prefer = {
       work: [{ points: 36, roles: ['Nurse'] }],
-      interests: { points: 15, phrases: ['of the'] },
+      interests: [{ points: 15, phrase: 'of the' }],
       companies: { points: 8, names: [] },
       levels: [{ points: 20, level: 'new_grad' as const }],
-      places: { points: 15, remote: 10, keys: ['xx-probe'] },
+      places: [{ points: 15, keys: ['xx-probe'] }],
     };
     const found = await searchJobs(index, {}, { ...page, prefer });
     expect(found.rows[0]).toMatchObject({ role: 'Nurse', level: 'new_grad' });

@@ -210,10 +210,11 @@ export const companiesNamed = async (db: Db, name: string): Promise<string[]> =>
   return same.length > 0 ? same : open((other) => ` ${other} `.includes(` ${lower} `));
 };
 
-/** Descriptions of open jobs, by the order of ids, which is by chance. */
-export const someDescriptions = async (db: Db, limit: number): Promise<string[]> => {
-  const rows = await db.select({ description: jobs.description }).from(jobs).where(isOpen).orderBy(asc(jobs.id)).limit(limit);
-  return rows.map(({ description }) => description);
+/** Titles and descriptions of open jobs, by the order of ids, which is by chance. */
+export const someTexts = async (db: Db, limit: number): Promise<string[]> => {
+  const { title, description } = jobs;
+  const rows = await db.select({ title, description }).from(jobs).where(isOpen).orderBy(asc(jobs.id)).limit(limit);
+  return rows.map((row) => `${row.title}\n${row.description}`);
 };
 
 /** The ranks of all jobs: by the words, in the headline and for something in the description, and by what is preferred. */

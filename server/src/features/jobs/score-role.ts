@@ -1,19 +1,30 @@
-import { kindOfRole } from '@alive/language/titles/roles.ts';
+import { functionOfRole, kindOfRole } from '@alive/language/titles/roles.ts';
 import { tellingWords } from '@alive/language/lexicon/telling.ts';
-import { fold } from '@alive/language/text/text.ts';
+import { capital, fold } from '@alive/language/text/text.ts';
+import { occupationsOfField } from '@alive/occupations/majors.ts';
+import { allOccupations, kinOf } from '@alive/occupations/occupations.ts';
+import { remembered } from '@alive/occupations/tables.ts';
+import { stemOf, wordsOfTitle } from '@alive/occupations/title-words.ts';
 import type { Candidate, WantedRole } from './candidate.ts';
-import { listed, type Part, posting, profile, type Scorable, weights } from './part.ts';
+import { listed, type Part, posting, profile, type Scorable } from './part.ts';
+import { workMeant } from './titles.ts';
 
-/** What the job's kind of work gives, by the nearest role the student wants: the role itself, its title's words, or the same kind of work. */
+/**
+ * What the job's kind of work gives, by the nearest role the student wants and by their major, at most 32, and 8 for an employer they named.
+ * Where they want a role, their major counts half.
+ */
 export const rolePart = ({ roles, companies, major }: Candidate, job: Scorable): Part => {
-  const title = roles.some(({ from }) => from !== 'major') ? new Set(tellingWords(job.title)) : none;
-  const found = roles.map((wanted) => ({ wanted, ...nearness(wanted, major, job, title) }));
-  const unlike: Nearness & { wanted: WantedRole | null } = {
-    points: rolePoints.none,
-    text: unrelated(roles, major),
-    exact: false,
-    wanted: null,
-  };
+  const title = wordsIn(job.title);
+  const counts = majorCounts(roles);
+  const found: (Nearness & { wanted: WantedRole })[] = roles.map((wanted) => {
+    const near = wanted.from === 'major' ? nearMajor(wanted, major, job, title) : nearness(wanted, job, title);
+    return { wanted, ...near, points: Math.round(near.points * (wanted.from === 'major' ? counts : 1)) };
+  });
+  const field = major === null ? undefined : roles.find(({ from }) => from === 'major');
+  const led = major === null || job.occupation === null ? undefined : occupationsAfter(major).get(job.occupation);
+  if (field !== undefined && led !== undefined)
+    found.push({ wanted: field, points: Math.round(led * counts), text: `It is a usual occupation after ${major}.`, exact: false });
+  const unlike: Nearness & { wanted: WantedRole | null } = { ...nothing, text: unrelated(roles, major), wanted: null };
   const best = found.reduce((a, b) => (b.points > a.points ? b : a), unlike);
   const compared = best.wanted === null ? selfReported(roles).slice(0, 3) : [best.wanted];
   // Asked for now, and what they are headed for anyway.
@@ -22,12 +33,8 @@ export const rolePart = ({ roles, companies, major }: Candidate, job: Scorable):
   );
   const company = companies.find((name) => sameCompany(name, job.companyName));
   return {
-    points: Math.min(weights.role, best.points + (also ? rolePoints.also : 0) + (company === undefined ? 0 : rolePoints.company)),
-    text: [
-      best.text,
-      also ? alsoLine(also.wanted, major) : '',
-      company === undefined ? '' : `And ${job.companyName} is a company you named.`,
-    ]
+    points: Math.min(mostWork, best.points + (also ? rolePoints.also : 0)) + (company === undefined ? 0 : rolePoints.company),
+    text: [best.text, also ? alsoLine(also.wanted, major) : '', company === undefined ? '' : `You named ${job.companyName}.`]
       .filter(Boolean)
       .join(' '),
     evidence: [
@@ -38,72 +45,138 @@ export const rolePart = ({ roles, companies, major }: Candidate, job: Scorable):
   };
 };
 
-/** The points of a wanted role when a job has this very role, and when it only is the same kind of work. */
-export const pointsOf = ({ role, kind, from, rank = 0 }: WantedRole): { exact: number; akin: number } => ({
-  exact:
-    role === null
-      ? kind === null
-        ? 0
-        : rolePoints.askedKind
-      : from === 'major'
-        ? rolePoints.major - rolePoints.perRank * rank
-        : rolePoints.named,
-  akin: role === null || kind === null ? 0 : from === 'major' ? rolePoints.majorAkin : rolePoints.namedAkin,
-});
-
 /**
- * The points of the role part. `named`: a role asked for or in the profile; `titled`: the title holds its words; `askedKind`: the
- * kind of work that was asked for; `major`: the most usual first role after the major, each next one `perRank` less; `topic`: the title holds a word
- * that was asked for; `…Akin`: only the same kind of work; `also` (asked for and on record) and `company` come on top, up to 40.
+ * The points of the role part. `exact`: the title is the role and no more; `titled`: it holds the role's name among other words; `same`: the
+ * role under another title, or its occupation; `kin`: O*NET's three tiers of related occupations; `kind`: the same function; `family`: the
+ * same minor group of occupations (SOC 2018); `asked`: a kind of work asked for; `topic`: a word asked for is in the title; `major`: the most
+ * usual first role after the major, each next one `perRank` less; `majorKind`: the same kind of work as one of those. To `titled` and `same`
+ * up to 3 are added, to the others up to 2, by the share of words that the two titles have in common. `also`: asked for and on record.
  */
 export const rolePoints = {
-  named: 36,
-  titled: 34,
-  askedKind: 32,
-  major: 30,
-  perRank: 2,
+  exact: 32,
+  titled: 28,
+  same: 24,
+  kin: [19, 16, 13],
+  kind: 8,
+  family: 6,
+  asked: 22,
   topic: 26,
-  namedAkin: 20,
-  majorAkin: 10,
-  also: 6,
+  major: 22,
+  perRank: 2,
+  majorKind: 8,
+  also: 4,
   company: 8,
-  none: 0,
 } as const;
 
-function nearness(wanted: WantedRole, major: string | null, job: Scorable, title: ReadonlySet<string>): Nearness {
+const mostWork = 32;
+
+/** What the major counts: half alongside roles the student wants. */
+export const majorCounts = (roles: readonly WantedRole[]): number => (roles.some(({ from }) => from !== 'major') ? 0.5 : 1);
+
+/** The occupations that a major leads to by the federal crosswalk, by code, with the points of each: 9 to 18. */
+export const occupationsAfter = remembered(
+  (major: string) =>
+    new Map(
+      occupationsOfField(major).flatMap(({ number, weight }) => {
+        const code = allOccupations()[number]?.code;
+        return code === undefined || weight < leastLed ? [] : [[code, 8 + Math.round(10 * weight)] as const];
+      }),
+    ),
+);
+const leastLed = 0.1;
+
+/** The work of a role as the score compares it: its occupations, their kin by tier, and the words of its name. */
+export const workOf = remembered((name: string) => {
+  const { own, kin } = workMeant(name);
+  const tiers = own.map(kinOf);
+  const tier = (at: number) => tiers.flatMap((one) => (one[at] ?? []).map(({ code }) => code));
+  return { own, tiers: [[...kin, ...tier(0)], tier(1), tier(2)], words: wordsIn(name) };
+});
+
+function nearness(wanted: WantedRole, job: Scorable, title: readonly string[]): Nearness {
   const { name, role, kind, from } = wanted;
-  const { exact, akin } = pointsOf(wanted);
-  if (role !== null && role === job.role) return { exact: true, points: exact, text: sameRole(role, wanted, major, job.title) };
+  const { own, tiers, words } = workOf(name);
+  const as = source(wanted, null);
   if (role === null && kind !== null)
+    return kind === job.function
+      ? {
+          exact: true,
+          points: rolePoints.asked,
+          text: `It is ${kind} work, ${from === 'asked' ? 'which you asked for' : 'as you named it'}.`,
+        }
+      : nothing;
+  const common = likeness(words, title);
+  const isTopic = role === null && from === 'asked';
+  if (!isTopic && words.length > 0 && ` ${title.join(' ')} `.includes(` ${words.join(' ')} `))
+    return title.length === words.length
+      ? { exact: true, points: rolePoints.exact, text: `${capital(name)} is ${as}.` }
+      : { exact: true, points: rolePoints.titled + Math.round(3 * common), text: `Its title says ${name}, ${as}.` };
+  if (role !== null && role === job.role)
+    return { exact: true, points: rolePoints.same + Math.round(3 * common), text: sameRole(role, wanted, null) };
+  const said = new Set(role === null ? tellingWords(job.title) : []);
+  const telling = role === null ? tellingWords(name) : [];
+  if (telling.length > 0 && telling.every((word) => said.has(word)))
     return {
-      exact: kind === job.function,
-      ...(kind === job.function
-        ? { points: exact, text: `It is ${kind} work, ${from === 'asked' ? 'which you asked for' : 'as you named it'}.` }
-        : nothing),
-    };
-  const words = from === 'major' ? [] : tellingWords(name);
-  if (words.length > 0 && words.every((word) => title.has(word))) {
-    const topic = role === null && from === 'asked';
-    return {
-      exact: topic,
-      points: topic ? rolePoints.topic : rolePoints.titled,
+      exact: isTopic,
+      points: isTopic ? rolePoints.topic : rolePoints.titled,
       text: `Its title says ${name}, ${from === 'asked' ? 'which you asked for' : 'a role you named'}.`,
     };
-  }
+  const { occupation } = job;
+  const isOther = role !== null && job.role !== null && functionOfRole(role) !== job.function;
+  if (occupation !== null && own.includes(occupation))
+    return isOther
+      ? { exact: false, points: rolePoints.kin[0] + Math.round(2 * common), text: `It is closely related to ${name}, ${as}.` }
+      : { exact: true, points: rolePoints.same + Math.round(3 * common), text: `It is the same occupation as ${name}, ${as}.` };
+  const tier = occupation === null ? -1 : tiers.findIndex((codes) => codes.includes(occupation));
+  if (tier >= 0)
+    return {
+      exact: false,
+      points: (rolePoints.kin[tier] ?? 0) + Math.round(2 * common),
+      text: `It is ${['closely', 'fairly', 'loosely'][tier] ?? ''} related to ${name}, ${as}.`,
+    };
   if (role !== null && kind !== null && job.role !== null && kind === kindOfRole(job.role))
-    return { exact: false, points: akin, text: `It is ${kind} work, near to ${name}, ${source(wanted, major)}.` };
-  return { exact: false, ...nothing };
+    return { exact: false, points: rolePoints.kind + Math.round(2 * common), text: `It is ${kind} work, near to ${name}, ${as}.` };
+  if (occupation !== null && own.some((code) => code.slice(0, 5) === occupation.slice(0, 5)))
+    return {
+      exact: false,
+      points: rolePoints.family + Math.round(2 * common),
+      text: `It is in the same family of occupations as ${name}, ${as}.`,
+    };
+  return nothing;
+}
+
+/** How near a job is to a usual first role after the major. */
+function nearMajor(wanted: WantedRole, major: string | null, { role, title: written }: Scorable, title: readonly string[]): Nearness {
+  const { name, kind, rank = 0 } = wanted;
+  const common = Math.round(2 * likeness(workOf(name).words, title));
+  if (wanted.role !== null && wanted.role === role)
+    return { exact: true, points: rolePoints.major - rolePoints.perRank * rank + common, text: sameRole(role, wanted, major, written) };
+  return kind !== null && role !== null && kind === kindOfRole(role)
+    ? { exact: false, points: rolePoints.majorKind + common, text: `It is ${kind} work, near to ${name}, ${source(wanted, major)}.` }
+    : nothing;
 }
 
 /** Titles and students call one role by many names: it is recognised by which ones. */
-function sameRole(role: string, wanted: WantedRole, major: string | null, title: string): string {
+function sameRole(role: string, wanted: WantedRole, major: string | null, title = ''): string {
   const asNamed = fold(wanted.name) === fold(role);
   if (asNamed && fold(title).includes(fold(role))) return `${role} is ${source(wanted, major)}.`;
   return `It is ${role} work, ${asNamed ? '' : `as is ${wanted.name}, `}${source(wanted, major)}.`;
 }
 
-const none: ReadonlySet<string> = new Set();
-const nothing = { points: rolePoints.none, text: '' };
+/** The words of a title but for those of a level, a season or a year, in the form they are compared in. */
+const wordsIn = remembered((title: string) =>
+  wordsOfTitle(title)
+    .words.filter((word) => !/^\d+$/.test(word))
+    .map(stemOf),
+);
+
+/** The share of the words of two titles that both have, 0 to 1. */
+function likeness(one: readonly string[], other: readonly string[]): number {
+  const all = new Set([...one, ...other]);
+  return all.size === 0 ? 0 : new Set(one.filter((word) => other.includes(word))).size / all.size;
+}
+
+const nothing: Nearness = { points: 0, text: '', exact: false };
 
 function alsoLine(wanted: WantedRole, major: string | null): string {
   if (wanted.role !== null) return `It is also ${source(wanted, major)}.`;

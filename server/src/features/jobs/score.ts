@@ -1,5 +1,6 @@
 import { type Evidence, laterLevels, type Level, type Match } from '@alive/contract/jobs.ts';
 import { levelOf } from '@alive/language/titles/levels.ts';
+import { unitedStatesRegions } from '@alive/language/places/countries.ts';
 import { yearsAsked } from '@alive/language/titles/years-asked.ts';
 import { sentencesOf } from '@alive/language/text/sentences.ts';
 import { fold } from '@alive/language/text/text.ts';
@@ -11,45 +12,52 @@ import { rolePart } from './score-role.ts';
 
 /**
  * How well a job fits a student: 0–100, the sum of its four parts, each with its evidence. A pure function of its arguments.
- * A posting with fewer than 200 characters of text gets null and no parts. `today` places the student before or after graduation.
- * What rules the student out altogether is no part of the sum: see `gateOf`.
+ * A posting with fewer than 200 characters of text gets null, and the parts that its title, occupation, level and places tell.
+ * `today` places the student before or after graduation. What rules the student out altogether is no part of the sum: see `gateOf`.
  */
 export const score = (student: Candidate, job: Scorable, today: Date): Match => {
-  const gate = gateOf(student, job);
-  if (job.description.trim().length < leastText) return { score: null, reasons: [], gate };
   const reasons = [
     reason('role', rolePart(student, job)),
     reason('skills', skillsPart(student, job)),
     reason('level', levelPart(student, job, today)),
     reason('place', placePart(student, job)),
   ];
-  return { score: reasons.reduce((sum, { points }) => sum + points, 0), reasons, gate };
+  const match: Match = { score: null, reasons, gate: gateOf(student, job) };
+  return isThin(job) ? match : { ...match, score: sumOf(match) };
 };
 
+/** What a job is ranked by: its score, or where it has none what is known of it. */
+export const sumOf = ({ reasons }: Match): number => reasons.reduce((sum, { points }) => sum + points, 0);
+
 const reason = (kind: keyof typeof weights, part: Part): Match['reasons'][number] => ({ kind, max: weights[kind], ...part });
+const isThin = ({ description }: Scorable): boolean => description.trim().length < leastText;
 const leastText = 200;
 
-// Share of the skills part by evidence: two for a phrase found whole, one for a part of one or for the student's major.
-const skillShares = [0, 0.32, 0.6, 0.72, 0.84, 0.92, 1] as const;
-/** What one interest found whole gives. */
-export const oneInterest = Math.round(weights.skills * skillShares[2]);
+/** The points of the skills part by the weights of all that was found: one rare thing found whole gives 15, two 21, three 23. */
+export const skillPoints = (weight: number): number => Math.round(weights.skills * (1 - Math.exp(-0.9 * weight)));
 
-function skillsPart({ interests, commonplace, major }: Candidate, job: Scorable): Part {
+/** What a thing found whole weighs by its rarest word: 1 where hardly a posting holds that, 0.3 where two in five do. */
+export const rarityOf = (words: readonly string[], shares: Candidate['shares']): number =>
+  Math.max(0.3, ...words.map((word) => Math.min(1, -Math.log2(shares?.get(word) ?? 0) / 8)));
+
+function skillsPart({ interests, commonplace, major, shares }: Candidate, job: Scorable): Part {
   const sentences = job.sentences?.() ?? readPosting(job.description);
-  const all = evidenceIn(sentences, major === null ? interests : [...interests, major], job.title, major);
+  const all = evidenceIn(sentences, major === null ? interests : [...interests, major], job.title, { major, skills: job.skills });
   const found = all.filter(({ phrase }) => phrase !== major || interests.includes(phrase));
   const studied = all.find(({ phrase, whole }) => phrase === major && whole && !interests.includes(phrase));
-  const weight = found.reduce((sum, { whole }) => sum + (whole ? 2 : 1), 0) + (studied ? 1 : 0);
-  const points = Math.round(weights.skills * (skillShares[Math.min(weight, skillShares.length - 1)] ?? 0));
+  const weight = found.reduce((sum, one) => sum + weightOf(one, shares), studied ? 0.4 : 0);
+  const points = skillPoints(weight);
   const quoted = [...found.filter(({ whole }) => whole), ...found.filter(({ whole }) => !whole), ...(studied ? [studied] : [])];
   const [first] = quoted;
-  if (first === undefined) return { points, ...nothingFound(interests, commonplace) };
-  const interest =
-    found.length > 0 ? `The posting speaks of ${listed(found.slice(0, 4).map(({ phrase }) => phrase))}, which you named.` : '';
+  if (first === undefined) return { points, ...nothingFound({ interests, commonplace }, isThin(job)) };
+  const named = found
+    .slice(0, 4)
+    .map(({ phrase, whole, times }) => `${whole ? phrase : `part of “${phrase}”`}${times > 1 ? ` (${times} times)` : ''}`);
+  const interest = found.length > 0 ? `The posting mentions ${listed(named)}, which you named.` : '';
   return {
     points,
     text: [interest, studied ? `It asks for ${major}, your major.` : ''].filter(Boolean).join(' '),
-    quote: first.quote,
+    ...(job.description.includes(first.quote) && { quote: first.quote }),
     evidence: [
       ...posting(...new Set(quoted.slice(0, mostQuoted).map(({ quote }) => quote))),
       ...profile(...found.slice(0, 4).map(({ phrase }) => `Named ${phrase}`), ...(studied ? [`Majors in ${major}`] : [])),
@@ -57,15 +65,19 @@ function skillsPart({ interests, commonplace, major }: Candidate, job: Scorable)
   };
 }
 
+const weightOf = ({ whole, words, times }: ReturnType<typeof evidenceIn>[number], shares: Candidate['shares']): number =>
+  rarityOf(words, shares) * (whole ? 1 : 0.5) * (1 + 0.1 * Math.min(times - 1, 4));
+
 const mostQuoted = 3;
 
-function nothingFound(interests: readonly string[], commonplace: readonly string[]): Omit<Part, 'points'> {
+function nothingFound({ interests, commonplace }: Pick<Candidate, 'interests' | 'commonplace'>, thin: boolean): Omit<Part, 'points'> {
   const named = interests.length > 0 ? interests : commonplace;
   const evidence = profile(...named.slice(0, 3).map((phrase) => `Named ${phrase}`));
-  if (interests.length > 0) return { text: 'The posting speaks of nothing you named as your interests.', evidence };
-  return commonplace.length > 0
-    ? { text: `You named ${listed(commonplace.slice(0, 3))}, which nearly every posting says, so it tells nothing here.`, evidence }
-    : { text: 'You have named no interests yet.', evidence };
+  if (named.length === 0) return { text: 'You have named no interests yet.', evidence };
+  if (thin) return { text: 'The posting has no text to find your interests in, so it goes by its title, level and place.', evidence };
+  return interests.length > 0
+    ? { text: `We didn’t find ${listed(interests.slice(0, 3), 'or')} in the posting.`, evidence }
+    : { text: `You named ${listed(commonplace.slice(0, 3))}, which nearly every posting says, so it tells nothing here.`, evidence };
 }
 
 /** Whether the student can be hired at this level now, by the months to their graduation; half of it when they look for the other kind. */
@@ -76,10 +88,14 @@ const levelPart = (student: Candidate, job: Scorable, today: Date): Part => {
   const sought = soughtKind(student);
   const other = isOther(level, sought) ? `, while you look for ${sought}` : '';
   const graduation = graduationYear === null ? null : `in ${graduationYear}`;
+  const past = pastYear(job, today);
   const when = months === null ? 'your graduation year is not known' : `you ${months > 0 ? 'graduate' : 'graduated'} ${graduation}`;
   return {
-    points: levelPoints(student, level, today),
-    text: `It is ${levelNames[level]}${other}${other === '' ? ', and' : ';'} ${when}.`,
+    points: past === null ? levelPoints(student, level, today) : 0,
+    text:
+      past === null
+        ? `It is ${levelNames[level]}${other}${other === '' ? ', and' : ';'} ${when}.`
+        : `Its title says ${past}, which is over.`,
     evidence: [
       ...tellingLevel(job),
       ...(months === null ? [] : profile(`${months > 0 ? 'Graduates' : 'Graduated'} ${graduation}`)),
@@ -87,6 +103,13 @@ const levelPart = (student: Candidate, job: Scorable, today: Date): Part => {
     ],
   };
 };
+
+/** The year of an internship whose title names only years that are over; null for others. */
+function pastYear({ level, title }: Scorable, today: Date): number | null {
+  const years = level === 'internship' ? (title.match(/\b20\d\d\b/g) ?? []).map(Number) : [];
+  const last = Math.max(...years);
+  return years.length > 0 && last < today.getUTCFullYear() ? last : null;
+}
 
 /** The points of that part: 0 to 20. */
 export const levelPoints = (student: Candidate, level: Level, today: Date): number => {
@@ -153,19 +176,26 @@ export const levelNames: Record<Level, string> = {
   manager: 'a management job, for people with years of experience',
 };
 
-/** A remote job for someone who prefers a place. */
-export const remoteElsewhere = 10;
+/**
+ * The points of the place part elsewhere than at a preferred place, by what the two have in common, or where the work can be done remotely.
+ * A place that is one of several gives one less, of more than five two less.
+ */
+export const placePoints = { area: 12, remote: 10, state: 7, region: 4, country: 2 } as const;
 
-/** Where the job is: all of it at a preferred place or where none is preferred, some for remote work done from there. */
+/** Where the job is, by how near that is to a preferred place. */
 const placePart = ({ places }: Candidate, job: Scorable): Part => {
   if (places.length === 0) return { points: weights.place, text: 'No place preferred.', evidence: [] };
   const place = places.find(({ label, keys: own }) => label !== 'Remote' && own.some((key) => job.placeKeys.includes(key)));
-  if (place)
+  const count = job.locations.length;
+  const spread = count > 5 ? 2 : count > 1 ? 1 : 0;
+  if (place) {
+    const where = place.asked ? place.label : `${place.label}, a place you prefer`;
     return {
-      points: weights.place,
-      text: place.asked ? `It is in ${place.label}.` : `It is in ${place.label}, a place you prefer.`,
+      points: weights.place - spread,
+      text: count > 1 ? `One of its ${count} places is in ${where}.` : `It is in ${where}.`,
       evidence: [...posting(...namesOf(place.label, job)), ...(place.asked ? profile('Asked for this place') : factsOf([place]))],
     };
+  }
   const remote = places.find(({ label, keys: own }) => label === 'Remote' || own.includes('remote'));
   if (job.remote && remote)
     return {
@@ -175,20 +205,42 @@ const placePart = ({ places }: Candidate, job: Scorable): Part => {
     };
   const named = places.slice(0, 3);
   const preferred = listed(named.map(nameOf), 'or');
-  const wish = named.some(({ asked }) => asked) ? 'asked for' : 'prefer';
-  if (job.remote)
+  const isAsked = named.some(({ asked }) => asked);
+  const near = nearest(places, job);
+  if (job.remote && near?.kind !== 'area')
     return {
-      points: remoteElsewhere,
-      text: `It can be done remotely, so from ${wish === 'prefer' ? preferred : 'a place you asked for'} too.`,
+      points: placePoints.remote,
+      text: `It can be done remotely, so from ${isAsked ? 'a place you asked for' : preferred} too.`,
       evidence: [...tellingRemote(job), ...factsOf(named)],
     };
-  const where = job.locations.length === 0 ? 'It does not say where' : `It is in ${listed(job.locations.slice(0, 2))}`;
+  const more = count > 2 ? [`${count - 2} more ${count > 3 ? 'places' : 'place'}`] : [];
+  const where = count === 0 ? 'It does not say where' : `It is in ${listed([...job.locations.slice(0, 2), ...more])}`;
+  const of = near && (near.place.asked ? 'a place you asked for' : near.place.label);
   return {
-    points: 0,
-    text: `${where}; you ${wish} ${preferred}.`,
-    evidence: [...posting(...job.locations.slice(0, 2)), ...factsOf(named)],
+    points: near === null ? 0 : placePoints[near.kind] - spread,
+    text:
+      near === null || of === null || near.kind === 'country'
+        ? `${where}; you ${isAsked ? 'asked for' : 'prefer'} ${preferred}.`
+        : `${where}, ${nearness[near.kind]} ${of}.`,
+    evidence: [...posting(...job.locations.slice(0, 2)), ...factsOf(near === null ? named : [near.place])],
   };
 };
+
+/** The preferred place that has most in common with where the job is. */
+function nearest(places: Candidate['places'], { placeKeys }: Scorable): { kind: Outer; place: Candidate['places'][number] } | null {
+  for (const kind of ['area', 'state', 'region', 'country'] as const)
+    for (const place of places)
+      if (place.around?.some((key) => outerKinds[kind].test(key) && placeKeys.includes(key))) return { kind, place };
+  return null;
+}
+
+/** The kind of a key, see `placeKeys` of the language; parts of the world are wider than a country. */
+export const outerKinds = { area: /^metro-/, state: /^[a-z]{2}-[a-z0-9]{2,3}$/, region: usRegions(), country: /^[a-z]{2}$/ } as const;
+function usRegions(): RegExp {
+  return new RegExp(`^(?:${unitedStatesRegions.map(({ key }) => key).join('|')})$`);
+}
+const nearness = { area: 'near', state: 'in the same state as', region: 'in the same part of the country as' } as const;
+type Outer = keyof typeof outerKinds;
 
 /** The posting's names of a place: those that hold its name, else the first ones, for "New York" covers "Brooklyn, NY". */
 function namesOf(label: string, { locations }: Scorable): readonly string[] {

@@ -1,7 +1,8 @@
 import { functions } from '@alive/language/lexicon/functions.ts';
-import { workAsked } from '@alive/language/titles/occupation.ts';
+import { occupationNamed, workAsked } from '@alive/language/titles/occupation.ts';
 import { roleMeant } from '@alive/language/titles/asked-title.ts';
-import { roles } from '@alive/language/titles/roles.ts';
+import { functionOfRole, roleOf, roles } from '@alive/language/titles/roles.ts';
+import { remembered } from '@alive/occupations/tables.ts';
 import type { JobFilter } from '#job-index/filter.ts';
 
 /**
@@ -19,7 +20,7 @@ export const withTitles = <T extends JobFilter>(filter: T): T => ({
 
 const expandedRoles = (filter: JobFilter): JobFilter => {
   const { roles: asked = [], functions: works = [], notRoles = [], notFunctions = [] } = filter;
-  const work = asked.map(workAsked);
+  const work = asked.map(workMeant);
   return {
     rolesAlso: asked.flatMap((name) => roleMeant(name) ?? []),
     titles: [...asked.flatMap(titlesOf), ...works.flatMap(titlesOfField)],
@@ -30,6 +31,21 @@ const expandedRoles = (filter: JobFilter): JobFilter => {
     notTitles: [...notRoles.flatMap(titlesOf), ...notFunctions],
   };
 };
+
+/**
+ * The occupations of the work that a title asks for, and those akin to it. One whose own title is work of another function is only akin:
+ * machine learning engineers are counted among software developers, product managers among marketing managers.
+ */
+export const workMeant = remembered((title: string): ReturnType<typeof workAsked> => {
+  const { own, kin } = workAsked(title);
+  const role = roleMeant(title);
+  const work = role === null ? null : functionOfRole(role);
+  const isOther = (code: string) => {
+    const listed = roleOf(occupationNamed(code)?.title ?? '')?.function;
+    return work !== null && listed !== undefined && listed !== work;
+  };
+  return { own: own.filter((code) => !isOther(code)), kin: [...own.filter(isOther), ...kin] };
+});
 
 /** A role's own name, and its other names that only put the last word in another form: "Data Scientist" is also recognised by "data science". */
 function titlesOf(name: string): string[] {

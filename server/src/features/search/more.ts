@@ -1,7 +1,7 @@
 import { type AnswerPart, tokens } from '#platform/chat.ts';
 import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
-import { has, joined, mostAtOnce, mostShown, perTurn, shown } from './selection.ts';
+import { has, joined, mostAtOnce, mostShown, perTurn, seenIn, shown } from './selection.ts';
 import type { SearchState } from './state.ts';
 import { dropsOf, suggestionsFor } from './suggestions.ts';
 import { gatedLine, heldLine, moreLine, whyLine } from './words.ts';
@@ -21,7 +21,7 @@ export async function* showMore(
     Math.min(mostShown, state.shownIds.length + atOnce),
   );
   const jobs = found.jobs.filter((job) => !state.shownIds.includes(job.id)).slice(0, atOnce);
-  const seen = [...state.shownIds, ...jobs.map((job) => job.id)];
+  const seen = [...state.shownIds, ...seenIn(jobs)];
   const wants = { visa: about.needsVisa === true, remote: has(conditions, 'remote') };
   yield* tokens(
     joined(

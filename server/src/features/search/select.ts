@@ -11,7 +11,7 @@ import { showNothing } from './nothing.ts';
 import { offersOf } from './offers.ts';
 import { orderLine } from './order.ts';
 import { questionFor, splitsOf } from './question.ts';
-import { has, isSame, joined, mostAtOnce, notesOf, perTurn, type Request, saysWhat, shown } from './selection.ts';
+import { has, isSame, joined, mostAtOnce, notesOf, perTurn, type Request, saysWhat, seenIn, shown } from './selection.ts';
 import type { JobFilter } from './port.ts';
 import type { SearchState } from './state.ts';
 import { suggestionsFor, toShowSilent } from './suggestions.ts';
@@ -138,7 +138,7 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   yield {
     state: {
       ...early,
-      shownIds: jobs.map((job) => job.id),
+      shownIds: seenIn(jobs),
       last: jobs.map(shown),
       lastConditions: conditions,
       offer,

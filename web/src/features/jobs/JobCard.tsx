@@ -7,7 +7,7 @@ import { LogoTile } from '#ui/Monogram.tsx';
 import { Provenance } from '#ui/Provenance.tsx';
 import { ScoreRing } from '#ui/ScoreRing.tsx';
 import { Verdict } from '#ui/Verdict.tsx';
-import { jobPath } from '#paths.ts';
+import { jobPath, jobsAtPath } from '#paths.ts';
 import { Facts } from './Facts.tsx';
 import { partsOf } from './parts.tsx';
 import { provenanceOf } from './words.ts';
@@ -32,6 +32,14 @@ export function JobCard({ job, place, needsVisa, now, link, logo, employer, acti
           </div>
         </div>
         {job.real_talk_caption && <p className="real">{job.real_talk_caption}</p>}
+        {job.alike && (
+          <p className="note">
+            and{' '}
+            <Link to={jobsAtPath(job.company_name)}>
+              {job.alike.count} more like it at {job.company_name}
+            </Link>
+          </p>
+        )}
         {misses && <Misses labels={misses} />}
         {verdictsOf(job, needsVisa).map((verdict) => (
           <Verdict key={verdict.verdict} {...verdict} />

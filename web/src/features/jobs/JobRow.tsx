@@ -25,7 +25,7 @@ export function JobRow({ job, current, link, logo }: JobRowProps) {
       </div>
       {score !== null && (
         <span className={clsx('match', isStrong(score) && 'good')}>
-          <VisuallyHidden>{scoreWord(score)} match, </VisuallyHidden>
+          <VisuallyHidden>{`${scoreWord(score)} match, `.trimStart()}</VisuallyHidden>
           {score}
         </span>
       )}

@@ -20,7 +20,7 @@ export function Match({ person: { name, match_score: score, match_reasons: reaso
     document.addEventListener('keydown', close, { signal: stop.signal });
     return () => stop.abort();
   }, [open]);
-  const word = `Match ${score} of 100, ${scoreWord(score).toLowerCase()}`;
+  const word = [`Match ${score} of 100`, scoreWord(score).toLowerCase()].filter(Boolean).join(', ');
   if (reasons.length === 0)
     return (
       <span className={clsx('figure num', isStrong(score) && 'good')}>
