@@ -18,7 +18,6 @@ export const evidenceIn = (
   { major = null, skills = [] }: { major?: string | null; skills?: readonly string[] } = {},
 ): Evidence[] => {
   const wanted = phrases.map((phrase) => ({ phrase, words: wordsOfThing(phrase) })).filter(({ words }) => words.length > 0);
-  const letters = phrases.filter((phrase) => phrase.length === 1 && skills.includes(phrase));
   const stems = wanted.flatMap(({ words }) => words.map((word) => word.slice(0, stemLength)));
   const repeats = (sentence: string) => (title !== '' && sentence.includes(title) ? 1 : 0);
   // Most sentences hold none of the words; only the others are worth taking apart.
@@ -26,12 +25,11 @@ export const evidenceIn = (
     .filter(({ folded }) => holdsAny(folded, stems))
     .sort((a, b) => Number(a.title) - Number(b.title) || repeats(a.text) - repeats(b.text))
     .map(({ text }) => ({ text, words: wordsOf(text).map((word) => ({ text: singular(word.text), start: word.start })) }));
+  const letters = phrases.filter((phrase) => /^\w$/.test(phrase) && skills.includes(phrase));
   const named = letters.flatMap((phrase) => {
     const alone = new RegExp(`(?<![\\w&.])${phrase}(?![\\w&.'’+#])`);
-    const found = posting.find(({ text }) => alone.test(text));
-    return found === undefined
-      ? []
-      : [{ phrase, words: [phrase], whole: true, times: 1, quote: clip(found.text, found.text.search(alone)) }];
+    const found = posting.find(({ text }) => alone.test(text))?.text;
+    return found === undefined ? [] : [{ phrase, words: [phrase], whole: true, times: 1, quote: clip(found, found.search(alone)) }];
   });
   if (sentences.length === 0) return named;
   const spoken = wanted.flatMap(({ phrase, words }) => {

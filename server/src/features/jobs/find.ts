@@ -25,22 +25,19 @@ export const findJobs = async (deps: Deps, query: JobQuery, student: KnownStuden
   const prefer =
     candidate && !filter.text && !filter.phrases?.length && !filter.textSkills?.length ? preferenceOf(candidate, now()) : undefined;
   const isRanked = prefer !== undefined && query.sort === 'relevance';
-  const inWindow = isRanked && query.offset < listWindow;
+  // The index ranks without reading descriptions: of what it puts first the score has the last word.
+  const isEarly = isRanked && query.offset < listWindow;
+  const before = isEarly ? query.offset : 0;
   const { rows, total, tiers } = await searchJobs(store, filter, {
-    limit: inWindow ? Math.max(listWindow, query.offset + query.limit) : query.limit,
-    offset: inWindow ? 0 : query.offset,
+    limit: isEarly ? Math.max(listWindow, before + query.limit) : query.limit,
+    offset: query.offset - before,
     sort: query.sort,
     prefer,
   });
   if (candidate === null) return { jobs: rows.map((row) => present(row)), total };
   const ranked = await rankedBy(candidate, rows, now(), (row, place) => (tiers[place] ?? 0) * 2 + Number(row.jobType !== query.job_type));
-  // The index ranks without reading descriptions: of what it puts first the score has the last word.
-  const shown = inWindow
-    ? [...best(ranked.slice(0, listWindow)), ...ranked.slice(listWindow)].slice(query.offset, query.offset + query.limit)
-    : isRanked
-      ? best(ranked)
-      : ranked;
-  return { jobs: shown.map(({ row, match }) => present(row, match)), total };
+  const ordered = isRanked ? [...best(ranked.slice(0, listWindow)), ...ranked.slice(listWindow)] : ranked;
+  return { jobs: ordered.slice(before, before + query.limit).map(({ row, match }) => present(row, match)), total };
 };
 
 /** So many of a list that nothing was typed for are scored before the first is shown. */

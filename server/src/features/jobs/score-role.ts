@@ -17,13 +17,14 @@ export const rolePart = ({ roles, companies, major }: Candidate, job: Scorable):
   const title = wordsIn(job.title);
   const counts = majorCounts(roles);
   const found: (Nearness & { wanted: WantedRole })[] = roles.map((wanted) => {
-    const near = wanted.from === 'major' ? nearMajor(wanted, major, job, title) : nearness(wanted, job, title);
-    return { wanted, ...near, points: Math.round(near.points * (wanted.from === 'major' ? counts : 1)) };
+    if (wanted.from !== 'major') return { wanted, ...nearness(wanted, job, title) };
+    const found = nearMajor(wanted, major, job, title);
+    return { wanted, ...found, points: Math.round(found.points * counts) };
   });
   const field = major === null ? undefined : roles.find(({ from }) => from === 'major');
   const led = major === null || job.occupation === null ? undefined : occupationsAfter(major).get(job.occupation);
   if (field !== undefined && led !== undefined)
-    found.push({ wanted: field, points: Math.round(led * counts), text: `It is a usual occupation after ${major}.`, exact: false });
+    found.push({ wanted: field, ...near(led * counts, `It is a usual occupation after ${major}.`) });
   const unlike: Nearness & { wanted: WantedRole | null } = { ...nothing, text: unrelated(roles, major), wanted: null };
   const best = found.reduce((a, b) => (b.points > a.points ? b : a), unlike);
   const compared = best.wanted === null ? selfReported(roles).slice(0, 3) : [best.wanted];
@@ -97,64 +98,52 @@ function nearness(wanted: WantedRole, job: Scorable, title: readonly string[]): 
   const { name, role, kind, from } = wanted;
   const { own, tiers, words } = workOf(name);
   const as = source(wanted, null);
-  if (role === null && kind !== null)
-    return kind === job.function
-      ? {
-          exact: true,
-          points: rolePoints.asked,
-          text: `It is ${kind} work, ${from === 'asked' ? 'which you asked for' : 'as you named it'}.`,
-        }
-      : nothing;
+  if (role === null && kind !== null) {
+    const text = `It is ${kind} work, ${from === 'asked' ? 'which you asked for' : 'as you named it'}.`;
+    return kind === job.function ? near(rolePoints.asked, text, true) : nothing;
+  }
   const common = likeness(words, title);
   const isTopic = role === null && from === 'asked';
   if (!isTopic && words.length > 0 && ` ${title.join(' ')} `.includes(` ${words.join(' ')} `))
     return title.length === words.length
-      ? { exact: true, points: rolePoints.exact, text: `${capital(name)} is ${as}.` }
-      : { exact: true, points: rolePoints.titled + Math.round(3 * common), text: `Its title says ${name}, ${as}.` };
-  if (role !== null && role === job.role)
-    return { exact: true, points: rolePoints.same + Math.round(3 * common), text: sameRole(role, wanted, null) };
-  const said = new Set(role === null ? tellingWords(job.title) : []);
+      ? near(rolePoints.exact, `${capital(name)} is ${as}.`, true)
+      : near(rolePoints.titled + 3 * common, `Its title says ${name}, ${as}.`, true);
+  if (role !== null && role === job.role) return near(rolePoints.same + 3 * common, sameRole(role, wanted, null), true);
   const telling = role === null ? tellingWords(name) : [];
-  if (telling.length > 0 && telling.every((word) => said.has(word)))
-    return {
-      exact: isTopic,
-      points: isTopic ? rolePoints.topic : rolePoints.titled,
-      text: `Its title says ${name}, ${from === 'asked' ? 'which you asked for' : 'a role you named'}.`,
-    };
-  const { occupation } = job;
-  const isOther = role !== null && job.role !== null && functionOfRole(role) !== job.function;
-  if (occupation !== null && own.includes(occupation))
-    return isOther
-      ? { exact: false, points: rolePoints.kin[0] + Math.round(2 * common), text: `It is closely related to ${name}, ${as}.` }
-      : { exact: true, points: rolePoints.same + Math.round(3 * common), text: `It is the same occupation as ${name}, ${as}.` };
-  const tier = occupation === null ? -1 : tiers.findIndex((codes) => codes.includes(occupation));
-  if (tier >= 0)
-    return {
-      exact: false,
-      points: (rolePoints.kin[tier] ?? 0) + Math.round(2 * common),
-      text: `It is ${['closely', 'fairly', 'loosely'][tier] ?? ''} related to ${name}, ${as}.`,
-    };
-  if (role !== null && kind !== null && job.role !== null && kind === kindOfRole(job.role))
-    return { exact: false, points: rolePoints.kind + Math.round(2 * common), text: `It is ${kind} work, near to ${name}, ${as}.` };
-  if (occupation !== null && own.some((code) => code.slice(0, 5) === occupation.slice(0, 5)))
-    return {
-      exact: false,
-      points: rolePoints.family + Math.round(2 * common),
-      text: `It is in the same family of occupations as ${name}, ${as}.`,
-    };
-  return nothing;
+  if (telling.length > 0 && telling.every((word) => tellingWords(job.title).includes(word)))
+    return near(
+      isTopic ? rolePoints.topic : rolePoints.titled,
+      `Its title says ${name}, ${from === 'asked' ? 'which you asked for' : as}.`,
+      isTopic,
+    );
+  const occupation = job.occupation ?? '';
+  const isSame = own.includes(occupation);
+  if (isSame && (role === null || job.role === null || functionOfRole(role) === job.function))
+    return near(rolePoints.same + 3 * common, `It is the same occupation as ${name}, ${as}.`, true);
+  const tier = isSame ? 0 : tiers.findIndex((codes) => codes.includes(occupation));
+  const points = rolePoints.kin[tier];
+  if (points !== undefined)
+    return near(points + 2 * common, `It is ${['closely', 'fairly', 'loosely'][tier] ?? ''} related to ${name}, ${as}.`);
+  if (kind !== null && job.role !== null && kind === kindOfRole(job.role))
+    return near(rolePoints.kind + 2 * common, `It is ${kind} work, near to ${name}, ${as}.`);
+  return own.some((code) => code.slice(0, 5) === occupation.slice(0, 5))
+    ? near(rolePoints.family + 2 * common, `It is in the same family of occupations as ${name}, ${as}.`)
+    : nothing;
 }
 
 /** How near a job is to a usual first role after the major. */
 function nearMajor(wanted: WantedRole, major: string | null, { role, title: written }: Scorable, title: readonly string[]): Nearness {
   const { name, kind, rank = 0 } = wanted;
-  const common = Math.round(2 * likeness(workOf(name).words, title));
-  if (wanted.role !== null && wanted.role === role)
-    return { exact: true, points: rolePoints.major - rolePoints.perRank * rank + common, text: sameRole(role, wanted, major, written) };
+  const common = 2 * likeness(workOf(name).words, title);
+  if (role !== null && wanted.role === role)
+    return near(rolePoints.major - rolePoints.perRank * rank + common, sameRole(role, wanted, major, written), true);
   return kind !== null && role !== null && kind === kindOfRole(role)
-    ? { exact: false, points: rolePoints.majorKind + common, text: `It is ${kind} work, near to ${name}, ${source(wanted, major)}.` }
+    ? near(rolePoints.majorKind + common, `It is ${kind} work, near to ${name}, ${source(wanted, major)}.`)
     : nothing;
 }
+
+const near = (points: number, text: string, exact = false): Nearness => ({ points: Math.round(points), text, exact });
+const nothing = near(0, '');
 
 /** Titles and students call one role by many names: it is recognised by which ones. */
 function sameRole(role: string, wanted: WantedRole, major: string | null, title = ''): string {
@@ -175,8 +164,6 @@ function likeness(one: readonly string[], other: readonly string[]): number {
   const all = new Set([...one, ...other]);
   return all.size === 0 ? 0 : new Set(one.filter((word) => other.includes(word))).size / all.size;
 }
-
-const nothing: Nearness = { points: 0, text: '', exact: false };
 
 function alsoLine(wanted: WantedRole, major: string | null): string {
   if (wanted.role !== null) return `It is also ${source(wanted, major)}.`;
@@ -201,16 +188,11 @@ function selfReported(roles: readonly WantedRole[]): readonly WantedRole[] {
 }
 
 function unrelated(roles: readonly WantedRole[], major: string | null): string {
-  const [first] = selfReported(roles);
-  if (first !== undefined && first.from !== 'major')
-    return `It is another kind of work than ${listed(
-      selfReported(roles)
-        .slice(0, 3)
-        .map(({ name }) => name),
-    )}.`;
-  return roles.length > 0
+  if (roles.length === 0) return 'You have named no role yet.';
+  const named = selfReported(roles).slice(0, 3);
+  return named[0]?.from === 'major'
     ? `It is not a usual step from ${major ?? 'an open major'}, and you have named no role yet.`
-    : 'You have named no role yet.';
+    : `It is another kind of work than ${listed(named.map(({ name }) => name))}.`;
 }
 
 const sameCompany = (named: string, company: string): boolean =>

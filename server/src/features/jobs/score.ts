@@ -213,16 +213,17 @@ const placePart = ({ places }: Candidate, job: Scorable): Part => {
       text: `It can be done remotely, so from ${isAsked ? 'a place you asked for' : preferred} too.`,
       evidence: [...tellingRemote(job), ...factsOf(named)],
     };
-  const more = count > 2 ? [`${count - 2} more ${count > 3 ? 'places' : 'place'}`] : [];
-  const where = count === 0 ? 'It does not say where' : `It is in ${listed([...job.locations.slice(0, 2), ...more])}`;
-  const of = near && (near.place.asked ? 'a place you asked for' : near.place.label);
+  const where = count === 0 ? 'It does not say where' : `It is in ${listed(job.locations.slice(0, 2))}`;
+  if (near === null || near.kind === 'country')
+    return {
+      points: near === null ? 0 : placePoints.country - spread,
+      text: `${where}; you ${isAsked ? 'asked for' : 'prefer'} ${preferred}.`,
+      evidence: [...posting(...job.locations.slice(0, 2)), ...factsOf(named)],
+    };
   return {
-    points: near === null ? 0 : placePoints[near.kind] - spread,
-    text:
-      near === null || of === null || near.kind === 'country'
-        ? `${where}; you ${isAsked ? 'asked for' : 'prefer'} ${preferred}.`
-        : `${where}, ${nearness[near.kind]} ${of}.`,
-    evidence: [...posting(...job.locations.slice(0, 2)), ...factsOf(near === null ? named : [near.place])],
+    points: placePoints[near.kind] - spread,
+    text: `${count > 1 ? `One of its ${count} places is` : `${where},`} ${nearness[near.kind]} ${near.place.label}.`,
+    evidence: [...posting(...job.locations.slice(0, 2)), ...factsOf([near.place])],
   };
 };
 
@@ -235,10 +236,12 @@ function nearest(places: Candidate['places'], { placeKeys }: Scorable): { kind: 
 }
 
 /** The kind of a key, see `placeKeys` of the language; parts of the world are wider than a country. */
-export const outerKinds = { area: /^metro-/, state: /^[a-z]{2}-[a-z0-9]{2,3}$/, region: usRegions(), country: /^[a-z]{2}$/ } as const;
-function usRegions(): RegExp {
-  return new RegExp(`^(?:${unitedStatesRegions.map(({ key }) => key).join('|')})$`);
-}
+export const outerKinds = {
+  area: /^metro-/,
+  state: /^[a-z]{2}-[a-z0-9]{2,3}$/,
+  region: new RegExp(`^(?:${unitedStatesRegions.map(({ key }) => key).join('|')})$`),
+  country: /^[a-z]{2}$/,
+} as const;
 const nearness = { area: 'near', state: 'in the same state as', region: 'in the same part of the country as' } as const;
 type Outer = keyof typeof outerKinds;
 
