@@ -10,6 +10,7 @@ import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
 import { nameOf } from './job-facts.ts';
 import { phraseOf } from './phrase.ts';
+import { perTurn } from './selection.ts';
 
 /**
  * Where a conversation starts in which nothing was asked yet. Places and what the student looks for filter; roles, likes and employers of the
@@ -40,7 +41,7 @@ export async function openingOf(context: Context): Promise<Opening> {
   const { first, reasons } = bestOf(found.jobs, employers);
   return {
     conditions: distinct(way),
-    jobs: [...new Map([...first, ...found.jobs].map((job) => [job.id, job])).values()],
+    jobs: varied(first, found.jobs),
     lines: [
       gone.length === 0 ? '' : relaxedLine({ whole: ways[0] ?? [], gone, instead }, fitted),
       leadLine(about, work, way, found.total),
@@ -108,6 +109,19 @@ function bestOf(jobs: readonly Job[], employers: readonly Employer[]): { first: 
     first: [...named, ...(top === undefined ? [] : [top]), ...(liked === null ? [] : [liked])],
     reasons: says.length < 2 ? '' : `First ${listed(says.slice(0, 3))}.`,
   };
+}
+
+/** The first ones, then the others without copies of them; of the first five at most two share an employer. */
+function varied(first: readonly Job[], others: readonly Job[]): Job[] {
+  const seen = new Set(first.flatMap(({ id, alike }) => [id, ...(alike?.ids ?? [])]));
+  const chosen = [...first];
+  const later: Job[] = [];
+  for (const job of others) {
+    if ([job.id, ...(job.alike?.ids ?? [])].some((id) => seen.has(id))) continue;
+    const same = chosen.filter(({ company_name }) => company_name === job.company_name).length;
+    (chosen.length >= perTurn || same < 2 ? chosen : later).push(job);
+  }
+  return [...chosen, ...later];
 }
 
 /** How many there are, and what ranks them. */
