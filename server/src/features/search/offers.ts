@@ -22,9 +22,11 @@ export async function offersOf(context: Context, { conditions, wishes, guesses, 
     return others.length > 0 || one?.length !== 1 || met === 0 || met === found.total ? [] : one;
   });
   const isNew = (one: Condition) => !conditions.some(({ id }) => id === one.id) && !state.conditions.some(({ id }) => id === one.id);
-  const others = conditions
-    .filter((one) => isNew(one) && one.either === undefined)
-    .flatMap((one) => [...(found.total < few ? [areaOf(one) ?? []].flat() : []), ...otherCities(one)]);
+  const others = conditions.flatMap((one) => {
+    if (!isNew(one) || one.either !== undefined) return [];
+    const area = found.total < few ? areaOf(one) : null;
+    return [...(area === null ? [] : [area]), ...otherCities(one)];
+  });
   const offered = [...new Map([...guesses, ...others, ...asConditions].map((one) => [one.id, one])).values()]
     .filter(isNew)
     .slice(0, mostOffered);

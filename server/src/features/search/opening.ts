@@ -10,7 +10,7 @@ import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
 import { nameOf } from './job-facts.ts';
 import { phraseOf } from './phrase.ts';
-import { perTurn } from './selection.ts';
+import { type Opening, perTurn } from './selection.ts';
 
 /**
  * Where a conversation starts in which nothing was asked yet. Places and what the student looks for filter; roles, likes and employers of the
@@ -90,7 +90,7 @@ function employerLine(name: string, near: readonly Job[], total: number, heldBac
 /** The best at each employer, the best of all, and the best for what it speaks of; one sentence says which is which. */
 function bestOf(jobs: readonly Job[], employers: readonly Employer[]): { first: Job[]; reasons: string } {
   const named = employers.flatMap((one) => one.jobs.slice(0, 1));
-  const others = jobs.filter((job) => !named.some(({ id, company_name }) => id === job.id || company_name === job.company_name));
+  const others = jobs.filter((job) => !named.some(({ id, alike }) => id === job.id || alike?.ids.includes(job.id) === true));
   const [top] = others;
   const liked = others
     .slice(1)
@@ -102,7 +102,7 @@ function bestOf(jobs: readonly Job[], employers: readonly Employer[]): { first: 
     );
   const says = [
     ...named.map((job) => `${nameOf(job)}, an employer you named`),
-    ...(top === undefined || rolePoints(top) === 0 ? [] : [`${nameOf(top)}, the closest to your work`]),
+    ...(top === undefined || rolePoints(top) < theirWork ? [] : [`${nameOf(top)}, the closest to your work`]),
     ...(liked === null ? [] : [`${nameOf(liked)}, for what it speaks of`]),
   ];
   return {
@@ -156,6 +156,8 @@ export const areaOf = ({ field, op, value }: Condition): Condition | null => {
   return area === null ? null : conditionOf('place', area);
 };
 
+/** What the role part gives at least for the same occupation or the work nearest to it. */
+const theirWork = 24;
 /** What the role part gives for the employer alone. */
 const employerAlone = 8;
 /** With fewer that are the student's work, a condition is let go. */
@@ -194,13 +196,4 @@ function distinct(conditions: Condition[]): Condition[] {
 interface Employer {
   line: string;
   jobs: Job[];
-}
-
-export interface Opening {
-  conditions: Condition[];
-  /** In their order. */
-  jobs: Job[];
-  lines: string[];
-  /** Whether the student named work they want. */
-  hasWork: boolean;
 }

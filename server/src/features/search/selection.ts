@@ -3,7 +3,6 @@ import type { Job } from '@alive/contract/jobs.ts';
 import type { Wish } from '@alive/language/conditions/wishes.ts';
 import { notedLine, unmatchedLine, unusedLine } from './notes.ts';
 import type { JobOrder } from '#job-index/filter.ts';
-import type { Opening } from './opening.ts';
 import type { Unstated } from './unstated.ts';
 
 /** What the answers that show jobs share. */
@@ -57,4 +56,14 @@ export interface Request {
   restored?: boolean;
   /** Set for a selection that nobody asked for in words. */
   opening?: Opening;
+}
+
+/** A first selection that nobody asked for in words. */
+export interface Opening {
+  conditions: Condition[];
+  /** In their order. */
+  jobs: Job[];
+  lines: string[];
+  /** Whether the student named work they want. */
+  hasWork: boolean;
 }
