@@ -24,7 +24,7 @@ export function placeOf(job: Job): string {
 
 /**
  * What sets jobs of a selection apart, at most `count` sentence parts about different jobs: the first, which `meets` what was wished for,
- * then whatever only one of the others has (the most pay, remote, a plain yes to sponsoring, another level).
+ * then whatever only one of the others has (the most pay, remote, a plain yes to sponsoring), and what they say of what the student named.
  */
 export function standouts(jobs: readonly Job[], wants: Wants, count: number): { job: Job; says: string }[] {
   const found: { job: Job; says: string }[] = [];
@@ -46,7 +46,7 @@ export function standouts(jobs: readonly Job[], wants: Wants, count: number): { 
       only(jobs, (job) => job.remote),
       'is the one you could do remotely',
     );
-  for (const job of jobs.slice(1)) add(job, skillsOf(job, 2));
+  for (const job of jobs.slice(1)) add(job, metBy(job));
   return found;
 }
 
@@ -67,9 +67,8 @@ export function visaOf(job: Job): string {
 function standing(top: Job, jobs: readonly Job[], meets: string): string | null {
   const score = top.match?.score;
   const rivals = jobs.slice(1).flatMap((job) => job.match?.score ?? []);
-  const named = top.match?.reasons.find((reason) => reason.kind === 'skills' && reason.points > 0 && reason.quote !== undefined)?.text;
-  const skills = skillsOf(top, 2);
-  if (score == null) return skills ?? (payOf(top) === null ? 'came first' : `pays ${payOf(top) ?? ''}`);
+  const named = metBy(top);
+  if (score == null) return payOf(top) === null ? 'came first' : `pays ${payOf(top) ?? ''}`;
   if (rivals.some((other) => other > score) && meets !== '') return `comes first: it ${meets}`;
   const lead =
     jobs.length === 1 || rivals.some((other) => other > score)
@@ -77,8 +76,14 @@ function standing(top: Job, jobs: readonly Job[], meets: string): string | null 
       : rivals.includes(score)
         ? `shares the best score, ${score}`
         : `comes closest, ${score} of 100`;
-  if (named !== undefined) return `${lead}: ${plain(named.charAt(0).toLowerCase() + named.slice(1).replace(/\.$/, ''))}`;
-  return skills === null ? lead : `${lead}: it ${skills}`;
+  return named === null ? lead : `${lead}: it ${named}`;
+}
+
+/** What the posting says of what the student likes or has, after its name: what else it asks for tells nothing about them. */
+function metBy({ match }: Job): string | null {
+  const reason = match?.reasons.find(({ kind, points, quote }) => kind === 'skills' && points > 0 && quote !== undefined);
+  const said = /^(?:The posting|It) (.+?)\.(?: |$)/.exec(reason?.text ?? '')?.[1];
+  return said === undefined ? null : plain(said);
 }
 
 function bestPaid(jobs: readonly Job[]): Job | undefined {
