@@ -53,6 +53,13 @@ describe('a selection', () => {
     expect(only?.text).toContain(`**${fitting.length}**`);
   });
 
+  it('names, when all are seen, the condition besides the work that hides most', async () => {
+    const [, end] = await talk(student, ['data internships in New York', 'show more']);
+    const without = testRows.filter((row) => row.function === 'Data' && row.level === 'internship').length;
+    expect(end?.text).toContain(`Without **New York**, **${without}** fit.`);
+    expect(end?.suggestions[0]).toBe('Drop New York');
+  });
+
   it('holds back what the student’s visa rules out, says so and shows it when asked', async () => {
     const needsVisa = { ...student, needsVisa: true };
     const [first, held] = await talk(needsVisa, ['data analyst internships in New York or Boston', 'show the ones you held back']);

@@ -1,10 +1,11 @@
 import { type AnswerPart, tokens } from '#platform/chat.ts';
 import type { Context } from './context.ts';
+import { costsOf } from './costs.ts';
 import { filterOf } from './filter.ts';
-import { has, joined, mostAtOnce, mostShown, perTurn, seenIn, shown } from './selection.ts';
+import { has, joined, mostAtOnce, mostShown, perTurn, saysWhat, seenIn, shown } from './selection.ts';
 import type { SearchState } from './state.ts';
 import { dropsOf, suggestionsFor } from './suggestions.ts';
-import { gatedLine, heldLine, moreLine, whyLine } from './words.ts';
+import { type Cost, gatedLine, heldLine, moreLine, whyLine } from './words.ts';
 
 /** The next ones of the same search, five unless a count was asked for. */
 export async function* showMore(
@@ -23,17 +24,22 @@ export async function* showMore(
   const jobs = found.jobs.filter((job) => !state.shownIds.includes(job.id)).slice(0, atOnce);
   const seen = [...state.shownIds, ...seenIn(jobs)];
   const wants = { visa: about.needsVisa === true, remote: has(conditions, 'remote') };
+  const costs = (jobs.length > 0 ? [] : await costsOf(context, conditions)).filter(({ without }) => without > found.total);
+  // The work itself is the last to be let go.
+  const isWork = (cost: Cost) => Number(cost.conditions.some(saysWhat));
+  const [dearest = null] = costs.toSorted((a, b) => isWork(a) - isWork(b) || b.without - a.without);
   yield* tokens(
     joined(
       before,
-      moreLine(conditions, jobs.length, seen.length, found.total),
+      moreLine(conditions, jobs.length, seen.length, found.total, dearest),
       jobs.length > 0 ? whyLine(jobs, wants) : '',
       gatedLine(jobs),
     ),
   );
   if (jobs.length === 0) {
-    yield { suggestions: [...dropsOf(conditions).slice(0, 2), 'Start over'] };
-    yield { state: { ...state, offer: null } satisfies SearchState };
+    const offer = dearest === null ? null : { kind: 'drop' as const, ids: dearest.conditions.map(({ id }) => id) };
+    yield { suggestions: [...new Set([...dropsOf(dearest?.conditions ?? []), ...dropsOf(conditions)])].slice(0, 2).concat('Start over') };
+    yield { state: { ...state, offer } satisfies SearchState };
     return;
   }
   yield { results: jobs };

@@ -130,12 +130,12 @@ export function heldLine(jobs: readonly Job[], all: number): string {
   return `Here are ${which.charAt(0).toLowerCase()}${which.slice(1)} I held back: ${reasonsToGate(jobs)}. The cards have the sentences; ask an employer before you spend an evening on one.`;
 }
 
-/** How the search goes on: how many more there are now, and how many after them. */
-export function moreLine(conditions: readonly Condition[], count: number, seen: number, total: number): string {
+/** How the search goes on: how many more there are now, and how many after them; at its end, what letting go of the `dearest` would bring. */
+export function moreLine(conditions: readonly Condition[], count: number, seen: number, total: number, dearest: Cost | null): string {
   if (count === 0 && seen === 0)
     return `Nothing fits ${conditions.length === 0 ? 'here' : phraseOf(conditions)}, so there is no more of it.`;
   if (count === 0)
-    return `You have seen ${total === 1 ? 'the only one' : `all ${figure(total)}`}: ${conditions.length === 0 ? 'every open job' : phraseOf(conditions, total)}. Letting go of a condition would bring in more.`;
+    return `You have seen ${total === 1 ? 'the only one' : `all ${figure(total)}`}: ${conditions.length === 0 ? 'every open job' : phraseOf(conditions, total)}.${dearest === null ? '' : ` Without ${bold(dearest.conditions, 'or')}, ${fits(dearest.without)}.`}`;
   const left = Math.max(0, total - seen);
   return `${inWords(count)} more, ${left === 0 ? 'and with that you have seen all of them' : `with ${figure(left)} to go`}.`;
 }
