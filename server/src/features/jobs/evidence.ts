@@ -6,7 +6,8 @@ import { fold, singular, wordsOf } from '@alive/language/text/text.ts';
  * Which of a student's phrases a posting mentions, in its text or title, with its own words for it.
  * A phrase is found whole when one sentence holds all its words near each other, in part when one holds most of three or more; a single
  * word of two proves nothing ("water quality" is not "quality of code"). Within phrases kindred words count ("analysis", "analyze").
- * In `major`, the one phrase that names a field of study, only those that tell something themselves: no "environment" is "environmental".
+ * In `major`, the one phrase that names a field of study, only those that tell something themselves (no "environment" is "environmental"), in
+ * sentences on study.
  * Words that say nothing about the work ("team player", "passionate") never count, but as the head of what does ("cell culture"), nor does
  * what a posting says of its benefits or of equal opportunity. A name of one letter counts where it is among `skills` ("R"). Quotes have at
  * most 140 characters and stand in the text exactly so; headings, and sentences that only repeat the title, are the last to be quoted.
@@ -33,8 +34,12 @@ export const evidenceIn = (
   });
   if (sentences.length === 0) return named;
   const spoken = wanted.flatMap(({ phrase, words }) => {
-    const matches = sentences.map((sentence) => matchOf(words, sentence, phrase === major));
-    const best = matches.reduce((a, b) => (b.hits > a.hits || (b.hits === a.hits && b.exact > a.exact) ? b : a));
+    // What a posting tells of history is no demand for History.
+    const speaking = phrase === major ? sentences.filter(({ text }) => ofStudy.test(text)) : sentences;
+    const matches = speaking.map((sentence) => matchOf(words, sentence, phrase === major));
+    const [first, ...others] = matches;
+    if (first === undefined) return [];
+    const best = others.reduce((a, b) => (b.hits > a.hits || (b.hits === a.hits && b.exact > a.exact) ? b : a), first);
     const whole = best.hits === words.length;
     const isEvident = best.end - best.at <= together(best.hits) && (whole || (words.length > 2 && best.hits > words.length / 2));
     const times = matches.filter(({ hits, at, end }) => hits === best.hits && end - at <= together(hits)).length;
@@ -53,6 +58,9 @@ export const wordsOfThing = (phrase: string): string[] => {
   return [...(meant.length > 0 ? meant : telling), ...(next === undefined || small.test(next) ? [] : [next])];
 };
 
+/** Words of a sentence that speaks of what somebody studies. */
+const ofStudy =
+  /\b(?:degrees?|majors?|majoring|minors?|bachelor|master|b\.?[as]\.?|m\.?[as]\.?|ph\.?d|study|studying|studies|students?|undergraduates?|graduates?|pursuing|enrolled|coursework|background|disciplines?|related fields?|education)\b/i;
 /** What one does with whatever follows. */
 const verbs = new Set(['spending', 'going', 'being', 'getting', 'taking', 'doing', 'playing', 'trying', 'seeing', 'having']);
 /** What comes after a thing's name and is none of it. */

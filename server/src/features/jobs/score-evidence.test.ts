@@ -23,7 +23,9 @@ describe('what is no evidence', () => {
 
   it.each([
     ['Environmental Engineering', '4 to 8 years working in SRE, DevOps, or production engineering roles within SaaS environments.', false],
-    ['Environmental Engineering', 'Bring environmental engineering to our water plants.', true],
+    ['Environmental Engineering', 'Bring environmental engineering to our water plants.', false],
+    ['Environmental Engineering', 'You study environmental engineering or a related field.', true],
+    ['History', 'Our team hopes to see that history again.', false],
     ['Environmental Engineering', 'A degree in engineering.', false],
     ['Industrial Engineering', 'You know engineering in a fast industry.', false],
   ])('is a word that tells nothing, however like a word of the major it begins: "%s" in "%s"', (major, sentence, found) => {

@@ -57,7 +57,7 @@ export const rolePoints = {
   exact: 32,
   titled: 28,
   same: 24,
-  kin: [19, 16, 13],
+  kin: [17, 12, 8],
   kind: 8,
   family: 6,
   asked: 22,

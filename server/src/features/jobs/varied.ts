@@ -1,6 +1,7 @@
 import { employerKey } from '@alive/language/lexicon/industries.ts';
 import { wordsOf } from '@alive/language/text/text.ts';
 import type { Ranked } from './found.ts';
+import { sumOf } from './score.ts';
 
 /**
  * The same jobs without near-copies: those of one employer whose titles are the same but for season, year, place or a number, at one level,
@@ -18,20 +19,27 @@ export const folded = (ranked: readonly Ranked[]): Ranked[] => {
   return [...kept.values()];
 };
 
-/** The same jobs, where of the first five the third and later ones of an employer or a title come behind others of their step. */
+/**
+ * The same jobs, where of the first five the third and later ones of an employer or a title wait for others of their step that fit nearly
+ * as well: what fits much less is no variety.
+ */
 export const varied = (ranked: readonly Ranked[], { sameEmployer }: { sameEmployer: boolean }): Ranked[] => {
+  const left = [...ranked];
   const first: Ranked[] = [];
-  const later: Ranked[] = [];
-  for (const one of ranked) {
-    const many = (keyOf: (of: Ranked) => string) => first.filter((other) => keyOf(other) === keyOf(one)).length >= 2;
-    const isMore = many(titleOf) || (!sameEmployer && many(({ row }) => employerKey(row.companyName) || row.companyName));
-    // What is nearer to what was asked for comes first all the same.
-    const waiting = later[0]?.step;
-    if (first.length < 5 && !isMore && (waiting === undefined || waiting === one.step)) first.push(one);
-    else later.push(one);
+  while (first.length < 5 && left.length > 0) {
+    const [next] = left;
+    const many = (one: Ranked, keyOf: (of: Ranked) => string) => first.filter((other) => keyOf(other) === keyOf(one)).length >= 2;
+    const isMore = (one: Ranked) =>
+      many(one, titleOf) || (!sameEmployer && many(one, ({ row }) => employerKey(row.companyName) || row.companyName));
+    const isNear = (one: Ranked) => next !== undefined && one.step === next.step && sumOf(one.match) >= sumOf(next.match) - nearly;
+    const at = left.findIndex((one) => !isMore(one) && isNear(one));
+    first.push(...left.splice(Math.max(at, 0), 1));
   }
-  return [...first, ...later];
+  return [...first, ...left];
 };
+
+/** Points. */
+const nearly = 15;
 
 /** A title but for season, year, numbers and the names of its places. */
 function titleOf({ row }: Ranked): string {

@@ -27,13 +27,24 @@ export async function openingOf(context: Context): Promise<Opening> {
   );
   let way = ways[0] ?? [];
   let found = await tools.findJobs(filterOf(way, lookup), about, looked);
-  const fitting = () => found.jobs.filter((job) => work === null || rolePoints(job) > 0).length;
-  const fitted = fitting();
+  const roles = mentionsOf(about.profile?.target_roles ?? [], ['role', 'function'], reading).flatMap(
+    (mention) => conditionOfMention(mention) ?? [],
+  );
+  // Work that is only akin to theirs is no reason to stay where theirs is not.
+  const theirs = async (some: readonly Condition[]) =>
+    roles.length === 0
+      ? found.jobs.filter((job) => work === null || rolePoints(job) > 0).length
+      : tools.countJobs({ ...filterOf([...some, ...roles], lookup), closely: true }, about);
+  let fitting = await theirs(way);
+  const fitted = fitting;
   for (const next of ways.slice(1)) {
-    if (fitting() >= fewest) break;
+    if (fitting >= fewest) break;
     const wider = await tools.findJobs(filterOf(next, lookup), about, looked);
     if (wider.total === found.total) continue;
-    [way, found] = [next, wider];
+    const more = roles.length === 0 ? fewest : await theirs(next);
+    // What brings in none of it is not worth letting go of anything.
+    if (more === fitting) continue;
+    [way, found, fitting] = [next, wider, more];
   }
   const gone = (ways[0] ?? []).filter((one) => !way.includes(one));
   const instead = way.filter((one) => ways[0]?.includes(one) === false);
@@ -45,6 +56,7 @@ export async function openingOf(context: Context): Promise<Opening> {
     lines: [
       gone.length === 0 ? '' : relaxedLine({ whole: ways[0] ?? [], gone, instead }, fitted),
       leadLine(about, work, way, found.total),
+      roles.length > 0 && fitting === 0 ? noneLine(roles) : '',
       ...employers.map(({ line }) => line),
       reasons,
     ],
@@ -111,18 +123,23 @@ function bestOf(jobs: readonly Job[], employers: readonly Employer[]): { first: 
   };
 }
 
-/** The first ones, then the others without copies of them; of the first five at most two share an employer. */
+/** The first ones, then the others without copies of them; of the first five at most two share an employer while others fit nearly as well. */
 function varied(first: readonly Job[], others: readonly Job[]): Job[] {
   const seen = new Set(first.flatMap(({ id, alike }) => [id, ...(alike?.ids ?? [])]));
+  const left = others.filter((job) => ![job.id, ...(job.alike?.ids ?? [])].some((id) => seen.has(id)));
   const chosen = [...first];
-  const later: Job[] = [];
-  for (const job of others) {
-    if ([job.id, ...(job.alike?.ids ?? [])].some((id) => seen.has(id))) continue;
-    const same = chosen.filter(({ company_name }) => company_name === job.company_name).length;
-    (chosen.length >= perTurn || same < 2 ? chosen : later).push(job);
+  while (chosen.length < perTurn && left.length > 0) {
+    const isMore = (job: Job) => chosen.filter(({ company_name }) => company_name === job.company_name).length >= 2;
+    const best = left[0] === undefined ? 0 : sumOf(left[0]);
+    const at = left.findIndex((job) => !isMore(job) && sumOf(job) >= best - nearly);
+    chosen.push(...left.splice(Math.max(at, 0), 1));
   }
-  return [...chosen, ...later];
+  return [...chosen, ...left];
 }
+
+const sumOf = ({ match }: Job): number => (match?.reasons ?? []).reduce((sum, { points }) => sum + points, 0);
+/** Points. */
+const nearly = 15;
 
 /** How many there are, and what ranks them. */
 function leadLine(about: About, work: ReturnType<typeof workOf>, way: readonly Condition[], total: number): string {
@@ -134,6 +151,12 @@ function leadLine(about: About, work: ReturnType<typeof workOf>, way: readonly C
   const major = about.major === null ? 'what little I know' : `your major, ${plain(about.major)}`;
   return `${count}, ranked by ${major}. The interview would sharpen this.`;
 }
+
+const noneLine = (roles: readonly Condition[]): string =>
+  `Nothing open now is ${listed(
+    roles.map((one) => wordOf(one)),
+    'or',
+  )} work; these come nearest.`;
 
 /** What was let go, place before level, in one sentence. */
 function relaxedLine({ whole, gone, instead }: Record<'whole' | 'gone' | 'instead', readonly Condition[]>, fitted: number): string {
