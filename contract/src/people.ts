@@ -4,6 +4,15 @@ import { endpoint } from './endpoint.ts';
 import { offer, reading } from './reading.ts';
 import { id, text, time } from './text.ts';
 
+/** One part of a score: `points` of at most `of`, and how many of the reasons, in their order, are its own. */
+const matchPart = z.object({
+  part: z.enum(['search', 'wish', 'wording', 'common']),
+  points: z.int(),
+  of: z.int(),
+  reasons: z.int(),
+});
+export type MatchPart = z.output<typeof matchPart>;
+
 /** Someone who went before, as students may see them: of a `limited` person hometown, about and linkedin are null. */
 export const alumni = z.object({
   id: z.string(),
@@ -27,8 +36,12 @@ export const alumni = z.object({
   about: z.nullable(z.string()),
   /** 0–100, the same for the same person, student and question. */
   match_score: z.int().check(z.gte(0), z.lte(100)),
-  /** What the score is made of, in sentences. */
+  /** Why, in sentences. */
   match_reasons: z.array(z.string()),
+  /** What the score is made of: the points add up to it. */
+  match_parts: z.optional(z.array(matchPart)),
+  /** The places in career_path, the oldest 0, of the positions that met what was asked. */
+  match_stops: z.optional(z.array(z.int())),
 });
 export type Alumni = z.output<typeof alumni>;
 

@@ -1,18 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PeopleCondition, PersonTest, PositionTest } from './people-tests.ts';
-import {
-  anyOf,
-  between,
-  fieldsOf,
-  followersOf,
-  type Group,
-  holdersOf,
-  isBroad,
-  isLoose,
-  isOneOf,
-  number,
-  overlaps,
-} from './position-filter.ts';
+import { anyOf, between, followersOf, type Group, holdersOf, isBroad, isLoose, isOneOf, number, overlaps } from './position-filter.ts';
 import { holdsWords } from './words-said.ts';
 
 /**
@@ -31,7 +19,7 @@ export const partsOf = (conditions: readonly PeopleCondition[], now: number): Pa
     ...groups.flatMap((group) => (group.when === 'past' ? noLonger(group, now) : [])),
     ...fieldsOfPersons(alone).map((tests) => alternatives(tests.map((test) => partOfPerson(test, now)))),
     ...eitherOf(positive).map((some) => alternatives(some.map((one) => partOfOne(one, groups, now)))),
-    ...conditions.filter(({ negated }) => negated).map((one) => ({ is: unmet(one, now), demands: 0, said: [], own: [] })),
+    ...conditions.filter(({ negated }) => negated).map((one) => ({ is: unmet(one, now), said: [], held: [], own: [] })),
   ];
 };
 
@@ -75,10 +63,10 @@ const longest = (value: unknown): number => {
 /** A part of what is asked. */
 export interface Part {
   is: SQL;
-  /** How many things it asks for, alternatives counting once; a "not" asks for none. */
-  demands: number;
-  /** Of those that can be met by normalisation alone: whether the record meets them in the question's own words. */
+  /** Of roles that can be met by normalisation alone: whether a title says them in the question's own words. */
   said: SQL[];
+  /** Of words that what somebody says of themselves can hold too: whether the career holds them. */
+  held: SQL[];
   /** Of those that can be met by work akin to what is asked for: whether the record meets them by that itself. */
   own: SQL[];
 }
@@ -113,8 +101,8 @@ function partOfGroups(groups: readonly Group[], now: number): Part {
     groups.flatMap((group) => (group.tests.some(can) ? [sql`id IN ${holdersOf(groups, now, { group, as })}`] : []));
   return {
     is: sql`id IN ${holdersOf(groups, now)}`,
-    demands: groups.reduce((sum, { tests }) => sum + fieldsOf(tests).length, 0),
     said: closer('said', isLoose),
+    held: [],
     own: closer('own', isBroad),
   };
 }
@@ -140,28 +128,24 @@ function eitherOf(conditions: readonly PeopleCondition[]): PeopleCondition[][] {
 function partOfOne({ test, when, position, during }: PeopleCondition, groups: readonly Group[], now: number): Part {
   if (!isOfPosition(test)) return partOfPerson(test, now);
   const simultaneous = during === null ? [] : groups.filter((group) => group.position === during).slice(0, 1);
-  return { ...partOfGroups([{ when, position, during, tests: [test] }, ...simultaneous], now), demands: 1 };
+  return partOfGroups([{ when, position, during, tests: [test] }, ...simultaneous], now);
 }
 
 function alternatives(parts: readonly Part[]): Part {
   const [only] = parts;
   if (only !== undefined && parts.length === 1) return only;
-  const said = parts.some((part) => part.said.length > 0)
-    ? [anyOf(parts.flatMap((part) => (part.said.length > 0 ? part.said : [part.is])))]
-    : [];
-  const own = parts.some((part) => part.own.length > 0)
-    ? [anyOf(parts.flatMap((part) => (part.own.length > 0 ? part.own : [part.is])))]
-    : [];
-  return { is: anyOf(parts.map(({ is }) => is)), demands: 1, said, own };
+  const closer = (of: 'said' | 'held' | 'own') =>
+    parts.some((part) => part[of].length > 0) ? [anyOf(parts.flatMap((part) => (part[of].length > 0 ? part[of] : [part.is])))] : [];
+  return { is: anyOf(parts.map(({ is }) => is)), said: closer('said'), held: closer('held'), own: closer('own') };
 }
 
 function partOfPerson(test: PersonTest, now: number): Part {
-  if (test.on !== 'words') return { is: meetsOne(test, now), demands: 1, said: [], own: [] };
+  if (test.on !== 'words') return { is: meetsOne(test, now), said: [], held: [], own: [] };
   const held = test.phrases.map(holdsWords);
   return {
     is: anyOf(held.flatMap(({ career, about }) => [career, about])),
-    demands: 1,
-    said: [anyOf(held.map(({ career }) => career))],
+    said: [],
+    held: [anyOf(held.map(({ career }) => career))],
     own: [],
   };
 }
@@ -192,7 +176,7 @@ function meetsOne(test: Exclude<PersonTest, { on: 'words' }>, now: number): SQL 
 function noLonger({ position, tests }: Group, now: number): Part[] {
   const left = tests.filter(({ on }) => on !== 'tenure' && on !== 'place');
   if (left.length === 0) return [];
-  return [{ is: sql`id NOT IN ${holdersOf([{ when: 'now', position, during: null, tests: left }], now)}`, demands: 0, said: [], own: [] }];
+  return [{ is: sql`id NOT IN ${holdersOf([{ when: 'now', position, during: null, tests: left }], now)}`, said: [], held: [], own: [] }];
 }
 
 /** A "not", which holds only where the record tells what it is about; of positions no one that it speaks of may be so. */

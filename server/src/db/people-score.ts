@@ -5,24 +5,13 @@ import type { Asker } from './people-tests.ts';
 import { isOneOf, number, overlaps } from './position-filter.ts';
 
 /**
- * How closely a person meets what is asked, 0–3: three times the mean closeness of all that is asked for, rounded. Closeness is 1 where the
- * record says it in the question's own words, 0.6 where only by normalisation; work that is only akin to a role asked for makes it 1.
+ * How closely a person meets the roles asked for: 3 where a title says them in the question's own words, 2 where it is the same work under
+ * another title, 1 where it is only akin to it. 3 where no role is asked for that has other titles.
  */
-export const stepOf = (parts: readonly Part[]): SQL => {
-  const own = parts.flatMap((part) => part.own);
-  return own.length === 0 ? saidOf(parts) : sql`CASE WHEN ${sql.join(own, sql` AND `)} THEN ${saidOf(parts)} ELSE 1 END`;
-};
-
-const saidOf = (parts: readonly Part[]): SQL => {
-  const demands = parts.reduce((sum, part) => sum + part.demands, 0);
-  const said = parts.flatMap((part) => part.said);
-  // 3 × (1 − 0.4 × unsaid / demands) is rounded to 3 as long as it reaches 2.5; it never falls below 1.8.
-  const needed = said.length - Math.floor((demands * 5) / 12);
-  if (needed <= 0) return sql`3`;
-  const [only] = said;
-  if (said.length === 1 && only !== undefined) return sql`CASE WHEN ${only} THEN 3 ELSE 2 END`;
-  const each = said.map((is) => points(is, 1));
-  return sql`CASE WHEN ${sql.join(each, sql`\n+ `)} >= ${number(needed)} THEN 3 ELSE 2 END`;
+export const workOf = (parts: readonly Part[]): SQL => {
+  const [said, own] = [parts.flatMap((part) => part.said), parts.flatMap((part) => part.own)];
+  const close = said.length === 0 ? sql`3` : sql`CASE WHEN ${sql.join(said, sql` AND `)} THEN 3 ELSE 2 END`;
+  return own.length === 0 ? close : sql`CASE WHEN ${sql.join(own, sql` AND `)} THEN ${close} ELSE 1 END`;
 };
 
 /** What a person shares with the student, 0–15: school 8, major 3, a class year within three 2, work where the student would like to be 2. */

@@ -39,6 +39,10 @@ const areTwo = (one: Group & { of: string }, other: Group & { of: string }): SQL
   return one.during === other.position || other.during === one.position ? [differ, atTheSameTime(one.of, other.of)] : [differ];
 };
 
+/** Whether the person of a row of visible_alumni held one of these very titles at that time. */
+export const heldExactly = (when: Group['when'], titles: readonly string[]): SQL =>
+  sql`EXISTS ${idsWhere(sql`ordinal`, sql`visible_positions`, [sql`alumni_id = id`, ...isWhen(when, ''), isOneOf(sql`title`, titles)])}`;
+
 /** Who held these positions one after another. */
 export const followersOf = (steps: readonly PositionStep[]): SQL => {
   const named = steps.map((step, at) => ({ step, of: steps.length === 1 ? '' : `step${at + 1}.` }));

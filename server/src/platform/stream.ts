@@ -27,6 +27,7 @@ export const sendEvents = async (reply: FastifyReply, events: AsyncIterable<unkn
   raw.on('close', () => gone.abort());
   if (raw.destroyed) gone.abort();
   const streamed = { events: 0, bytes: 0 };
+  let isStalled = false;
   reply.request.streamed = streamed;
   const ping = setInterval(() => raw.write(': ping\n\n'), heartbeat);
   const left = once(gone.signal, 'abort').then(() => ({ done: true as const, value: undefined }));
@@ -35,7 +36,9 @@ export const sendEvents = async (reply: FastifyReply, events: AsyncIterable<unkn
       const line = `data: ${JSON.stringify(next.value)}\n\n`;
       streamed.events += 1;
       streamed.bytes += Buffer.byteLength(line);
-      if (!raw.write(line)) await once(raw, 'drain', { signal: AbortSignal.any([gone.signal, AbortSignal.timeout(stall)]) });
+      isStalled = !raw.write(line);
+      if (isStalled) await once(raw, 'drain', { signal: AbortSignal.any([gone.signal, AbortSignal.timeout(stall)]) });
+      isStalled = false;
       next = await Promise.race([iterator.next(), left]);
     }
   } catch (error) {
@@ -48,7 +51,7 @@ export const sendEvents = async (reply: FastifyReply, events: AsyncIterable<unkn
     clearInterval(ping);
     // Not awaited: a producer in the middle of its work answers this only when it gets there.
     void iterator.return?.();
-    if (raw.writableNeedDrain) raw.destroy();
+    if (isStalled) raw.destroy();
     else raw.end();
   }
   return reply;

@@ -10,9 +10,6 @@ import type { Plan, View, Intent } from '@alive/language/conditions/intent.ts';
 import { peopleConditions } from '#db/people-conditions.ts';
 import { wellFormed } from '#platform/well-formed.ts';
 import { peopleCondition } from '@alive/language/conditions/registry.ts';
-import { countSets } from '#db/people-counts.ts';
-import { monthOf } from '#db/people-filter.ts';
-import type { Known } from '@alive/language/entities/known.ts';
 import { listed } from '@alive/language/conditions/facts.ts';
 import { otherCitiesOf } from '@alive/language/places/cities.ts';
 import { schoolCalled } from '@alive/language/lexicon/schools.ts';
@@ -21,7 +18,7 @@ import { reachOf } from './closeness.ts';
 import { asksHowMany, conclude } from './conclude.ts';
 import { shownTo } from './found.ts';
 import type { Caller, Knowing, Knowledge } from './known.ts';
-import { missedBy, nearestPeople } from './nearest.ts';
+import { missedBy, nearestPeople, nowhereNear } from './nearest.ts';
 import { searchPeople } from './queries.ts';
 import { beginTurn, type Conversation, finishTurn, type TurnAnswer, turnsOf } from './store.ts';
 import { suggestionsFor } from './suggest.ts';
@@ -108,14 +105,17 @@ async function* search(
   const today = now();
   yield* opening(plan, kept);
 
-  const { conditions, counts, closeness } = await readOnly((tx) => reachOf(tx, asked, known, today));
-  const wishes = peopleConditions(plan.intent.wishes ?? [], known);
+  const swaps = otherPlaces(intent);
+  const ranking = intent.wishes ?? [];
+  const reach = { chips: asked, others: swaps.map(({ filters }) => filters), kept: knowing.counts };
+  const { conditions, counts, others } = await readOnly((tx) => reachOf(tx, reach, known, today));
+  const wishes = peopleConditions(ranking, known);
   const question = { conditions, wishes, asker, now: today };
   kept.filters = plan.intent.conditions.map((one) => withCount(one, counts.get(one.id)));
   yield { type: 'interpretation', content: kept.interpretation, filters: kept.filters, ...(sort !== null && { sort }) };
   yield* readingOf(kept);
 
-  const { sql, total, same, people, careers, missed } = await readOnly(async (tx) => {
+  const { sql, total, people, careers, missed, ...counted } = await readOnly(async (tx) => {
     // Those shown may be the nearest, who miss some of what is asked.
     const over = view?.ids == null ? {} : { ids: view.ids, conditions: peopleConditions(view.conditions, known) };
     const { rows, ...found } = await searchPeople(tx, { ...question, sort, limit, ...over });
@@ -142,34 +142,33 @@ async function* search(
     conclude(tx, {
       question,
       filters: kept.filters,
-      wishes: plan.intent.wishes ?? [],
+      wishes: ranking,
       sentence: view === undefined ? kept.interpretation : sentenceOf({ ...intent, conditions: asked }),
       isOfRows: view?.list != null,
       counts: asksHowMany(query),
       total,
-      same,
       people,
       careers,
-      closeness,
+      ...counted,
       unanswerable: plan.unanswerable,
       leftOut: [...new Set([...dropped, ...coverage.unused])],
     }),
   );
   Object.assign(kept, concluded, view === undefined ? {} : saidOfRows(view, people, asked, missed));
   if (view !== undefined) kept.summary = [...plan.unanswerable, kept.summary].join(' ');
-  if (total === 0 && kept.filters.length > 1) {
+  if (total === 0) {
     // An answer is whole without them.
-    const near = await readOnly((tx) => nearestPeople(tx, question, kept.filters, kept.without)).catch(() => ({
-      people: [],
-      misses: {},
-    }));
+    const near = await readOnly((tx) => nearestPeople(tx, question, kept.filters, kept.without)).catch(() => nowhereNear);
     if (near.people.length > 0) {
       kept.misses = near.misses;
       kept.near = near.people.map(({ id }) => id);
+      if (near.isByTitle) kept.summary += ' These come closest by title.';
       yield { type: 'nearest', results: near.people, misses: near.misses };
     }
   }
-  kept.offers = await readOnly((tx) => offersFor(tx, plan.intent, known, today)).catch(() => []);
+  const swapped = swaps.map(({ other, filters }, at) => ({ other, filters, count: others[at] ?? 0 }));
+  const added = view === undefined ? ranking.map((one, at) => withWish(intent, one, counted.wished[at] ?? 0)) : [];
+  kept.offers = offersOf(intent, [...swapped, ...added.filter(({ other, count }) => other.op !== 'not' && count < total)]);
   if (kept.offers.length > 0) yield { type: 'offers', offers: kept.offers };
   kept.suggestions = await suggestionsFor({ plan, people, careers, total, knowing, now: question.now });
   yield {
@@ -227,24 +226,21 @@ const saidOfRows = (
 
 const mostNamed = 3;
 
-/**
- * What a question may also have meant, each with how many people it finds: another city of a name, the school that a place shares its name with,
- * and what only ranked as a condition. Never applied by itself; at most three, and none that finds nobody or all.
- */
-async function offersFor(tx: Db, { conditions, wishes = [] }: Intent, known: Known, now: Date): Promise<Offer[]> {
-  const swaps = conditions.flatMap((one) =>
-    othersOf(one).map((other) => ({ other, filters: conditions.map((each) => (each === one ? other : each)) })),
-  );
-  const adds = wishes.filter(({ op }) => op !== 'not').map((other) => ({ other, filters: [...conditions, other] }));
-  const all = [...swaps, ...adds].filter(({ other }) => !conditions.some(({ id }) => id === other.id)).slice(0, 2 * most);
-  if (all.length === 0) return [];
-  const sets = [conditions, ...all.map(({ filters }) => filters)].map((filters) => peopleConditions(filters, known));
-  const [total = 0, ...counts] = await countSets(tx, sets, monthOf(now));
-  return all
-    .map(({ other, filters }, at): Offer => ({ id: other.id, label: other.label, filters, count: counts[at] ?? 0 }))
-    .filter(({ count }, at) => count > 0 && (at < swaps.length || count < total))
-    .slice(0, most);
-}
+/** Other readings of a place: another city of its name, the school that it shares its name with. */
+const otherPlaces = ({ conditions }: Intent): Reading[] =>
+  conditions
+    .flatMap((one) => othersOf(one).map((other) => ({ other, filters: conditions.map((each) => (each === one ? other : each)) })))
+    .slice(0, 2 * most);
+
+/** What only ranked as a condition. */
+const withWish = ({ conditions }: Intent, other: Condition, count: number) => ({ other, filters: [...conditions, other], count });
+
+/** What a question may also have meant, each with how many people it finds. Never applied by itself; at most three, and none that finds nobody. */
+const offersOf = ({ conditions }: Intent, readings: readonly (Reading & { count: number })[]): Offer[] =>
+  readings
+    .filter(({ other, count }) => count > 0 && !conditions.some(({ id }) => id === other.id))
+    .slice(0, most)
+    .map(({ other: { id, label }, filters, count }) => ({ id, label, filters, count }));
 
 /** What else the name of a place may mean. */
 function othersOf({ field, op, value, when = 'now', position = 1, either }: Condition): Condition[] {
@@ -255,6 +251,12 @@ function othersOf({ field, op, value, when = 'now', position = 1, either }: Cond
 }
 
 const most = 3;
+
+interface Reading {
+  other: Condition;
+  /** The whole set. */
+  filters: Condition[];
+}
 
 export interface Deps {
   db: Db;

@@ -4,43 +4,61 @@ import { monthOf } from '#db/people-filter.ts';
 import type { PeopleCondition } from '#db/people-tests.ts';
 import { isLoose } from '#db/position-filter.ts';
 import type { Db } from '#db/open.ts';
-import type { Closeness } from '@alive/language/conditions/facts.ts';
+import { remember } from '#platform/kept.ts';
 import type { Known } from '@alive/language/entities/known.ts';
 import { peopleConditions } from '#db/people-conditions.ts';
 
 /**
- * The conditions of a question with how many people meet each by itself, by its id, and how closely those who meet all of them do; work
- * akin to a role that is asked for counts only where fewer than `few` of all hold the role under whatever title.
+ * The conditions of a question with how many people meet each by itself, by its id; work akin to a role that is asked for counts only where
+ * fewer than `few` of all hold the role under whatever title. Counts in the same statement how many meet each of the `others`, and only
+ * what is not in `kept`, which belongs to one version of the data.
  */
-export const reachOf = async (tx: Db, chips: readonly Condition[], known: Known, now: Date): Promise<Reached> => {
+export const reachOf = async (tx: Db, { chips, others = [], kept }: Asked, known: Known, now: Date): Promise<Reached> => {
+  const month = monthOf(now);
   const own = peopleConditions(chips, known);
-  const hasRole = own.some(({ test, negated }) => !negated && test.on === 'role' && isLoose(test));
-  // Who meets something else instead of the role has no title that was asked for.
-  const isAlternative = chips.some(({ field, either }) => field === 'role' && either !== undefined);
-  const [words, wide] = hasRole ? [peopleConditions(chips, known, 'words'), peopleConditions(chips, known, 'related')] : [[], []];
-  const each = (conditions: readonly PeopleCondition[]) => conditions.map((one) => [one]);
-  const sets = [...each(own), ...(hasRole ? [words, own, wide, ...each(wide)] : [])];
-  const counts = await countSets(tx, sets, monthOf(now));
-  const [said = 0, all = 0, some = 0] = counts.slice(own.length);
-  // A title may hold the words and name other work.
-  const exact = Math.min(said, all);
+  const counts = await countKept(tx, [...each(own), ...others.map((one) => peopleConditions(one, known))], month, kept);
+  const reached = { conditions: own, counts: countsOf(own, counts), others: counts.slice(own.length) };
+  const held = own.flatMap(({ test, negated }, at) => (!negated && test.on === 'role' && isLoose(test) ? (counts[at] ?? 0) : []));
   // Whatever else is asked for, the same role finds the same people.
-  const holding = own.reduce((sum, { test, negated }, at) => sum + (!negated && test.on === 'role' ? (counts[at] ?? 0) : 0), 0);
-  const isWide = hasRole && holding < few && some > all;
-  const from = isWide ? own.length + 3 : 0;
-  return {
-    conditions: isWide ? wide : own,
-    counts: new Map(own.map(({ id }, at) => [id, counts[from + at] ?? 0])),
-    closeness: hasRole && !isAlternative ? { exact, same: all - exact, related: isWide ? some - all : 0 } : null,
-  };
+  if (held.length === 0 || held.reduce((sum, one) => sum + one) >= few) return reached;
+  const wide = peopleConditions(chips, known, 'related');
+  const [all = 0, some = 0, ...alone] = await countKept(tx, [own, wide, ...each(wide)], month, kept);
+  return some > all ? { ...reached, conditions: wide, counts: countsOf(wide, alone) } : reached;
 };
+
+async function countKept(tx: Db, sets: readonly PeopleCondition[][], month: number, kept: Map<string, number>): Promise<number[]> {
+  // The id of a chip changes nothing.
+  const keyed = sets.map((set) => ({ set, key: JSON.stringify([month, set.map((one) => ({ ...one, id: '' }))]) }));
+  const missing = keyed.filter(({ key }) => !kept.has(key));
+  const counts = await countSets(
+    tx,
+    missing.map(({ set }) => set),
+    month,
+  );
+  const found = new Map(missing.map(({ key }, at) => [key, counts[at] ?? 0]));
+  const all = keyed.map(({ key }) => found.get(key) ?? kept.get(key) ?? 0);
+  for (const [key, count] of found) remember(kept, key, count, mostKept);
+  return all;
+}
+
+/** Conditions with long lists have long keys. */
+const mostKept = 2000;
+
+const each = (conditions: readonly PeopleCondition[]) => conditions.map((one) => [one]);
+const countsOf = (conditions: readonly PeopleCondition[], counts: readonly number[]) =>
+  new Map(conditions.map(({ id }, at) => [id, counts[at] ?? 0]));
 
 /** So many leave no need for what is only akin. */
 const few = 5;
 
+interface Asked {
+  chips: readonly Condition[];
+  others?: readonly Condition[][];
+  kept: Map<string, number>;
+}
+
 interface Reached {
   conditions: PeopleCondition[];
   counts: Map<string, number>;
-  /** null where no role is asked for, or something else would do. */
-  closeness: Closeness | null;
+  others: number[];
 }

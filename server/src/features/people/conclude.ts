@@ -3,7 +3,7 @@ import type { Alumni, Relief } from '@alive/contract/people.ts';
 import type { Closeness } from '@alive/language/conditions/facts.ts';
 import type { Db } from '#db/open.ts';
 import type { Question } from './found.ts';
-import { countWishes, arrivals, countWithout, type PositionRow } from './queries.ts';
+import { arrivals, countWithout, type PositionRow } from './queries.ts';
 import { stepsAlone } from './steps-alone.ts';
 import { isArrival, summaryOf } from './summary.ts';
 import { positionLine } from './position.ts';
@@ -11,13 +11,12 @@ import { positionLine } from './position.ts';
 /** What is said under an answer: who they are in numbers, or, where nobody was found, what each condition costs. */
 export const conclude = async (
   tx: Db,
-  { question, filters, wishes, isOfRows, total, same, people, careers, ...rest }: Answer,
+  { question, filters, wishes, wished, isOfRows, total, same, people, careers, ...rest }: Answer,
 ): Promise<{ summary: string; without: Relief[] }> => {
   const { conditions, now, asker } = question;
   const { school, major } = asker;
   const [only] = people;
   const portrait = only !== undefined && total === 1 && (isOfRows || filters.some(isName)) ? portraitOf(only, careers[0] ?? []) : null;
-  const wished = total === 0 ? [] : await countWishes(tx, question);
   const shared = {
     ...rest,
     wished: wishes.map(({ op, label, field }, at) => ({ label, field, refused: op === 'not', count: wished[at] ?? 0 })),
@@ -70,8 +69,9 @@ interface Answer {
   question: Question;
   /** The chips. */
   filters: readonly Condition[];
-  /** What only ranks. */
+  /** What only ranks, and how many meet each, or what it refuses. */
   wishes: readonly Condition[];
+  wished: readonly number[];
   sentence: string;
   /** It tells of rows that were shown before. */
   isOfRows: boolean;

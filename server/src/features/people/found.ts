@@ -2,17 +2,28 @@ import type { Alumni } from '@alive/contract/people.ts';
 import { monthOf } from '#db/people-filter.ts';
 import type { Asker, PeopleCondition } from '#db/people-tests.ts';
 import type { Db } from '#db/open.ts';
+import { matchParts } from './match-parts.ts';
+import { stopsMet } from './meets.ts';
 import { present } from './present.ts';
 import { type FoundPerson, type PositionRow, positionsOf, searchPeople } from './queries.ts';
 import { reasonsFor } from './reasons.ts';
 
 /** People that a query found as the wire shows them to one student, in the order given, each with the reasons why, and their careers. */
-export const shownTo = async (tx: Db, rows: readonly FoundPerson[], { conditions, asker, now }: Question): Promise<Shown> => {
+export const shownTo = async (tx: Db, rows: readonly FoundPerson[], question: Question): Promise<Shown> => {
   const ids = rows.map(({ id }) => id);
   const careers: Map<string, PositionRow[]> = ids.length === 0 ? new Map() : await positionsOf(tx, ids);
-  const month = monthOf(now);
+  const month = monthOf(question.now);
+  const { wishes = [] } = question;
   return {
-    people: rows.map((row) => present(row, reasonsFor(row, careers.get(row.id) ?? [], conditions, asker, month))),
+    people: rows.map((row) => {
+      const career = careers.get(row.id) ?? [];
+      const reasons = reasonsFor(row, career, question, month);
+      return present(row, {
+        match_reasons: Object.values(reasons).flat(),
+        match_parts: matchParts(row, reasons, wishes.length),
+        match_stops: stopsMet([...question.conditions, ...wishes], career, month),
+      });
+    }),
     careers: ids.map((id) => careers.get(id) ?? []),
   };
 };

@@ -15,9 +15,13 @@ import { nameWords, peopleNamed, positionsOf, searchPeople } from './queries.ts'
 
 /** What questions are read with: the vocabulary of the data and the names of those whom students may see, kept until the data changes. */
 export const openKnowledge = ({ db, readOnly, vocabulary, version, now }: Deps): Knowledge => {
-  const kept = keptByVersion(version, async () => ({ open: await vocabulary(), names: new Set(await nameWords(db)) }));
+  const kept = keptByVersion(version, async () => ({
+    open: await vocabulary(),
+    names: new Set(await nameWords(db)),
+    counts: new Map<string, number>(),
+  }));
   const of = async (student: Caller): Promise<Knowing> => {
-    const { open, names } = await kept();
+    const { open, names, counts } = await kept();
     const asker = askerOf(student, open);
     const known: Known = {
       open,
@@ -36,7 +40,7 @@ export const openKnowledge = ({ db, readOnly, vocabulary, version, now }: Deps):
       if (facts !== null) met.push(facts.id);
       return facts;
     };
-    return { known: { ...known, person }, asker, met };
+    return { known: { ...known, person }, asker, counts, met };
   };
   return {
     of,
@@ -124,6 +128,8 @@ interface Deps {
 export interface Knowing {
   known: TurnKnown;
   asker: Asker;
+  /** Of this version of the data; see closeness.ts. */
+  counts: Map<string, number>;
   /** Ids of the people whose records were looked up for this question so far. */
   met: string[];
 }

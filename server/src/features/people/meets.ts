@@ -1,4 +1,5 @@
-import type { PositionStep, PositionTest } from '#db/people-tests.ts';
+import { groupsOf } from '#db/people-filter.ts';
+import type { PeopleCondition, PositionStep, PositionTest } from '#db/people-tests.ts';
 import { excludesInterns, fieldsOf, type Group } from '#db/position-filter.ts';
 import { keyOf, singular } from '@alive/language/text/text.ts';
 import type { PositionRow } from './queries.ts';
@@ -11,6 +12,20 @@ import type { PositionRow } from './queries.ts';
 /** The newest position that a group speaks of. */
 export const positionFor = (group: Group, career: readonly PositionRow[], now: number): PositionRow | null =>
   career.findLast((position) => isWhen(position, group.when) && fits(position, group.tests, now)) ?? null;
+
+/** The places in a career, the oldest 0, of all positions that meet something asked for. */
+export const stopsMet = (conditions: readonly PeopleCondition[], career: readonly PositionRow[], now: number): number[] => {
+  const asked = conditions.filter(({ negated }) => !negated);
+  const met = [
+    ...groupsOf(asked).flatMap((group) => career.filter((one) => isWhen(one, group.when) && fits(one, group.tests, now))),
+    ...asked.flatMap(({ test }) => {
+      if (test.on === 'sequence') return stopsOf(test.steps, career);
+      if (test.on !== 'words') return [];
+      return career.filter(({ title, company, note }) => test.phrases.some((phrase) => holds(`${title} ${company} ${note ?? ''}`, phrase)));
+    }),
+  ];
+  return [...new Set(met.map(({ ordinal }) => ordinal))].toSorted((a, b) => a - b);
+};
 
 /** The positions at which a sequence stops, oldest first; empty where it does not fit. */
 export const stopsOf = (steps: readonly PositionStep[], career: readonly PositionRow[]): PositionRow[] => {

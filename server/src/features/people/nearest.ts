@@ -1,12 +1,15 @@
 import type { Alumni, Relief } from '@alive/contract/people.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Db } from '#db/open.ts';
+import type { PeopleCondition } from '#db/people-tests.ts';
+import { kinOf } from '@alive/occupations/occupations.ts';
+import { occupationsForWish } from '@alive/occupations/wishes.ts';
 import { type Question, shownTo } from './found.ts';
 import { searchPeople } from './queries.ts';
 
 /**
  * Where nobody meets all conditions, five who miss but one, or as few as can be, and which: a place is given up first, then years and levels,
- * then the work, an employer last.
+ * then the work, an employer last. Where words are all that is asked for, whose titles come nearest to them.
  */
 export async function nearestPeople(
   tx: Db,
@@ -32,9 +35,23 @@ export async function nearestPeople(
     const { rows } = await searchPeople(tx, { ...rest, sort: null, limit: most });
     if (rows.length === 0) continue;
     const { people } = await shownTo(tx, rows, rest);
-    return { people, misses: Object.fromEntries(people.map(({ id }) => [id, gone.map((one) => one.id)])) };
+    return { people, misses: Object.fromEntries(people.map(({ id }) => [id, gone.map((one) => one.id)])), isByTitle: false };
   }
-  return { people: [], misses: {} };
+  const alike = titlesNear(filters, question.conditions);
+  if (alike.length === 0) return nowhereNear;
+  const rest = { ...question, conditions: alike };
+  const { people } = await shownTo(tx, (await searchPeople(tx, { ...rest, sort: null, limit: most })).rows, rest);
+  return { people, misses: Object.fromEntries(people.map(({ id }) => [id, filters.map((one) => one.id)])), isByTitle: true };
+}
+
+/** The work that comes nearest by title to words that are all that is asked for, as one condition; none where something else is. */
+export function titlesNear(filters: readonly Condition[], conditions: readonly PeopleCondition[]): PeopleCondition[] {
+  const [first] = conditions;
+  if (first === undefined || filters.some(({ field, op }) => field !== 'text' || op === 'not')) return [];
+  const { found } = occupationsForWish(filters.flatMap(({ value }) => value).join(' '), most);
+  const occupations = found.flatMap(({ occupation: { code, title } }) => (title.endsWith(', All Other') ? [] : code));
+  const related = occupations.flatMap((code) => kinOf(code).flatMap((tier) => tier.map((one) => one.code)));
+  return occupations.length === 0 ? [] : [{ ...first, either: null, test: { on: 'role', roles: [], titles: [], occupations, related } }];
 }
 
 /** Of people, which of the conditions each misses by itself, by id; those of an `either` are left out. Who meets the whole question misses none. */
@@ -74,4 +91,8 @@ const most = 5;
 interface Nearest {
   people: Alumni[];
   misses: Record<string, string[]>;
+  /** Nothing that was asked for is met. */
+  isByTitle: boolean;
 }
+
+export const nowhereNear: Nearest = { people: [], misses: {}, isByTitle: false };

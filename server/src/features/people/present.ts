@@ -2,7 +2,7 @@ import { type Alumni, photoPath } from '@alive/contract/people.ts';
 import type { FoundPerson } from './queries.ts';
 
 /** A person as the wire shows them; what limited people keep to themselves is null already. */
-export const present = (row: FoundPerson, reasons: string[]): Alumni => ({
+export const present = (row: FoundPerson, match: Match): Alumni => ({
   id: row.id,
   name: row.name,
   photo: row.photo === null ? null : photoPath(row.id),
@@ -18,5 +18,7 @@ export const present = (row: FoundPerson, reasons: string[]): Alumni => ({
   career_path: row.careerPath,
   about: row.about,
   match_score: row.score,
-  match_reasons: reasons,
+  ...match,
 });
+
+type Match = Pick<Alumni, 'match_reasons' | 'match_parts' | 'match_stops'>;

@@ -446,11 +446,9 @@ describe('the printed statement', () => {
       chip(company("o'reilly"), { when: 'ever', negated: true }),
     ]);
     expect(text).toMatchInlineSnapshot(`
-      "SELECT person.id, person.name, person.role, person.company, person.year, person.major, person.school,
-        40 + 15 * best.step + best.affinity AS score, best.step, best.affinity, best.total, best.same_school, best.same_major,
-        person.photo, person.linkedin, person.hometown, person.hometown_city, person.hometown_country, person.career_path, person.about, person.source, person.hometown_keys, person.worked_since
-      FROM (
+      "WITH met AS MATERIALIZED (
         SELECT id, year,
+          0 AS affinity,
           CASE WHEN id IN (
             SELECT alumni_id
             FROM visible_positions
@@ -458,11 +456,9 @@ describe('the printed statement', () => {
               AND (role = 'Product Manager' AND title ILIKE '%Product Manager%')
               AND place_keys && ARRAY['us-ma-boston']
               AND seniority IS DISTINCT FROM 'intern'
-          ) THEN 3 ELSE 2 END AS step,
-          0 AS affinity,
-          (count(*) OVER ())::int AS total,
-          0 AS same_school,
-          0 AS same_major
+          ) THEN 3 ELSE 2 END AS work,
+          false AS is_school,
+          false AS is_major
         FROM visible_alumni
         WHERE id IN (
           SELECT alumni_id
@@ -477,11 +473,26 @@ describe('the printed statement', () => {
             FROM visible_positions
             WHERE company_key = 'o''reilly'
           )
-        ORDER BY step DESC, affinity DESC, year DESC NULLS LAST, id
+      ), best AS (
+        SELECT *,
+          work AS step,
+          (count(*) FILTER (WHERE true) OVER ())::int AS total,
+          (count(*) FILTER (WHERE is_school) OVER ())::int AS same_school,
+          (count(*) FILTER (WHERE is_major) OVER ())::int AS same_major,
+          (count(*) FILTER (WHERE work = 3) OVER ())::int AS work_3,
+          (count(*) FILTER (WHERE work = 2) OVER ())::int AS work_2,
+          (count(*) FILTER (WHERE work = 1) OVER ())::int AS work_1
+        FROM met AS best
+        ORDER BY work DESC, affinity DESC, best.year DESC NULLS LAST, best.id
         LIMIT 100
-      ) AS best
+      )
+      SELECT person.id, person.name, person.role, person.company, person.year, person.major, person.school,
+        40 + 15 * step + affinity AS score,
+        step, affinity, total, same_school, same_major, work_3, work_2, work_1,
+        person.photo, person.linkedin, person.hometown, person.hometown_city, person.hometown_country, person.career_path, person.about, person.source, person.hometown_keys, person.worked_since
+      FROM best
         JOIN visible_alumni AS person ON person.id = best.id
-      ORDER BY best.step DESC, best.affinity DESC, best.year DESC NULLS LAST, best.id"
+      ORDER BY work DESC, affinity DESC, best.year DESC NULLS LAST, best.id"
     `);
   });
 

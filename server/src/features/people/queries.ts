@@ -4,9 +4,10 @@ import { type Db, rowsOf } from '#db/open.ts';
 import { type Arrivals, arrivalsOf } from '#db/people-arrivals.ts';
 import { countSets } from '#db/people-counts.ts';
 import { meets, monthOf, nameInWords, namedLike, partsOf } from '#db/people-filter.ts';
-import { affinityTo, directionOf, isSame, sortedBy, stepOf } from '#db/people-score.ts';
+import { affinityTo, directionOf, isSame, sortedBy, workOf } from '#db/people-score.ts';
 import type { Asker, PeopleCondition } from '#db/people-tests.ts';
-import { isOneOf } from '#db/position-filter.ts';
+import type { Closeness } from '@alive/language/conditions/facts.ts';
+import { heldExactly, isLoose, isOneOf } from '#db/position-filter.ts';
 import { printSql } from '#db/print-sql.ts';
 import { visibleAlumni, visiblePositions } from '#db/tables.ts';
 
@@ -17,47 +18,32 @@ import { visibleAlumni, visiblePositions } from '#db/tables.ts';
 export const searchPeople = async (tx: Db, ask: PeopleAsk): Promise<PeopleFound> => {
   const statement = search(ask);
   const text = printSql(statement);
-  const rows = await rowsOf<Record<string, unknown> & Counted>(tx, statement);
+  const rows = await rowsOf<Counted & Record<string, unknown>>(tx, statement);
   const [first] = rows;
   return {
     sql: text,
     rows: rows.map(personOf),
     total: first?.total ?? 0,
     same: { school: first?.same_school ?? 0, major: first?.same_major ?? 0 },
+    closeness: asksForRole(ask.conditions) ? { exact: first?.work_3 ?? 0, same: first?.work_2 ?? 0, related: first?.work_1 ?? 0 } : null,
+    wished: (ask.wishes ?? []).map((_, at) => Number(first?.[`all_${wishNamed(at)}`] ?? 0)),
   };
 };
 
-/** How many of those who meet the conditions meet each of the wishes, or, of a refused one, what it refuses. */
-export const countWishes = (
-  tx: Db,
-  { conditions, wishes = [], now }: Pick<PeopleAsk, 'conditions' | 'wishes' | 'now'>,
-): Promise<number[]> =>
-  countSets(
-    tx,
-    // A search has room for so many conditions and the wish.
-    conditions.length < 30 ? wishes.map((one) => [...conditions, { ...one, negated: false }]) : [],
-    monthOf(now),
-  );
-
 /** How many visible people meet each condition by itself, by its id. */
-export const countEach = async (tx: Db, conditions: readonly PeopleCondition[], now: Date): Promise<Map<string, number>> => {
-  const counts = await countSets(
-    tx,
-    conditions.map((one) => [one]),
-    monthOf(now),
-  );
-  return new Map(conditions.map(({ id }, at) => [id, counts[at] ?? 0]));
-};
+export const countEach = (tx: Db, conditions: readonly PeopleCondition[], now: Date): Promise<Map<string, number>> =>
+  countById(tx, conditions, now, (one) => [one]);
 
 /** How many would meet the conditions without each of them, by its id. */
-export const countWithout = async (tx: Db, conditions: readonly PeopleCondition[], now: Date): Promise<Map<string, number>> => {
-  const counts = await countSets(
-    tx,
-    conditions.map((one) => conditions.filter((other) => other !== one)),
-    monthOf(now),
-  );
+export const countWithout = (tx: Db, conditions: readonly PeopleCondition[], now: Date): Promise<Map<string, number>> =>
+  countById(tx, conditions, now, (one) => conditions.filter((other) => other !== one));
+
+async function countById(tx: Db, conditions: readonly PeopleCondition[], now: Date, setOf: SetOf): Promise<Map<string, number>> {
+  const counts = await countSets(tx, conditions.map(setOf), monthOf(now));
   return new Map(conditions.map(({ id }, at) => [id, counts[at] ?? 0]));
-};
+}
+
+type SetOf = (one: PeopleCondition) => readonly PeopleCondition[];
 
 /** The positions of these people, oldest first. */
 export const positionsOf = async (tx: Db, ids: readonly string[]): Promise<Map<string, PositionRow[]>> => {
@@ -92,46 +78,85 @@ export const peopleNamed = (db: Db, words: readonly string[]): Promise<NamedPers
     sql`SELECT id, name, role, company, year, major, school FROM visible_alumni WHERE ${namedLike(words)} ORDER BY length(name), name_key COLLATE "C", id LIMIT 5`,
   );
 
-/** Everybody who meets it is found once; only whom the page shows are read whole. */
+/** Everybody who meets it is found once, and counted from there; only whom the page shows are read whole. */
 function search({ conditions, wishes = [], sort, limit, asker, now, ids }: PeopleAsk): SQL {
-  const parts = partsOf(conditions, monthOf(now));
+  const month = monthOf(now);
+  const parts = partsOf(conditions, month);
   const key = sortedBy(sort);
-  const names = exactNames(conditions);
+  const exact = holdsExactly(conditions);
+  const role = asksForRole(conditions);
+  const held = parts.flatMap((part) => part.held);
+  const column = (is: SQL | null, name: string) => (is === null ? [] : [sql`${is} AS ${sql.raw(name)}`]);
+  const found = [
+    sql`id, year`,
+    sql`${affinityTo(asker)} AS affinity`,
+    sql`${workOf(parts)} AS work`,
+    ...column(held.length === 0 ? null : sql.join(held, sql` AND `), 'held'),
+    ...wishes.map((one, at) => sql`coalesce((${meets([{ ...one, negated: false }], month)})::int, 0) AS ${sql.raw(wishNamed(at))}`),
+    ...column(exact, 'exact'),
+    ...column(key, 'sort_key'),
+    ...column(asker.school === null ? sql`false` : isSame('school', asker.school), 'is_school'),
+    ...column(asker.major === null ? sql`false` : isSame('major', asker.major), 'is_major'),
+  ];
+  const counted = [
+    ['true', 'total'],
+    ['is_school', 'same_school'],
+    ['is_major', 'same_major'],
+    ...(role ? [3, 2, 1].map((work) => [`work = ${work}`, `work_${work}`]) : []),
+    ...wishes.map((_, at) => [`${wishNamed(at)} = 1`, `all_${wishNamed(at)}`]),
+  ];
+  const counts = counted.map(([is = '', name = '']) => `(count(*) FILTER (WHERE ${is}) OVER ())::int AS ${name}`);
+  const wished = wishes.map(({ negated }, at) => (negated ? `1 - ${wishNamed(at)}` : wishNamed(at))).join(' + ');
+  const order = [
+    ...(key === null ? [] : [sql`sort_key ${directionOf(sort)}`]),
+    // Work that is only akin comes last, whatever it is wished for.
+    ...(role && wishes.length > 0 ? [sql`work > 1 DESC`] : []),
+    ...(wishes.length > 0 ? [sql`wished DESC`] : []),
+    sql`work DESC`,
+    ...(held.length === 0 ? [] : [sql`step DESC`]),
+    ...(exact === null ? [] : [sql`exact DESC`]),
+    sql`affinity DESC, best.year DESC NULLS LAST, best.id`,
+  ];
   const where = [...parts.map(({ is }) => is), ...(ids === undefined ? [] : [sql`id = ANY(${sql.param([...ids])}::text[])`])];
-  const orderOf = (of: string) =>
-    sql`${key === null ? sql`` : sql`${sql.raw(of)}sort_key ${directionOf(sort)}, `}${sql.raw(`${wishes.length === 0 ? '' : `${of}wished DESC, `}${of}step DESC, ${names.length === 0 ? '' : `${of}exact DESC, `}${of}affinity DESC, ${of}year DESC NULLS LAST, ${of}id`)}`;
-  return sql`SELECT person.id, person.name, person.role, person.company, person.year, person.major, person.school,
-  40 + 15 * best.step + best.affinity AS score, best.step, best.affinity, best.total, best.same_school, best.same_major,
-  ${sql.raw(otherColumns)}
-FROM (
-SELECT id, year,
-  ${stepOf(parts)} AS step,
-  ${affinityTo(asker)} AS affinity,${wishes.length === 0 ? sql`` : sql`\n  ${wishedBy(wishes, monthOf(now))} AS wished,`}${names.length === 0 ? sql`` : sql`\n  coalesce(${isOneOf(sql`role`, names)}, false) AS exact,`}${key === null ? sql`` : sql`\n  ${key} AS sort_key,`}
-  (count(*) OVER ())::int AS total,
-  ${shared('school', asker.school)} AS same_school,
-  ${shared('major', asker.major)} AS same_major
+  const ordered = sql`ORDER BY ${sql.join(order, sql`, `)}`;
+  return sql`WITH met AS MATERIALIZED (
+SELECT ${sql.join(found, sql`,\n  `)}
 FROM visible_alumni${where.length === 0 ? sql`` : sql`\nWHERE ${sql.join(where, sql`\nAND `)}`}
-ORDER BY ${orderOf('')}
+), best AS (
+SELECT *,
+  ${sql.raw(held.length === 0 ? 'work' : 'CASE WHEN held OR work = 1 THEN work ELSE 2 END')} AS step${sql.raw(wished === '' ? '' : `,\n  ${wished} AS wished`)},
+  ${sql.raw(counts.join(',\n  '))}
+FROM met AS best
+${ordered}
 LIMIT ${sql.raw(String(Math.min(mostShown, Math.max(1, Math.trunc(limit) || 1))))}
-) AS best
+)
+SELECT person.id, person.name, person.role, person.company, person.year, person.major, person.school,
+  ${sql.raw(wished === '' ? '40' : `10 + 30 * wished / ${wishes.length}`)} + 15 * step + affinity AS score,
+  ${sql.raw(['step', 'affinity', ...(wished === '' ? [] : ['wished']), ...counted.map(([, name]) => name)].join(', '))},
+  ${sql.raw(otherColumns)}
+FROM best
 JOIN visible_alumni AS person ON person.id = best.id
-ORDER BY ${orderOf('best.')}`;
+${ordered}`;
 }
 
-/** How many of the wishes somebody meets. */
-const wishedBy = (wishes: readonly PeopleCondition[], month: number): SQL =>
-  sql.join(
-    wishes.map((one) => sql`coalesce((${meets([one], month)})::int, 0)`),
-    sql` + `,
+const wishNamed = (at: number): string => `wish_${at + 1}`;
+
+/** Whether a role is asked for whose work goes under other titles too, and nothing would do in its place. */
+const asksForRole = (conditions: readonly PeopleCondition[]): boolean =>
+  conditions.some(({ test, negated }) => !negated && test.on === 'role' && isLoose(test)) &&
+  !conditions.some(({ test, either }) => test.on === 'role' && either !== null);
+
+/** For how many of the roles asked for somebody has, or had at that time, just that title: they come before those whose title only holds it. */
+function holdsExactly(conditions: readonly PeopleCondition[]): SQL | null {
+  const roles = conditions.flatMap(({ test, negated, when }) =>
+    test.on === 'role' && !negated && test.names !== undefined ? [{ names: test.names, when }] : [],
   );
-
-/** The titles asked for of what people do now: whoever has just that one comes before those whose title only holds it. */
-const exactNames = (conditions: readonly PeopleCondition[]): string[] =>
-  conditions.flatMap(({ test, negated, when }) => (test.on === 'role' && !negated && when === 'now' ? (test.names ?? []) : []));
-
-/** How many of all who are found have the student's own. */
-const shared = (column: 'school' | 'major', own: string | null): SQL =>
-  own === null ? sql`0` : sql`(count(*) FILTER (WHERE ${isSame(column, own)}) OVER ())::int`;
+  const held = [...Map.groupBy(roles, ({ when }) => when)].map(([when, some]) => {
+    const names = some.flatMap((one) => one.names);
+    return sql`coalesce((${when === 'now' ? isOneOf(sql`role`, names) : heldExactly(when, names)})::int, 0)`;
+  });
+  return held.length === 0 ? null : sql.join(held, sql` + `);
+}
 
 const { titleWords: _, ...shownOfPositions } = getViewSelectedFields(visiblePositions);
 const columns = getViewSelectedFields(visibleAlumni);
@@ -146,7 +171,7 @@ function nameOf(column: (typeof columns)[keyof typeof columns]): string {
 
 const personOf = (row: Record<string, unknown>): FoundPerson =>
   Object.fromEntries([...fields, ...scored].map(([field, name]) => [field, row[name]])) as unknown as FoundPerson;
-const scored = (['score', 'step', 'affinity'] as const).map((name) => [name, name] as const);
+const scored = (['score', 'wished', 'step', 'affinity'] as const).map((name) => [name, name] as const);
 
 const mostShown = 100;
 
@@ -171,19 +196,21 @@ export interface PeopleFound {
   total: number;
   /** How many of them share the student's school, and the major. */
   same: { school: number; major: number };
+  /** How closely they meet a role; null where none is asked for, or something else would do. */
+  closeness: Closeness | null;
+  /** How many of them meet each wish, or, of a refused one, what it refuses. */
+  wished: number[];
 }
 
-interface Counted {
-  total: number;
-  same_school: number;
-  same_major: number;
-}
+type Counted = Partial<Record<'total' | 'same_school' | 'same_major' | 'work_3' | 'work_2' | 'work_1', number>>;
 
 /** A person as students may see them, with how well they match. */
 export type FoundPerson = Omit<typeof visibleAlumni.$inferSelect, 'words' | 'aboutWords' | 'nameKey'> & {
   /** 0–100. */
   score: number;
-  /** How closely the record says what was asked, 0–3. */
+  /** How many wishes they meet; absent where there are none. */
+  wished?: number;
+  /** How closely the record says what was asked, 1–3. */
   step: number;
   /** What is shared with the student, 0–15. */
   affinity: number;

@@ -63,7 +63,7 @@ const test = (test: PeopleCondition['test'], rest: Partial<PeopleCondition> = {}
 });
 const role = (name: string) => ({ on: 'role' as const, roles: [name], titles: [name] });
 const reasons = (conditions: PeopleCondition[], asker: Partial<Asker> = {}, person = ada) =>
-  reasonsFor(person, career, conditions, { ...anyone, ...asker }, now);
+  Object.values(reasonsFor(person, career, { conditions, asker: { ...anyone, ...asker } }, now)).flat();
 
 describe('reasons', () => {
   it('name the position in the words of the record, once for all that is asked of it', () => {

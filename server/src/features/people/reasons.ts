@@ -7,25 +7,27 @@ import { positionLine, yearOf } from './position.ts';
 import type { PositionRow } from './queries.ts';
 
 /**
- * Why a person is among those found, each reason in the words of their record: first what met the conditions, then what they share with
- * the student. Never empty: at the least it says what they do now. `now` is in months since year 0.
+ * Why a person is among those found, each reason in the words of their record: first what met the conditions, or at the least what they do
+ * now, then each wish they meet, and what they share with the student. `now` is in months since year 0.
  */
 export const reasonsFor = (
   person: PersonFacts,
   career: readonly PositionRow[],
-  conditions: readonly PeopleCondition[],
-  asker: Asker,
+  { conditions, wishes = [], asker }: { conditions: readonly PeopleCondition[]; wishes?: readonly PeopleCondition[]; asker: Asker },
   now: number,
-): string[] => {
+): Reasons => {
   const own = shared(person, career, asker);
-  const positive = conditions.filter(({ negated }) => !negated);
-  const found = [...ofPositions(positive, career, asker, now), ...positive.flatMap((one) => ofPerson(one, person, career, own, now) ?? [])];
+  const met = (some: readonly PeopleCondition[]) => {
+    const positive = some.filter(({ negated }) => !negated);
+    return [...ofPositions(positive, career, asker, now), ...positive.flatMap((one) => ofPerson(one, person, career, own, now) ?? [])];
+  };
+  const found = met(conditions);
   const current = career.findLast(({ isCurrent }) => isCurrent);
   const placed = found.some((text) => text.includes(wishedFor));
+  const asked = found.length > 0 || current === undefined ? [...new Set(found)] : [positionLine(current)];
+  const wished = new Set(wishes.flatMap((one) => met([one])).filter((text) => !asked.includes(text)));
   const rest = own.flatMap(({ on, text }) => (on === 'place' && placed ? [] : text));
-  const all = [...new Set([...found, ...rest])];
-  if (found.length > 0 || current === undefined) return all;
-  return [positionLine(current), ...all];
+  return { asked, wished: [...wished], shared: rest.filter((text) => !asked.includes(text) && !wished.has(text)) };
 };
 
 function ofPositions(conditions: readonly PeopleCondition[], career: readonly PositionRow[], asker: Asker, now: number): string[] {
@@ -131,6 +133,12 @@ const yearsOf = (years: number): string => {
   const whole = Math.floor(years);
   return whole < 1 ? 'less than a year' : `${whole} ${whole === 1 ? 'year' : 'years'}`;
 };
+
+export interface Reasons {
+  asked: string[];
+  wished: string[];
+  shared: string[];
+}
 
 /** What of a record reasons are made of; of limited people hometown and about are null. */
 export interface PersonFacts {
