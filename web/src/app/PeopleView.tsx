@@ -51,7 +51,7 @@ export function PeopleView(view: PeopleViewProps) {
               avatar={(person) => <Avatar person={person} />}
               employer={(person) => around?.employer(person) ?? person.company}
               facts={(person) => <Facts person={person} />}
-              path={(person) => <Timeline stops={stopsOf(person.career_path)} whose={person.name} />}
+              path={(person) => <Timeline stops={stopsOf(person)} whose={person.name} />}
               foot={(person) => around?.foot(person)}
             />
           </Suspense>

@@ -4,9 +4,9 @@ import { Check, ChevronDown, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
-import { sqlPieces } from './sql.ts';
+import { sqlPieces, whereOf } from './sql.ts';
 
-/** How an answer was found, folded: its reasoning as a path, and next to it the query that ran; `note` stands in the line that opens it. */
+/** How an answer was found, folded: its reasoning as a path, and next to it what the query that ran asks for, which opens into the whole; `note` stands in the line that opens it. */
 export function Thinking({ steps, sql, note, live = false }: ThinkingProps) {
   return (
     <details className="think">
@@ -33,6 +33,8 @@ export function Thinking({ steps, sql, note, live = false }: ThinkingProps) {
 
 function Query({ sql }: { sql: string }) {
   const [copied, setCopied] = useState(false);
+  const [whole, setWhole] = useState(false);
+  const where = whereOf(sql);
   const copy = async () => {
     await navigator.clipboard.writeText(sql);
     setCopied(true);
@@ -42,16 +44,24 @@ function Query({ sql }: { sql: string }) {
     <div className="query">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <pre tabIndex={0} aria-label="The query that ran">
-        {sqlPieces(sql).map(({ text, keyword }, place) =>
+        {sqlPieces(whole ? sql : (where ?? sql)).map(({ text, keyword }, place) =>
           // The pieces of one statement.
           // oxlint-disable-next-line react/no-array-index-key
           keyword ? <b key={place}>{text}</b> : text,
         )}
       </pre>
-      <Button kind="quiet" onClick={() => void copy().catch(() => setCopied(false))}>
-        <Icon of={copied ? Check : Copy} small />
-        {copied ? 'Copied' : 'Copy query'}
-      </Button>
+      <div className="doings">
+        {where !== null && (
+          <Button kind="quiet" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+            {whole ? 'Show less of the query' : 'Show the whole query'}
+            <Icon of={ChevronDown} small />
+          </Button>
+        )}
+        <Button kind="quiet" onClick={() => void copy().catch(() => setCopied(false))}>
+          <Icon of={copied ? Check : Copy} small />
+          {copied ? 'Copied' : 'Copy query'}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -10,6 +10,12 @@ export function sqlPieces(sql: string): { text: string; keyword: boolean }[] {
   return pieces;
 }
 
+/** What the first table expression of a printed statement asks of its rows, from WHERE on, set out from the margin; null where it asks nothing. */
+export const whereOf = (sql: string): string | null => {
+  const [, where] = /^ {2}FROM \w+\n {2}(WHERE [\s\S]*?)\n\)/m.exec(sql) ?? [];
+  return where?.replaceAll('\n  ', '\n') ?? null;
+};
+
 /** Quoted text or name, comment, word, or any other character. */
 const token = /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|\w+|[\s\S]/g;
 

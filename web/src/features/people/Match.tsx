@@ -1,55 +1,75 @@
-import type { Alumni } from '@alive/contract/people.ts';
+import './match.css';
+import type { Alumni, MatchPart } from '@alive/contract/people.ts';
 import { clsx } from 'clsx';
-import { useEffect, useId, useRef, useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { type CSSProperties, useId, useState } from 'react';
+import { Icon } from '#ui/Icon.tsx';
 import { isStrong, scoreWord } from '#ui/score.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
-/** How well a person fits, as a figure; a press, or the pointer over it, tells why. */
-export function Match({ person: { name, match_score: score, match_reasons: reasons } }: { person: Alumni }) {
-  const [open, setOpen] = useState<'pressed' | 'hovered' | null>(null);
-  const box = useRef<HTMLSpanElement>(null);
+/** How well a person fits, as a figure that opens into what it is made of: the button, and the parts where they are open. */
+export function useMatch(person: Alumni) {
+  const [open, setOpen] = useState(false);
   const id = useId();
-  useEffect(() => {
-    if (open !== 'pressed') return undefined;
-    const stop = new AbortController();
-    const close = (event: Event) => {
-      const outside = event.target instanceof Node && !box.current?.contains(event.target);
-      if (event instanceof KeyboardEvent ? event.key === 'Escape' : outside) setOpen(null);
-    };
-    document.addEventListener('pointerdown', close, { signal: stop.signal });
-    document.addEventListener('keydown', close, { signal: stop.signal });
-    return () => stop.abort();
-  }, [open]);
+  const { name, match_score: score, match_reasons: reasons, match_parts: parts } = person;
+  const figure = clsx('figure num', isStrong(score) && 'good');
   const word = [`Match ${score} of 100`, scoreWord(score).toLowerCase()].filter(Boolean).join(', ');
-  if (reasons.length === 0)
-    return (
-      <span className={clsx('figure num', isStrong(score) && 'good')}>
-        <VisuallyHidden>{word}</VisuallyHidden>
-        <span aria-hidden="true">{score}</span>
-      </span>
-    );
-  return (
-    <span
-      className="match"
-      ref={box}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && open === null && setOpen('hovered')}
-      onPointerLeave={() => open === 'hovered' && setOpen(null)}
-    >
+  if (reasons.length === 0 && parts === undefined)
+    return {
+      button: (
+        <span className={figure}>
+          <VisuallyHidden>{word}</VisuallyHidden>
+          <span aria-hidden="true">{score}</span>
+        </span>
+      ),
+      parts: null,
+    };
+  return {
+    button: (
       <button
         type="button"
-        className={clsx('figure num hit', isStrong(score) && 'good')}
+        className="match hit"
         aria-label={`${word}. Why ${name}?`}
-        aria-expanded={open !== null}
-        aria-controls={id}
-        onClick={() => setOpen(open === 'pressed' ? null : 'pressed')}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+        onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
       >
-        {score}
+        <span className={figure}>{score}</span>
+        <Icon of={ChevronDown} small />
       </button>
-      <ul className="why inked" id={id} hidden={open === null} aria-label={`Why ${name}`}>
-        {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
+    ),
+    parts: open && (
+      <ul className="matchparts num" id={id} aria-label={`Why ${name}`}>
+        {linesOf(person)?.map(({ part, text, points, of }) => (
+          <li key={part}>
+            <span>{labels[part]}</span>
+            <span className="dim">{text}</span>
+            <i style={{ '--v': `${(100 * points) / of}%` } as CSSProperties} />
+            <span className="pt">
+              {points}/{of}
+            </span>
+          </li>
+        )) ?? reasons.map((reason) => <li key={reason}>{reason}</li>)}
+        <li className="sum">
+          <span>Match</span>
+          <span className="pt">{score}/100</span>
+        </li>
       </ul>
-    </span>
-  );
+    ),
+  };
 }
+
+/** The parts with what is said of each: its own reasons, or what its points mean. */
+function linesOf({ match_parts: parts, match_reasons: reasons }: Alumni) {
+  const left = [...reasons];
+  return parts?.map((one) => ({ ...one, text: left.splice(0, one.reasons).join('; ') || meaningOf(one) }));
+}
+
+function meaningOf({ part, points, of }: MatchPart): string {
+  if (part === 'search') return 'Everyone in the directory';
+  if (part === 'wording') return points === of ? 'Just as you asked' : points * 2 > of ? 'Close, in other words' : 'Related work';
+  return part === 'wish' && points > 0 ? 'As you’d like' : points > 0 ? 'See above' : 'Nothing on record';
+}
+
+const labels: Record<MatchPart['part'], string> = { search: 'Search', wish: 'Wish', wording: 'Wording', common: 'In common' };

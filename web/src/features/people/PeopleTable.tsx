@@ -8,13 +8,13 @@ import { Timeline } from '#ui/Timeline.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Avatar } from './Avatar.tsx';
 import { Hometown } from './Hometown.tsx';
-import { Match } from './Match.tsx';
+import { useMatch } from './Match.tsx';
 import { type Order, orderAfter, orderOf, orders } from './order.ts';
 import { Profile } from './Profile.tsx';
 import { stopsOf } from './stops.ts';
 
 /** The people found, one in a row; a press on a column sorts by it, where `onSort` can. */
-export function PeopleTable({ people, best, sort, misses, employer, actions, foot, onSort }: PeopleListProps) {
+export function PeopleTable({ people, best, sort, onSort, ...draw }: PeopleListProps) {
   return (
     <table className="people-table">
       <caption className="vh">People found</caption>
@@ -27,40 +27,52 @@ export function PeopleTable({ people, best, sort, misses, employer, actions, foo
       </thead>
       <tbody>
         {people.map((person, place) => (
-          <tr key={person.id} className="settle" style={{ '--i': place } as CSSProperties}>
-            <th scope="row">
-              <div className="who">
-                <Avatar person={person} />
-                <div>
-                  <p>
-                    <b>{person.name}</b> <Profile person={person} slim />
-                  </p>
-                  <p>{person.role}</p>
-                  <p className="note">{employer?.(person) ?? person.company}</p>
-                  {actions && <div className="doings">{actions(person)}</div>}
-                </div>
-              </div>
-            </th>
-            <td>
-              <span className="num">{person.year}</span>
-              <p className="note">{person.major}</p>
-            </td>
-            <td>
-              <Hometown person={person} />
-            </td>
-            <td>
-              <Timeline stops={stopsOf(person.career_path)} whose={person.name} lit={person.id === best} />
-              {misses && <Misses labels={misses(person)} />}
-              {person.about && <p className="real about">{person.about}</p>}
-              {foot?.(person)}
-            </td>
-            <td>
-              <Match person={person} />
-            </td>
-          </tr>
+          <Row key={person.id} person={person} place={place} lit={person.id === best} {...draw} />
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Row({ person, place, lit, misses, employer, actions, foot }: Drawn & { person: Alumni; place: number; lit: boolean }) {
+  const match = useMatch(person);
+  return (
+    <>
+      <tr className="settle" style={{ '--i': place } as CSSProperties}>
+        <th scope="row">
+          <div className="who">
+            <Avatar person={person} />
+            <div>
+              <p>
+                <b>{person.name}</b> <Profile person={person} slim />
+              </p>
+              <p>{person.role}</p>
+              <p className="note">{employer?.(person) ?? person.company}</p>
+              {actions && <div className="doings">{actions(person)}</div>}
+            </div>
+          </div>
+        </th>
+        <td>
+          <span className="num">{person.year}</span>
+          <p className="note">{person.major}</p>
+        </td>
+        <td>
+          <Hometown person={person} />
+        </td>
+        <td>
+          <Timeline stops={stopsOf(person)} whose={person.name} lit={lit} />
+          {misses && <Misses labels={misses(person)} />}
+          {person.about && <p className="real about">{person.about}</p>}
+          {foot?.(person)}
+        </td>
+        <td>{match.button}</td>
+      </tr>
+      {match.parts && (
+        <tr className="whymatch">
+          <td colSpan={5}>{match.parts}</td>
+        </tr>
+      )}
+    </>
   );
 }
 
@@ -103,6 +115,8 @@ const titles = {
   experience: 'Career path',
   match: 'MATCH',
 };
+
+type Drawn = Pick<PeopleListProps, 'misses' | 'employer' | 'actions' | 'foot'>;
 
 export interface PeopleListProps {
   people: Alumni[];

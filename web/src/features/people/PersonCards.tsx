@@ -9,7 +9,7 @@ import { PillSelect } from '#ui/PillSelect.tsx';
 import { Timeline } from '#ui/Timeline.tsx';
 import { Avatar } from './Avatar.tsx';
 import { Facts } from './Facts.tsx';
-import { Match } from './Match.tsx';
+import { useMatch } from './Match.tsx';
 import { firstOrder, orderOf, orders } from './order.ts';
 import type { PeopleListProps } from './PeopleTable.tsx';
 import { Profile } from './Profile.tsx';
@@ -56,6 +56,7 @@ export function PersonCards({ people, found, best, sort, onSort, ...draw }: Peop
 
 function Person({ person, lit, misses, employer, actions, foot }: Drawn & { person: Alumni; lit: boolean }) {
   const doings = actions?.(person);
+  const match = useMatch(person);
   return (
     <>
       <div className="top">
@@ -67,11 +68,12 @@ function Person({ person, lit, misses, employer, actions, foot }: Drawn & { pers
           <p>{person.role}</p>
           <p className="note">{employer?.(person) ?? person.company}</p>
         </div>
-        <Match person={person} />
+        {match.button}
       </div>
+      {match.parts}
       <Facts person={person} />
       {misses && <Misses labels={misses(person)} />}
-      <Timeline stops={stopsOf(person.career_path)} whose={person.name} lit={lit} upright />
+      <Timeline stops={stopsOf(person)} whose={person.name} lit={lit} upright />
       {person.about && <p className="real about">{person.about}</p>}
       {foot?.(person)}
       {doings && <div className="doings">{doings}</div>}

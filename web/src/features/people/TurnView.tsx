@@ -68,6 +68,7 @@ export function TurnView({ turn, alumni, busy, conditions, missed, employer, act
               onSort={onEdit && ((sort) => onEdit({ sort }))}
             />
           </Skippable>
+          {results.some((one) => one.match_stops?.length) && <p className="note legend">A filled stop is what you asked for</p>}
           {onEdit && <More shown={results.length} total={total} busy={busy} onMore={(limit) => onEdit({ limit })} />}
         </div>
       )}

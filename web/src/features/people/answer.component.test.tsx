@@ -17,9 +17,14 @@ it('a suggested question is answered with people, their paths and why they fit',
   const row = rows().first();
   await expect.element(row.getByRole('list', { name: /^Career path of / })).toBeVisible();
   expect(all('.timeline [data-lit]')).toHaveLength(1);
-  const why = row.getByRole('list', { name: /^Why / });
+  const why = page.getByRole('list', { name: /^Why / });
   await press(row.getByRole('button', { name: /^Match \d+ of 100/ }), 'Enter');
-  expect(why.getByRole('listitem').elements().length).toBeGreaterThan(0);
+  const points = why
+    .getByRole('listitem')
+    .elements()
+    .map((one) => Number(/(\d+)\/\d+$/.exec(one.textContent ?? '')?.[1]));
+  expect(points.length).toBeGreaterThan(2);
+  expect(points.slice(0, -1).reduce((sum, one) => sum + one)).toBe(points.at(-1));
   await userEvent.keyboard('{Escape}');
   expect(why.query()).toBeNull();
 });
@@ -33,6 +38,8 @@ it('Thinking shows the query that ran, its keywords set off, and copies it whole
   all('summary')[0]?.click();
   const query = page.getByLabelText('The query that ran');
   await expect.element(query).toBeVisible();
+  expect(query.element().textContent).toMatch(/^WHERE id IN \([\s\S]+'Product Manager'[\s\S]+\)$/);
+  await page.getByRole('button', { name: 'Show the whole query' }).click();
   expect(query.element().textContent).toMatch(/SELECT[\s\S]+FROM[\s\S]+'Product Manager'[\s\S]+LIMIT \d+/);
   expect(query.element().querySelector('b')?.textContent).toMatch(/^(WITH|SELECT)$/);
   await page.getByRole('button', { name: 'Copy query' }).click();

@@ -1,16 +1,21 @@
 import { parseCareerPath, type Position } from '@alive/contract/career-path.ts';
 import type { PathDate } from '@alive/contract/career-dates.ts';
+import type { Alumni } from '@alive/contract/people.ts';
 import type { Stop } from '#ui/Timeline.tsx';
 
-/** The stops of a career path, oldest first, as it is drawn. */
-export const stopsOf = (careerPath: string): Stop[] => parseCareerPath(careerPath).toReversed().map(stopOf);
+/** The stops of somebody's career path, oldest first, as it is drawn. */
+export const stopsOf = ({ career_path: path, match_stops: met = [] }: Pick<Alumni, 'career_path' | 'match_stops'>): Stop[] =>
+  parseCareerPath(path)
+    .toReversed()
+    .map((position, at) => stopOf(position, met.includes(at)));
 
-const stopOf = ({ role, company, start, end, location, note }: Position): Stop => ({
+const stopOf = ({ role, company, start, end, location, note }: Position, asked: boolean): Stop => ({
   title: role || company,
   at: role ? company : '',
   when: whenOf(start, end),
   note: [location, note].filter((text) => text !== null).join(' · '),
   now: end === 'present',
+  asked,
 });
 
 const whenOf = (start: PathDate | null, end: Position['end']): string => {
