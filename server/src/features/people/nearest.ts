@@ -2,7 +2,6 @@ import type { Alumni, Relief } from '@alive/contract/people.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Db } from '#db/open.ts';
 import type { PeopleCondition } from '#db/people-tests.ts';
-import { kinOf } from '@alive/occupations/occupations.ts';
 import { occupationsForWish } from '@alive/occupations/wishes.ts';
 import { type Question, shownTo } from './found.ts';
 import { searchPeople } from './queries.ts';
@@ -50,8 +49,7 @@ export function titlesNear(filters: readonly Condition[], conditions: readonly P
   if (first === undefined || filters.some(({ field, op }) => field !== 'text' || op === 'not')) return [];
   const { found } = occupationsForWish(filters.flatMap(({ value }) => value).join(' '), most);
   const occupations = found.flatMap(({ occupation: { code, title } }) => (title.endsWith(', All Other') ? [] : code));
-  const related = occupations.flatMap((code) => kinOf(code).flatMap((tier) => tier.map((one) => one.code)));
-  return occupations.length === 0 ? [] : [{ ...first, either: null, test: { on: 'role', roles: [], titles: [], occupations, related } }];
+  return occupations.length === 0 ? [] : [{ ...first, either: null, test: { on: 'role', roles: [], titles: [], occupations } }];
 }
 
 /** Of people, which of the conditions each misses by itself, by id; those of an `either` are left out. Who meets the whole question misses none. */
