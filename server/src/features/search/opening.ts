@@ -81,11 +81,19 @@ async function employersOf(context: Context, way: readonly Condition[], levels: 
       const companies = lookup.namesOf(name);
       const at = (some: readonly Condition[], limit: number) => tools.findJobs({ ...filterOf(some, lookup), companies }, about, limit);
       const [here, anywhere] = await Promise.all([at(way, 3), at(levels, 3)]);
+      if (anywhere.total + anywhere.heldBack === 0) return partOf(context, name, levels);
       const found = here.jobs.some(isNear) ? here : anywhere;
       const near = found.jobs.filter(isNear);
       return { line: employerLine(plain(name), near, found === here ? here.total : anywhere.total, anywhere.heldBack), jobs: near };
     }),
   );
+}
+
+/** A part of an employer that titles name: "Research Intern, National Zoo". */
+async function partOf({ about, lookup, tools }: Context, name: string, levels: readonly Condition[]): Promise<Employer> {
+  const { jobs } = await tools.findJobs({ ...filterOf(levels, lookup), phrases: [name] }, about, looked);
+  const named = jobs.filter(({ job_title }) => job_title.toLowerCase().includes(name.toLowerCase()));
+  return { line: employerLine(plain(name), named.filter(isNear), named.length, 0), jobs: named.filter(isNear) };
 }
 
 /** "NOAA: nothing open here." */
