@@ -30,7 +30,7 @@ export const varied = (ranked: readonly Ranked[], { sameEmployer }: { sameEmploy
     const [next] = left;
     const many = (one: Ranked, keyOf: (of: Ranked) => string) => first.filter((other) => keyOf(other) === keyOf(one)).length >= 2;
     const isMore = (one: Ranked) =>
-      many(one, titleOf) || (!sameEmployer && many(one, ({ row }) => employerKey(row.companyName) || row.companyName));
+      many(one, headOf) || (!sameEmployer && many(one, ({ row }) => employerKey(row.companyName) || row.companyName));
     const isNear = (one: Ranked) => next !== undefined && one.step === next.step && sumOf(one.match) >= sumOf(next.match) - nearly;
     const at = left.findIndex((one) => !isMore(one) && isNear(one));
     first.push(...left.splice(Math.max(at, 0), 1));
@@ -41,8 +41,15 @@ export const varied = (ranked: readonly Ranked[], { sameEmployer }: { sameEmploy
 /** Points. */
 const nearly = 15;
 
+/** What a title begins with: "Policy Intern" of "Policy Intern – Legislative Affairs (Summer 2027)". */
+const headOf = ({ row }: Ranked): string =>
+  row.title
+    .split(/\s[-–—|]\s|[,(]/)
+    .map((title) => titleOf({ row: { ...row, title } }))
+    .find((title) => title !== '' && !/^[\d\s]*(?:spring|summer|fall|autumn|winter)?[\d\s]*$/.test(title)) ?? titleOf({ row });
+
 /** A title but for season, year, numbers and the names of its places. */
-function titleOf({ row }: Ranked): string {
+function titleOf({ row }: Pick<Ranked, 'row'>): string {
   const places = new Set(row.locations.flatMap((label) => wordsOf(label).map(({ text }) => text)));
   const words = wordsOf(row.title).map(({ text }) => text);
   const own = words.filter((word) => !times.test(word) && !places.has(word));
