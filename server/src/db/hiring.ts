@@ -29,21 +29,6 @@ export const hiringEmployers = async (db: Db): Promise<ReadonlyMap<string, Hirin
   return byKey;
 };
 
-/**
- * The names of all employers that jobs, closed ones too, were seen of, in lower case: from one leap in their index to the next, because
- * reading all jobs for them takes ten times as long.
- */
-export const employersPosted = async (db: Db): Promise<string[]> => {
-  const rows = await rowsOf<{ name: string }>(
-    db,
-    sql`WITH RECURSIVE employer AS (
-  SELECT min(lower(company_name)) AS name FROM jobs
-  UNION ALL SELECT (SELECT min(lower(company_name)) FROM jobs WHERE lower(company_name) > employer.name) FROM employer WHERE employer.name IS NOT NULL
-) SELECT name FROM employer WHERE name IS NOT NULL`,
-  );
-  return rows.map(({ name }) => name);
-};
-
 const nobody: Hiring = { names: [], active: 0, internships: 0, newGrad: 0 };
 
 interface Counts {

@@ -64,7 +64,7 @@ export const isListed = sql`(${jobs.state} <> 'closed' AND ${inArray(jobs.level,
 /** Is listed under this type of job. */
 export const isOfType = (type: JobType): SQL => inArray(jobs.level, levelsOfType(type));
 
-export const lowerCompany = sql<string>`lower(${jobs.companyName})`;
+const lowerCompany = sql<string>`lower(${jobs.companyName})`;
 
 const equal =
   (column: SQL) =>

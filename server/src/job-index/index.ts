@@ -1,6 +1,6 @@
 import { type Bits, both, countOf, hasBit, noBits, setBit, without } from './bits.ts';
 import { foundBy, scan, scanCounts } from './postings.ts';
-import type { Column, Figure, Predicate } from './predicate.ts';
+import type { Column, Figure, Keyed, Predicate } from './predicate.ts';
 import { byNewest, inOrder, type Segment, type SortKey } from './segment.ts';
 import { termTest } from './terms.ts';
 import { lexemesOf, type TsQuery } from './tsquery.ts';
@@ -126,6 +126,12 @@ export const openIndex = (base: Segment, gone: Bits, since: Segment, queryOf: Qu
       const at = numberOf(id);
       return at < 0 ? undefined : at < start ? base.versions[at] : since.versions[at - start];
     },
+    valuesOf: (field) => {
+      const held = new Set<string>();
+      for (const { segment, from } of segments)
+        for (const [value, list] of segment.values[field]) if (list.some((at) => hasBit(open, from + at))) held.add(value);
+      return held;
+    },
     figure: (name, at) => (at < start ? base.figures[name][at] : since.figures[name][at - start]) ?? Number.NaN,
     newest: () => (newest ??= merged('newest', byNewest)),
     bitsOf,
@@ -190,6 +196,8 @@ export interface JobIndex {
   /** −1 where it is not open. */
   numberOf: (id: string) => number;
   versionOf: (id: string) => string | undefined;
+  /** What the open jobs have in a field. */
+  valuesOf: (field: Keyed) => ReadonlySet<string>;
   /** NaN where it states none. */
   figure: (name: Figure, at: number) => number;
   /** The numbers, those that were posted or first seen last first. */

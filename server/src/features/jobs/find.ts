@@ -50,7 +50,7 @@ export const listFilter = async (
   conditions: JobConditions,
   notIds: readonly string[],
 ): Promise<JobFilter> => {
-  const readers = { read, companiesNamed: (name: string) => companiesNamed(store.db, name) };
+  const readers = { read, companiesNamed: (name: string) => companiesNamed(store, name) };
   const { query, ...others } = conditions;
   const [asked, given] = await Promise.all([filterOf(conditions, readers), filterOf(others, readers)]);
   const whole = query === undefined ? undefined : { title: query, within: { ...given, notIds: [...notIds] } };

@@ -20,7 +20,7 @@ export const oneJob = async (deps: Deps, id: string, conditions: JobConditions, 
   const { store, meaning, now } = deps;
   const [row, reads, hidden] = await Promise.all([jobById(store.db, id), known(deps, student), hiddenFrom(deps, student)]);
   if (row === null) throw new AppError('NOT_FOUND', 'There is no such job.');
-  const asks = await asksOf(conditions, { ...reads, companiesNamed: (name) => companiesNamed(store.db, name) });
+  const asks = await asksOf(conditions, { ...reads, companiesNamed: (name) => companiesNamed(store, name) });
   const filters = await Promise.all(
     // What the words mean counts for them alone.
     asks.map(async ({ field, filter }) =>

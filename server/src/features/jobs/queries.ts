@@ -2,9 +2,8 @@ import type { Level } from '@alive/contract/jobs.ts';
 import type { Reading } from '@alive/language/entities/types.ts';
 import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { employerKey } from '@alive/language/lexicon/industries.ts';
-import { and, asc, eq, sql } from 'drizzle-orm';
-import { employersPosted } from '#db/hiring.ts';
-import { isOneOf, isOpen, lowerCompany, sqlOf } from '#db/job-sql.ts';
+import { asc, eq, sql } from 'drizzle-orm';
+import { isOneOf, isOpen, sqlOf } from '#db/job-sql.ts';
 import { type Db, rowsOf } from '#db/open.ts';
 import { jobs } from '#db/tables.ts';
 import { type Bits, countOf, eachOf, hasBit, without } from '#job-index/bits.ts';
@@ -195,19 +194,17 @@ export const jobsByIds = async ({ db, jobs: store, read }: JobStore, ids: readon
   return ids.flatMap((id) => rows.get(id) ?? []);
 };
 
-/** Names of employers with open jobs that are spellings of this one, however capitalised; else those whose name holds these words. */
-export const companiesNamed = async (db: Db, name: string): Promise<string[]> => {
+/** Names of employers with open jobs, in lower case, that are spellings of this one; else those whose name holds these words. */
+export const companiesNamed = async ({ jobs, employers }: JobStore, name: string): Promise<string[]> => {
+  const index = await jobs.current();
   const lower = name.trim().toLowerCase();
-  const key = employerKey(name);
-  const all = await employersPosted(db);
-  const open = async (is: (name: string) => boolean) => {
-    const where = and(isOpen, sql`${lowerCompany} = ANY(${sql.param(all.filter(is))}::text[])`);
-    const rows = await db.selectDistinct({ name: jobs.companyName }).from(jobs).where(where);
-    return rows.map((row) => row.name).toSorted();
-  };
+  const known = employers.get(index) ?? Map.groupBy(index.valuesOf('company'), (company) => employerKey(company));
+  employers.set(index, known);
   // Names of signs alone have no key; they are not all one employer.
-  const same = await open((other) => other === lower || (key !== '' && employerKey(other) === key));
-  return same.length > 0 ? same : open((other) => ` ${other} `.includes(` ${lower} `));
+  const key = employerKey(name);
+  const same = key === '' ? (known.get(key) ?? []).filter((other) => other === lower) : (known.get(key) ?? []);
+  const found = same.length > 0 ? same : [...known.values()].flat().filter((other) => ` ${other} `.includes(` ${lower} `));
+  return found.toSorted();
 };
 
 /** Titles and descriptions of open jobs, by the order of ids, which is by chance. */
@@ -299,6 +296,8 @@ export interface JobStore {
   jobs: Jobs;
   /** By id: the jobs read lately, each with the version of its row. */
   read: Map<string, { row: FoundJob; version: string }>;
+  /** The names of employers by their keys, with each version of the index. */
+  employers: WeakMap<JobIndex, ReadonlyMap<string, string[]>>;
   /** What texts were read as lately, with each vocabulary. */
   readings: WeakMap<OpenVocabulary, (text: string) => Reading>;
 }
@@ -307,6 +306,7 @@ export const openJobStore = (db: Db, jobs: Jobs = openJobs(db)): JobStore => ({
   db,
   jobs,
   read: new Map(),
+  employers: new WeakMap(),
   readings: new WeakMap(),
 });
 

@@ -11,7 +11,7 @@ import { companiesNamed, countJobs } from './queries.ts';
  */
 export const whatIf = async (deps: Deps, conditions: JobConditions, student: KnownStudent | null): Promise<WhatIf> => {
   const [reads, notIds] = await Promise.all([known(deps, student), hiddenFrom(deps, student)]);
-  const asks = await asksOf(conditions, { ...reads, companiesNamed: (name) => companiesNamed(deps.store.db, name) });
+  const asks = await asksOf(conditions, { ...reads, companiesNamed: (name) => companiesNamed(deps.store, name) });
   const changes = asks.flatMap(({ field, changes: ways }) => ways.map((way) => ({ field, ...way })));
   const resorts = justTheWords(asks, conditions);
   const searches = [conditions, ...[...changes, ...resorts].map((change) => change.conditions)];
