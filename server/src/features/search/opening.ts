@@ -8,7 +8,6 @@ import { areaAround, shortPlace } from '@alive/language/places/cities.ts';
 import type { About } from '#platform/chat.ts';
 import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
-import { nameOf } from './job-facts.ts';
 import { phraseOf } from './phrase.ts';
 import { type Opening, perTurn } from './selection.ts';
 
@@ -120,14 +119,16 @@ function bestOf(jobs: readonly Job[], employers: readonly Employer[]): { first: 
         skillPoints(job) > Math.max(best === null ? 0 : skillPoints(best), top === undefined ? 0 : skillPoints(top)) ? job : best,
       null,
     );
+  const isTheirs = top !== undefined && rolePoints(top) >= theirWork;
   const says = [
-    ...named.map((job) => `${nameOf(job)}, an employer you named`),
-    ...(top === undefined || rolePoints(top) < theirWork ? [] : [`${nameOf(top)}, the closest to your work`]),
-    ...(liked === null ? [] : [`${nameOf(liked)}, for what it speaks of`]),
+    ...(named.length === 0 ? [] : [`the best at ${listed([...new Set(named.map((job) => plain(job.company_name)))])}`]),
+    ...(isTheirs ? ['the closest to your work'] : []),
+    ...(liked === null ? [] : ['one for what it mentions']),
   ];
   return {
     first: [...named, ...(top === undefined ? [] : [top]), ...(liked === null ? [] : [liked])],
-    reasons: says.length < 2 ? '' : `First ${listed(says.slice(0, 3))}.`,
+    // What comes second by rank alone needs no word.
+    reasons: says.length < 2 || !isTheirs ? '' : `First ${says.join(', then ')}.`,
   };
 }
 
