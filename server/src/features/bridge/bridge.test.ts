@@ -35,7 +35,8 @@ describe('the bridge', () => {
       const one = await statements(() => ask(2));
       await newVersion();
       await ask(1);
-      expect(await statements(() => ask(100))).toBeLessThanOrEqual(one + 1);
+      // Rows and texts that were not read yet are one statement each, however many.
+      expect(await statements(() => ask(100))).toBeLessThanOrEqual(one + 2);
       expect(one).toBeGreaterThan(4);
     }
   });
