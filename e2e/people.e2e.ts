@@ -22,6 +22,9 @@ describe('the search for people', () => {
     await page.keyboard.press('Enter');
     const query = page.getByLabel('The query that ran');
     await query.waitFor();
+    expect(await query.textContent()).toMatch(/^WHERE/);
+    await tabTo(page, 'Tab', 'button:has-text("Show the whole query")', 2);
+    await page.keyboard.press('Enter');
     await tabTo(page, 'Tab', 'button:has-text("Copy query")', 2);
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Copied' }).waitFor();

@@ -418,7 +418,7 @@ export interface App {
   /** To be started when the data is there, and closed before the database. */
   meaning: Pick<Meaning, 'start' | 'refresh' | 'close'>;
   /** What is read of the data in the background, once started. */
-  watches: readonly Pick<Watched<unknown>, 'start' | 'close'>[];
+  watches: readonly Pick<Watched<unknown>, 'refresh' | 'start' | 'close'>[];
   /** Is called for connections to the database that were lost. */
   databaseAway: DatabaseAway;
   /** Makes ready what the first student would wait for; to be done when the data is there and nobody waits. */

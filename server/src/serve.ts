@@ -72,9 +72,11 @@ export const serve = async ({ config, lock, signal, print, assistants = {}, ask 
       const command = readCommand(args, folder);
       if (command.name === 'restore') throw new Error('A backup is never restored beside a running server.');
       if (command.name === 'occupations') throw new Error('What is known of occupations is built from the command line.');
-      return command.name === 'backup'
-        ? runBackup({ database, files }, command, say)
-        : runDataCommand({ db: bulk, config, now, boards }, command, say);
+      if (command.name === 'backup') return runBackup({ database, files }, command, say);
+      const done = await runDataCommand({ db: bulk, config, now, boards }, command, say);
+      // Who imported something finds it at once.
+      for (const one of built.watches) await one.refresh();
+      return done;
     });
     const snapshots = snapshotsOf(config, { database, files, log: built.app.log });
     const closingDates = openClosingDates({ db: bulk, now, log: built.app.log });

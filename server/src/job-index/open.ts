@@ -1,6 +1,6 @@
 import { type Db, withoutValues } from '#db/open.ts';
 import { jobsVersion } from '#db/values.ts';
-import { remember } from '#platform/kept.ts';
+import { remember, shared } from '#platform/kept.ts';
 import { inSlices } from '#platform/slices.ts';
 import { watched } from '#platform/watched.ts';
 import { noBits, setBit } from './bits.ts';
@@ -25,7 +25,7 @@ export const openJobs = (db: Db, failed: (error: unknown) => void = () => undefi
   let base: Segment = openSegment().close();
   let built: { version: string; index: JobIndex } | null = null;
 
-  const refresh = async (): Promise<JobIndex> => {
+  const refresh = shared(async (): Promise<JobIndex> => {
     const version = await jobsVersion(db);
     if (built?.version === version) return built.index;
     const rest = inSlices();
@@ -46,7 +46,7 @@ export const openJobs = (db: Db, failed: (error: unknown) => void = () => undefi
     const index = openIndex(base, gone, await read(changed), queryOf);
     built = { version, index };
     return index;
-  };
+  });
 
   const read = async (ids: readonly string[]): Promise<Segment> => {
     const segment = openSegment();
@@ -75,6 +75,7 @@ export const openJobs = (db: Db, failed: (error: unknown) => void = () => undefi
       for (const [at, key] of [...texts.keys()].entries()) remember(queries, key, parseTsquery(made[at] ?? ''), mostQueries);
       return index;
     },
+    refresh: watch.refresh,
     start: watch.start,
     close: watch.close,
   };
@@ -91,6 +92,8 @@ const mostQueries = 20_000;
 export interface Jobs {
   /** The index as it is, with the words of these predicates read: `bitsOf` tells at once what meets them. */
   current: (...predicates: readonly Predicate[]) => Promise<JobIndex>;
+  /** Takes in what has changed at once. */
+  refresh: () => Promise<void>;
   /** Begins to look for changes by itself, until `close`. */
   start: () => void;
   close: () => Promise<void>;

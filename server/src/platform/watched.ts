@@ -10,8 +10,13 @@ export const watched = <T>(read: () => Promise<T>, failed: (error: unknown) => v
   const ask = shared(read);
   let last: { value: T } | null = null;
   let running: Promise<void> = Promise.resolve();
+  const refresh = async (): Promise<void> => {
+    const value = await read();
+    if (last !== null) last = { value };
+  };
   return {
     current: async () => last?.value ?? ask(),
+    refresh,
     start: () => {
       running = (async () => {
         while (!ending.signal.aborted) {
@@ -32,6 +37,8 @@ export const watched = <T>(read: () => Promise<T>, failed: (error: unknown) => v
 
 export interface Watched<T> {
   current: () => Promise<T>;
+  /** Reads it at once: what this process wrote itself is known when it is done. */
+  refresh: () => Promise<void>;
   start: () => void;
   close: () => Promise<void>;
 }

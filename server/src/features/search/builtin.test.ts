@@ -60,6 +60,12 @@ describe('a selection', () => {
     expect(end?.suggestions[0]).toBe('Drop New York');
   });
 
+  it('has no more of what nothing fits, though the nearest were shown', async () => {
+    const [, more] = await talk(student, ['data internships at Nike in Denver', 'show more']);
+    expect(more?.text).toContain('Nothing fits');
+    expect(more?.text).not.toContain('all 0');
+  });
+
   it('holds back what the student’s visa rules out, says so and shows it when asked', async () => {
     const needsVisa = { ...student, needsVisa: true };
     const [first, held] = await talk(needsVisa, ['data analyst internships in New York or Boston', 'show the ones you held back']);

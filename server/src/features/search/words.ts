@@ -132,10 +132,11 @@ export function heldLine(jobs: readonly Job[], all: number): string {
 
 /** How the search goes on: how many more there are now, and how many after them; at its end, what letting go of the `dearest` would bring. */
 export function moreLine(conditions: readonly Condition[], count: number, seen: number, total: number, dearest: Cost | null): string {
-  if (count === 0 && seen === 0)
-    return `Nothing fits ${conditions.length === 0 ? 'here' : phraseOf(conditions)}, so there is no more of it.`;
+  const others = dearest === null ? '' : ` Without ${bold(dearest.conditions, 'or')}, ${fits(dearest.without)}.`;
+  if (count === 0 && (seen === 0 || total === 0))
+    return `Nothing fits ${conditions.length === 0 ? 'here' : phraseOf(conditions)}, so there is no more of it.${others}`;
   if (count === 0)
-    return `You have seen ${total === 1 ? 'the only one' : `all ${figure(total)}`}: ${conditions.length === 0 ? 'every open job' : phraseOf(conditions, total)}.${dearest === null ? '' : ` Without ${bold(dearest.conditions, 'or')}, ${fits(dearest.without)}.`}`;
+    return `You have seen ${total === 1 ? 'the only one' : `all ${figure(total)}`}: ${conditions.length === 0 ? 'every open job' : phraseOf(conditions, total)}.${others}`;
   const left = Math.max(0, total - seen);
   return `${inWords(count)} more, ${left === 0 ? 'and with that you have seen all of them' : `with ${figure(left)} to go`}.`;
 }
