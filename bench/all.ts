@@ -2,7 +2,20 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-for (const name of ['weight', 'start', 'reading', 'titles', 'search', 'people', 'paths', 'chat', 'storing', 'students', 'model']) {
+for (const name of [
+  'weight',
+  'start',
+  'reading',
+  'titles',
+  'job-index',
+  'search',
+  'people',
+  'paths',
+  'chat',
+  'storing',
+  'students',
+  'model',
+]) {
   const { status } = spawnSync(process.execPath, [join(import.meta.dirname, `${name}.ts`)], {
     stdio: 'inherit',
     cwd: join(import.meta.dirname, '..'),
