@@ -75,7 +75,8 @@ export const serve = async ({ config, lock, signal, print, assistants = {}, ask 
       if (command.name === 'backup') return runBackup({ database, files }, command, say);
       const done = await runDataCommand({ db: bulk, config, now, boards }, command, say);
       // Who imported something finds it at once.
-      for (const one of built.watches) await one.refresh();
+      for (const one of built.watches)
+        await one.refresh().catch((error: unknown) => built.app.log.warn({ err: error }, 'what was imported is not searched yet'));
       return done;
     });
     const snapshots = snapshotsOf(config, { database, files, log: built.app.log });

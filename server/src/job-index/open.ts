@@ -3,7 +3,7 @@ import { jobsVersion } from '#db/values.ts';
 import { remember, shared } from '#platform/kept.ts';
 import { inSlices } from '#platform/slices.ts';
 import { watched } from '#platform/watched.ts';
-import { noBits, setBit } from './bits.ts';
+import { type Bits, noBits, setBit } from './bits.ts';
 import { type JobIndex, openIndex, type Searching, textsIn } from './index.ts';
 import type { Predicate } from './predicate.ts';
 import { openVersions, rowsForIndex, tsqueriesOf } from '#db/job-rows.ts';
@@ -35,15 +35,22 @@ export const openJobs = (db: Db, failed: (error: unknown) => void = () => undefi
       await rest();
     }
     const isKept = (id: string, at: number) => base.versions[at] === open.get(id);
-    let changed = [...open.keys()].filter((id) => !isKept(id, base.numbers.get(id) ?? -1));
+    const gone = (): Bits => {
+      const bits = noBits(base.keys.length);
+      for (const [at, { id }] of base.keys.entries()) if (!isKept(id, at)) setBit(bits, at);
+      return bits;
+    };
+    const changed = [...open.keys()].filter((id) => !isKept(id, base.numbers.get(id) ?? -1));
     if (changed.length > Math.max(someRows, base.keys.length / 5)) {
       base = openSegment().close();
       base = await read([...open.keys()]);
-      changed = [];
+      // What was written meanwhile is newer than was asked for.
+      const index = openIndex(base, noBits(base.keys.length), openSegment().close(), queryOf);
+      built = { version, index };
+      return index;
     }
-    const gone = noBits(base.keys.length);
-    for (const [at, { id }] of base.keys.entries()) if (!isKept(id, at)) setBit(gone, at);
-    const index = openIndex(base, gone, await read(changed), queryOf);
+    const since = await read(changed);
+    const index = openIndex(base, gone(), since, queryOf);
     built = { version, index };
     return index;
   });

@@ -11,7 +11,9 @@ export const watched = <T>(read: () => Promise<T>, failed: (error: unknown) => v
   let last: { value: T } | null = null;
   let running: Promise<void> = Promise.resolve();
   const refresh = async (): Promise<void> => {
-    const value = await read();
+    // What runs already may have begun before what is to be seen.
+    await ask().catch(() => undefined);
+    const value = await ask();
     if (last !== null) last = { value };
   };
   return {

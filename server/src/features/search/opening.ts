@@ -53,7 +53,7 @@ export async function openingOf(context: Context): Promise<Opening> {
     conditions: distinct(way),
     jobs: varied(first, found.jobs),
     lines: [
-      gone.length === 0 ? '' : relaxedLine({ whole: ways[0] ?? [], gone, instead }, fitted),
+      gone.length === 0 ? '' : relaxedLine({ whole: ways[0] ?? [], gone, instead }, fitted, work !== null),
       leadLine(about, work, way, found.total),
       roles.length > 0 && fitting === 0 ? noneLine(roles) : '',
       ...employers.map(({ line }) => line),
@@ -79,8 +79,12 @@ async function employersOf(context: Context, way: readonly Condition[], levels: 
     (about.profile?.target_companies ?? []).slice(0, mostEmployers).map(async (name): Promise<Employer> => {
       const companies = lookup.namesOf(name);
       const at = (some: readonly Condition[], limit: number) => tools.findJobs({ ...filterOf(some, lookup), companies }, about, limit);
-      const [here, anywhere] = await Promise.all([at(way, 3), at(levels, 3)]);
-      if (anywhere.total + anywhere.heldBack === 0) return partOf(context, name, levels);
+      const [here, anywhere] = await Promise.all([at(way, looked), at(levels, looked)]);
+      if (anywhere.total + anywhere.heldBack === 0) {
+        const others = levels.length === 0 ? 0 : (await at([], 1)).total;
+        const line = `${plain(name)}: ${figure(others)} open, but no ${phraseOf(levels)}.`;
+        return others > 0 ? { line, jobs: [] } : partOf(context, name, levels);
+      }
       const found = here.jobs.some(isNear) ? here : anywhere;
       const near = found.jobs.filter(isNear);
       return { line: employerLine(plain(name), near, found === here ? here.total : anywhere.total, anywhere.heldBack), jobs: near };
@@ -108,7 +112,7 @@ function employerLine(name: string, near: readonly Job[], total: number, heldBac
 
 /** The best at each employer, the best of all, and the best for what it speaks of; one sentence says which is which. */
 function bestOf(jobs: readonly Job[], employers: readonly Employer[]): { first: Job[]; reasons: string } {
-  const named = employers.flatMap((one) => one.jobs.slice(0, 1));
+  const named = [...new Map(employers.flatMap((one) => one.jobs.slice(0, 1)).map((job) => [job.id, job])).values()].slice(0, mostNamed);
   const others = jobs.filter((job) => !named.some(({ id, alike }) => id === job.id || alike?.ids.includes(job.id) === true));
   const [top] = others;
   const liked = others
@@ -162,14 +166,20 @@ function leadLine(about: About, work: ReturnType<typeof workOf>, way: readonly C
 }
 
 const noneLine = (roles: readonly Condition[]): string =>
-  `Nothing open now is ${listed(
+  `Nothing open to you now is ${listed(
     roles.map((one) => wordOf(one)),
     'or',
   )} work; these come nearest.`;
 
 /** What was let go, place before level, in one sentence. */
-function relaxedLine({ whole, gone, instead }: Record<'whole' | 'gone' | 'instead', readonly Condition[]>, fitted: number): string {
-  const few = `${fitted === 0 ? 'None' : `Only ${inWords(fitted).toLowerCase()}`} of the ${phraseOf(whole)} ${fitted > 1 ? 'are' : 'is'} your kind of work`;
+function relaxedLine(
+  { whole, gone, instead }: Record<'whole' | 'gone' | 'instead', readonly Condition[]>,
+  fitted: number,
+  hasWork: boolean,
+): string {
+  const few = !hasWork
+    ? `There ${fitted === 1 ? 'is' : 'are'} ${fitted === 0 ? 'no' : `only ${inWords(fitted).toLowerCase()}`} ${phraseOf(whole, fitted)}`
+    : `${fitted === 0 ? 'None' : `Only ${inWords(fitted).toLowerCase()}`} of the ${phraseOf(whole)} ${fitted > 1 ? 'are' : 'is'} your kind of work`;
   const names = (some: readonly Condition[]) => listed(some.map((one) => `**${wordOf(one)}**`));
   return instead.length > 0 ? `${few}, so I took in ${names(instead)}.` : `${few}, so I left out ${names(gone)}.`;
 }
@@ -197,6 +207,8 @@ const fewest = 3;
 /** How many of the best are looked at. */
 const looked = 30;
 const mostEmployers = 4;
+/** How many of the first are of employers that were named. */
+const mostNamed = 3;
 
 /** "Internships" is the level internship, "Full Time" any first job after graduation; the rest of the chips are no level. */
 function levelsOf(lookingFor: readonly string[]): Condition[] {
