@@ -46,6 +46,8 @@ export async function startOn(template: string, env: Record<string, string> = {}
   };
   let child = begin();
   const url = await readyUrl(child);
+  // The first search waits for the index of jobs, long where many tests share a machine.
+  await fetch(`${url}/api/jobs-real/search?limit=1`);
   const end = (signal: NodeJS.Signals = 'SIGTERM') =>
     new Promise<void>((resolve) => {
       if (child.exitCode !== null || child.signalCode !== null) return resolve();
@@ -59,6 +61,7 @@ export async function startOn(template: string, env: Record<string, string> = {}
     beginAgain: async () => {
       child = begin({ PORT: new URL(url).port });
       await readyUrl(child);
+      await fetch(`${url}/api/jobs-real/search?limit=1`);
     },
     stop: async () => {
       await end();
