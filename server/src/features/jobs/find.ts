@@ -13,7 +13,7 @@ import { present } from './present.ts';
 import { companiesNamed, countJobs, jobsByIds, searchJobs } from './queries.ts';
 import { score, sumOf } from './score.ts';
 import { withTitles } from './titles.ts';
-import { folded, varied } from './varied.ts';
+import { folded, withVariety } from './varied.ts';
 
 /** One page of the open jobs that fit a query of the wire, and how many there are; with a student each carries its match. */
 export const findJobs = async (deps: Deps, query: JobQuery, student: KnownStudent | null): Promise<{ jobs: Job[]; total: number }> => {
@@ -79,7 +79,7 @@ export const matchJobs = async (deps: Deps, asked: MatchFilter, student: KnownSt
     asked.order === undefined ? (tiers[place] ?? 0) * 2 + Number(row.meant === true) : place,
   );
   const distinct = folded(asked.order === undefined ? best(ranked) : ranked);
-  const shown = asked.order === undefined ? varied(distinct, { sameEmployer: (filter.companies?.length ?? 0) > 0 }) : distinct;
+  const shown = asked.order === undefined ? withVariety(distinct, { sameEmployer: (filter.companies?.length ?? 0) > 0 }) : distinct;
   const holdsBack = !filter.includeGated && !filter.onlyGated && mayBeGated(student);
   return {
     jobs: shown.slice(0, limit).map(({ row, match, alike = [] }) => present(row, match, alike)),

@@ -1,5 +1,6 @@
 import { employerKey } from '@alive/language/lexicon/industries.ts';
 import { wordsOf } from '@alive/language/text/text.ts';
+import { muchLess, varied } from '#platform/varied.ts';
 import type { Ranked } from './found.ts';
 import { sumOf } from './score.ts';
 
@@ -23,23 +24,14 @@ export const folded = (ranked: readonly Ranked[]): Ranked[] => {
  * The same jobs, where of the first five the third and later ones of an employer or a title wait for others of their step that fit nearly
  * as well: what fits much less is no variety.
  */
-export const varied = (ranked: readonly Ranked[], { sameEmployer }: { sameEmployer: boolean }): Ranked[] => {
-  const left = [...ranked];
-  const first: Ranked[] = [];
-  while (first.length < 5 && left.length > 0) {
-    const [next] = left;
-    const many = (one: Ranked, keyOf: (of: Ranked) => string) => first.filter((other) => keyOf(other) === keyOf(one)).length >= 2;
-    const isMore = (one: Ranked) =>
-      many(one, headOf) || (!sameEmployer && many(one, ({ row }) => employerKey(row.companyName) || row.companyName));
-    const isNear = (one: Ranked) => next !== undefined && one.step === next.step && sumOf(one.match) >= sumOf(next.match) - nearly;
-    const at = left.findIndex((one) => !isMore(one) && isNear(one));
-    first.push(...left.splice(Math.max(at, 0), 1));
-  }
-  return [...first, ...left];
+export const withVariety = (ranked: readonly Ranked[], { sameEmployer }: { sameEmployer: boolean }): Ranked[] => {
+  const isMore = (one: Ranked, chosen: readonly Ranked[]) => {
+    const many = (keyOf: (of: Ranked) => string) => chosen.filter((other) => keyOf(other) === keyOf(one)).length >= 2;
+    return many(headOf) || (!sameEmployer && many(({ row }) => employerKey(row.companyName) || row.companyName));
+  };
+  const isAsGood = (one: Ranked, next: Ranked) => one.step === next.step && sumOf(one.match) >= sumOf(next.match) - muchLess;
+  return varied(ranked, { count: 5, isMore, isAsGood });
 };
-
-/** Points. */
-const nearly = 15;
 
 /** What a title begins with: "Policy Intern" of "Policy Intern – Legislative Affairs (Summer 2027)". */
 const headOf = ({ row }: Ranked): string =>

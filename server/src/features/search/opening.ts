@@ -6,6 +6,7 @@ import { levelsMeant } from '@alive/language/entities/asked-levels.ts';
 import type { Mention, Reading } from '@alive/language/entities/types.ts';
 import { areaAround, shortPlace } from '@alive/language/places/cities.ts';
 import type { About } from '#platform/chat.ts';
+import { muchLess, varied } from '#platform/varied.ts';
 import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
 import { phraseOf } from './phrase.ts';
@@ -18,7 +19,7 @@ import { type Opening, perTurn } from './selection.ts';
  */
 export async function openingOf(context: Context): Promise<Opening> {
   const { about, reading, tools, lookup } = context;
-  const work = workOf(about, reading);
+  const work = workOf(about);
   const [places, levels] = [placesOf(about.preferredLocations, reading), levelsOf(about.lookingFor)];
   const around = places.map((one) => areaOf(one) ?? one);
   const ways = [[...levels, ...places], [...levels, ...around], levels, []].filter(
@@ -51,7 +52,7 @@ export async function openingOf(context: Context): Promise<Opening> {
   const { first, reasons } = bestOf(found.jobs, employers);
   return {
     conditions: distinct(way),
-    jobs: varied(first, found.jobs),
+    jobs: withVariety(first, found.jobs),
     lines: [
       gone.length === 0 ? '' : relaxedLine({ whole: ways[0] ?? [], gone, instead }, fitted, work !== null),
       leadLine(about, work, way, found.total),
@@ -64,12 +65,10 @@ export async function openingOf(context: Context): Promise<Opening> {
 }
 
 /** What the student said of the work they want; null where they named none, and their major ranks. */
-function workOf({ profile }: About, read: (text: string) => Reading): 'roles' | 'interests' | 'profile' | null {
+function workOf({ profile }: About): 'roles' | 'interests' | 'profile' | null {
   if (profile === null) return null;
   if (profile.target_roles.length > 0) return 'roles';
-  return mentionsOf(profile.interests, ['role', 'function', 'industry'], read).length > 0 || profile.interests.length > 0
-    ? 'interests'
-    : 'profile';
+  return profile.interests.length > 0 ? 'interests' : 'profile';
 }
 
 /** What is open at each employer of the profile, and the best of it that is not altogether other work. */
@@ -137,22 +136,18 @@ function bestOf(jobs: readonly Job[], employers: readonly Employer[]): { first: 
 }
 
 /** The first ones, then the others without copies of them; of the first five at most two share an employer while others fit nearly as well. */
-function varied(first: readonly Job[], others: readonly Job[]): Job[] {
+function withVariety(first: readonly Job[], others: readonly Job[]): Job[] {
   const seen = new Set(first.flatMap(({ id, alike }) => [id, ...(alike?.ids ?? [])]));
-  const left = others.filter((job) => ![job.id, ...(job.alike?.ids ?? [])].some((id) => seen.has(id)));
-  const chosen = [...first];
-  while (chosen.length < perTurn && left.length > 0) {
-    const isMore = (job: Job) => chosen.filter(({ company_name }) => company_name === job.company_name).length >= 2;
-    const best = left[0] === undefined ? 0 : sumOf(left[0]);
-    const at = left.findIndex((job) => !isMore(job) && sumOf(job) >= best - nearly);
-    chosen.push(...left.splice(Math.max(at, 0), 1));
-  }
-  return [...chosen, ...left];
+  const distinct = others.filter((job) => ![job.id, ...(job.alike?.ids ?? [])].some((id) => seen.has(id)));
+  return varied(distinct, {
+    first,
+    count: perTurn,
+    isMore: (job, chosen) => chosen.filter(({ company_name }) => company_name === job.company_name).length >= 2,
+    isAsGood: (job, next) => sumOf(job) >= sumOf(next) - muchLess,
+  });
 }
 
 const sumOf = ({ match }: Job): number => (match?.reasons ?? []).reduce((sum, { points }) => sum + points, 0);
-/** Points. */
-const nearly = 15;
 
 /** How many there are, and what ranks them. */
 function leadLine(about: About, work: ReturnType<typeof workOf>, way: readonly Condition[], total: number): string {
