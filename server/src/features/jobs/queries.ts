@@ -46,6 +46,9 @@ export const searchJobs = async (store: JobStore, filter: JobFilter, page: Page)
     wished: [] as number[],
     unwished: [] as number[],
   };
+  // The same for every part, and not needed by all orders.
+  let ranked: Float64Array | undefined;
+  const ranks = () => (ranked ??= ranksOf(index, text, page.prefer));
   const chosen: Chosen[] = [];
   let { offset, limit } = page;
   for (const part of found.total === 0 ? [] : partsInOrder(index, filter, met, page.sort === 'relevance')) {
@@ -57,7 +60,7 @@ export const searchJobs = async (store: JobStore, filter: JobFilter, page: Page)
     for (const step of steps) {
       // What was found by meaning is counted in every part.
       if (limit === 0 && !some(filter.near)) continue;
-      const { best, meantOnly } = pageOf({ index, filter, text, met: step.met, page: { ...page, offset, limit } });
+      const { best, meantOnly } = pageOf({ index, filter, text, ranks, met: step.met, page: { ...page, offset, limit } });
       chosen.push(...best);
       found.tiers.push(...best.map(() => part.tier * (3 * wished.length + 2) + step.step));
       found.meantOnly += meantOnly;
@@ -215,14 +218,14 @@ export const someTexts = async (db: Db, limit: number): Promise<string[]> => {
 };
 
 /** The ranks of all jobs: by the words, in the headline and for something in the description, and by what is preferred. */
-function ranksOf({ index, text, page }: Searched): Float64Array {
+function ranksOf(index: JobIndex, text: TextMatch | null, prefer: Preference | undefined): Float64Array {
   const ranks = new Float64Array(index.size);
   const query = text === null ? null : index.queryOf(holding(text));
   if (query !== null) {
     index.rankBy(query, 'words', (at, points) => (ranks[at] = (ranks[at] ?? 0) + points));
     index.rankBy(query, 'body', (at, points) => (ranks[at] = (ranks[at] ?? 0) + points * bodyCounts));
   }
-  if (page.prefer) addPreference(index, page.prefer, ranks);
+  if (prefer) addPreference(index, prefer, ranks);
   return ranks;
 }
 
@@ -246,7 +249,7 @@ function pageOf(asked: Searched): { best: Chosen[]; meantOnly: number } {
     const meant = some(filter.meant) ? meantAmong(asked) : null;
     return { best: chosen(first, (at) => meant !== null && hasBit(meant, at)), meantOnly: 0 };
   }
-  return { best: chosen(bestOf(index, met, ranksOf(asked), offset + limit)), meantOnly: 0 };
+  return { best: chosen(bestOf(index, met, asked.ranks(), offset + limit)), meantOnly: 0 };
 }
 
 /** The same with `near`: the first of the order by words, with all that is near, are ordered anew; what comes after them stays as it is. */
@@ -261,7 +264,7 @@ function mergedPageOf(
   const meant = meantAmong(asked);
   const headed = (at: number): boolean =>
     heads === null ? filter.text === undefined && text?.column === 'words' && !hasBit(meant, at) : hasBit(heads, at);
-  const ranks = ranksOf(asked);
+  const ranks = asked.ranks();
   const best = bestOf(index, met, ranks, Math.max(reordered, offset + limit), index.bitsOf({ kind: 'ids', ids: near })).map((at) => ({
     id: index.idOf(at),
     at,
@@ -338,6 +341,8 @@ interface Searched {
   index: JobIndex;
   filter: JobFilter;
   text: TextMatch | null;
+  /** Of all jobs. */
+  ranks: () => Float64Array;
   met: Bits;
   page: Page;
 }
