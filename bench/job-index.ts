@@ -58,7 +58,7 @@ async function measure(name: string, beside: boolean): Promise<void> {
   const held = heldBytes() - before;
   const index = await store.current(...searches.flatMap((filter) => asksOf(filter).flatMap((one) => askedBy(one))));
   print(
-    `${name}: ${index.count.toLocaleString('en-US')} open, index built`,
+    `${name}: ${index.order.length.toLocaleString('en-US')} open, index built`,
     `${(built / 1000).toFixed(1)} s, ${(held / 2 ** 20).toFixed(0)} MB`,
   );
   const [plain, worded] = [searches.filter(({ text }) => text === undefined), searches.filter(({ text }) => text !== undefined)];

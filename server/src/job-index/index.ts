@@ -1,7 +1,8 @@
-import { type Bits, both, countOf, hasBit, noBits, setBit, without } from './bits.ts';
+import { remember } from '#platform/kept.ts';
+import { type Bits, both, countOf, either, hasBit, noBits, setBit, without } from './bits.ts';
 import { foundBy, scan, scanCounts } from './postings.ts';
 import type { Column, Figure, Keyed, Predicate } from './predicate.ts';
-import { byNewest, inOrder, type Segment, type SortKey } from './segment.ts';
+import { byNewest, inOrder, noKey, type Segment, type SortKey } from './segment.ts';
 import { termTest } from './terms.ts';
 import { lexemesOf, type TsQuery } from './tsquery.ts';
 
@@ -94,10 +95,7 @@ export const openIndex = (base: Segment, gone: Bits, since: Segment, queryOf: Qu
       case 'all':
         return predicate.of.reduce((bits, one) => both(bits, bitsOf(one)), open);
       default:
-        return predicate.of.reduce((bits, one) => {
-          for (const [word, more] of bitsOf(one).entries()) bits[word] = (bits[word] ?? 0) | more;
-          return bits;
-        }, noBits(size));
+        return predicate.of.reduce((bits, one) => either(bits, bitsOf(one)), noBits(size));
     }
   };
   const kept = new Map<string, Bits>();
@@ -106,18 +104,14 @@ export const openIndex = (base: Segment, gone: Bits, since: Segment, queryOf: Qu
     if (predicate.kind === 'not' || predicate.kind === 'all' || predicate.kind === 'any' || predicate.kind === 'ids')
       return both(open, evaluate(predicate));
     const key = JSON.stringify(predicate);
-    let bits = kept.get(key);
-    if (bits !== undefined) kept.delete(key);
-    else bits = both(open, evaluate(predicate));
-    kept.set(key, bits);
-    if (kept.size > mostKept) for (const oldest of kept.keys().take(1)) kept.delete(oldest);
+    const bits = kept.get(key) ?? both(open, evaluate(predicate));
+    remember(kept, key, bits, mostKept);
     return bits;
   }
 
   return {
     size,
     open,
-    count: countOf(open),
     order,
     placeOf,
     idOf: (at) => keyOf(at).id,
@@ -170,7 +164,6 @@ export const textsIn = (predicate: Predicate): Searching[] => {
   return predicate.kind === 'all' || predicate.kind === 'any' ? predicate.of.flatMap(textsIn) : [];
 };
 
-const noKey: SortKey = { id: '', uncertain: false, posted: null, seen: 0 };
 const roundUp = (size: number): number => (size + 31) & ~31;
 /** Some kilobytes each. */
 const mostKept = 1000;
@@ -187,7 +180,6 @@ export interface JobIndex {
   /** Numbers are below it. */
   size: number;
   open: Bits;
-  count: number;
   /** The numbers of the open jobs, equal ones in this order: verified before uncertain, newest first, then by id. */
   order: Int32Array;
   /** Where in that order each number stands. */
@@ -202,7 +194,7 @@ export interface JobIndex {
   figure: (name: Figure, at: number) => number;
   /** The numbers, those that were posted or first seen last first. */
   newest: () => Int32Array;
-  /** The open jobs that meet a predicate; not to be changed. Its words must have been read before, see `openJobIndex`. */
+  /** The open jobs that meet a predicate; not to be changed. Its words must have been read before, see `openJobs`. */
   bitsOf: (predicate: Predicate) => Bits;
   /** What a predicate looks for; null: nothing. */
   queryOf: QueryOf;

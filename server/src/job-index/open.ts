@@ -1,9 +1,9 @@
 import { type Db, withoutValues } from '#db/open.ts';
 import { jobsVersion } from '#db/values.ts';
-import { remember, shared } from '#platform/kept.ts';
+import { remember } from '#platform/kept.ts';
 import { inSlices } from '#platform/slices.ts';
 import { watched } from '#platform/watched.ts';
-import { type Bits, noBits, setBit } from './bits.ts';
+import { noBits, setBit } from './bits.ts';
 import { type JobIndex, openIndex, type Searching, textsIn } from './index.ts';
 import type { Predicate } from './predicate.ts';
 import { openVersions, rowsForIndex, tsqueriesOf } from '#db/job-rows.ts';
@@ -25,7 +25,7 @@ export const openJobs = (db: Db, failed: (error: unknown) => void = () => undefi
   let base: Segment = openSegment().close();
   let built: { version: string; index: JobIndex } | null = null;
 
-  const refresh = shared(async (): Promise<JobIndex> => {
+  const refresh = async (): Promise<JobIndex> => {
     const version = await jobsVersion(db);
     if (built?.version === version) return built.index;
     const rest = inSlices();
@@ -35,25 +35,20 @@ export const openJobs = (db: Db, failed: (error: unknown) => void = () => undefi
       await rest();
     }
     const isKept = (id: string, at: number) => base.versions[at] === open.get(id);
-    const gone = (): Bits => {
-      const bits = noBits(base.keys.length);
-      for (const [at, { id }] of base.keys.entries()) if (!isKept(id, at)) setBit(bits, at);
-      return bits;
-    };
     const changed = [...open.keys()].filter((id) => !isKept(id, base.numbers.get(id) ?? -1));
-    if (changed.length > Math.max(someRows, base.keys.length / 5)) {
+    const isAnew = changed.length > Math.max(someRows, base.keys.length / 5);
+    if (isAnew) {
       base = openSegment().close();
       base = await read([...open.keys()]);
-      // What was written meanwhile is newer than was asked for.
-      const index = openIndex(base, noBits(base.keys.length), openSegment().close(), queryOf);
-      built = { version, index };
-      return index;
     }
-    const since = await read(changed);
-    const index = openIndex(base, gone(), since, queryOf);
+    const since = await read(isAnew ? [] : changed);
+    const gone = noBits(base.keys.length);
+    // What was written while all was read is newer than was asked for, and not gone.
+    if (!isAnew) for (const [at, { id }] of base.keys.entries()) if (!isKept(id, at)) setBit(gone, at);
+    const index = openIndex(base, gone, since, queryOf);
     built = { version, index };
     return index;
-  });
+  };
 
   const read = async (ids: readonly string[]): Promise<Segment> => {
     const segment = openSegment();

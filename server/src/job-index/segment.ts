@@ -27,7 +27,7 @@ export const openSegment = (): { add: (row: JobRow) => void; close: () => Segmen
       const packed = (lists: Map<string, number[]>) => new Map([...lists].map(([value, list]) => [value, Int32Array.from(list)]));
       const figure = (of: (row: (typeof rows)[number]) => number | null) => Float64Array.from(rows, (row) => of(row) ?? Number.NaN);
       const sorted = (compare: (a: SortKey, b: SortKey) => number): Int32Array =>
-        Int32Array.from([...rows.keys()].sort((a, b) => compare(rows[a] ?? nothing, rows[b] ?? nothing)));
+        Int32Array.from([...rows.keys()].sort((a, b) => compare(rows[a] ?? noKey, rows[b] ?? noKey)));
       return {
         versions: rows.map(({ version }) => version),
         values: forEach((field) => packed(found[field])),
@@ -62,7 +62,7 @@ export const byNewest = (a: SortKey, b: SortKey): number =>
   later(a.posted ?? a.seen, b.posted ?? b.seen) || Number(a.uncertain) - Number(b.uncertain) || (a.id < b.id ? -1 : 1);
 
 const later = (a: number, b: number): number => (a === b ? 0 : b - a);
-const nothing: SortKey = { id: '', uncertain: false, posted: null, seen: 0 };
+export const noKey: SortKey = { id: '', uncertain: false, posted: null, seen: 0 };
 
 export type SortKey = Pick<JobRow, 'id' | 'uncertain' | 'posted' | 'seen'>;
 

@@ -1,5 +1,6 @@
 /** Patterns of when work begins, for JavaScript; \b is \y to PostgreSQL. */
-export const anySeason = String.raw`\b(spring|summer|fall|autumn|winter)\b`;
+const any = '(spring|summer|fall|autumn|winter)';
+export const anySeason = String.raw`\b${any}\b`;
 export const seasons = { spring: 'spring', summer: 'summer', fall: '(fall|autumn)', winter: 'winter' } as const;
 
 /** "Fall 2027", "Spring/Summer 2027", "Summer ’27": a pattern for a season with its year, or with any; null is any season. */
@@ -25,7 +26,6 @@ export const termTest = (term: Term | null): ((text: string) => boolean) => {
   return (text) => (anyDated.test(text) ? withYear.test(text) : (!season.test(text) || named.test(text)) && ofYear(text));
 };
 
-const any = '(spring|summer|fall|autumn|winter)';
 const season = new RegExp(anySeason, 'i');
 const anyDated = new RegExp(datedSeason(null), 'i');
 const year = /20[0-9][0-9]/;
