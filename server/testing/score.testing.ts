@@ -19,6 +19,7 @@ export const student = (fields: Partial<Candidate> = {}): Candidate => ({
   canGetClearance: null,
   roles: [{ name: 'Data Analyst', role: 'Data Analyst', kind: 'Data', from: 'target' }],
   companies: [],
+  skills: [],
   interests: ['statistics', 'patient flow', 'Python'],
   commonplace: [],
   places: [{ label: 'New York', keys: ['us-ny-new-york'], asked: false }],

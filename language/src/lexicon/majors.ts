@@ -38,6 +38,12 @@ export function isMajor(text: string): boolean {
   return names.has(text.toLowerCase());
 }
 
+/** The fields of study that a student's words for their major name: two of "Biochemistry and Public Health", one of "Criminology and Law Studies" where that is listed. */
+export function majorsIn(text: string): string[] {
+  const pieces = text.split(/\s*(?:,|;|\/|&|\+|\band\b)\s*/i).filter((piece) => piece !== '');
+  return pieces.length < 2 || isMajor(text) || !pieces.some(isMajor) ? [text] : pieces;
+}
+
 const names: ReadonlySet<string> = new Set(majors.flatMap(({ name, aliases }) => [name, ...aliases].map((one) => one.toLowerCase())));
 const isShared = (alias: string) => majors.filter(({ name, aliases }) => name === alias || aliases.includes(alias)).length > 1;
 

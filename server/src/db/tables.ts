@@ -29,6 +29,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { type Leanings, noLeanings } from '#platform/leanings.ts';
 import { ofWorkSql, parseableSql } from './text-runs.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -62,6 +63,8 @@ export const students = pgTable('students', {
   summary: text(),
   /** Keys of the kept musts, without those that are columns of this table. */
   musts: text().array().notNull().default([]),
+  /** What kept facts say of them beyond the profile. */
+  leanings: jsonb().$type<Leanings>().notNull().default(noLeanings),
   /** When the student last asked to hold the interview again: facts that changed since are its answers. */
   talkAgainAt: moment('talk_again_at'),
   createdAt: moment('created_at').notNull(),

@@ -3,6 +3,7 @@ import type { startOnboarding } from '@alive/contract/onboarding.ts';
 import type { startSearch } from '@alive/contract/search.ts';
 import type { BodyOf } from '@alive/contract/endpoint.ts';
 import type { About, Given } from './chat.ts';
+import { noLeanings } from './leanings.ts';
 import type { Student } from '#db/sessions.ts';
 
 /** What an assistant may know in one conversation: what the start call gives, else the student's record. */
@@ -45,6 +46,7 @@ export const aboutFrom = (given: Given, student: Student | null): About => ({
   lookingFor: given.lookingFor ?? student?.lookingFor ?? [],
   profile: given.profile ?? student?.profile ?? null,
   musts: student?.musts ?? [],
+  leanings: student?.leanings ?? noLeanings,
   talkAgainAt: student?.talkAgainAt?.toISOString() ?? null,
 });
 

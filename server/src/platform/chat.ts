@@ -6,6 +6,7 @@ import type { Job } from '@alive/contract/jobs.ts';
 import type { Alumni } from '@alive/contract/people.ts';
 import type { Profile } from '@alive/contract/profile.ts';
 import type { Near, Offer, ReadSpan } from '@alive/contract/reading.ts';
+import type { Leanings } from './leanings.ts';
 
 /** What an assistant knows of the student in one conversation: the given values, else the record's. */
 export interface About {
@@ -22,12 +23,14 @@ export interface About {
   profile: Profile | null;
   /** Keys of the kept musts alongside a visa and a clearance: "remote", "pay>=60000". */
   musts?: string[];
+  /** What kept facts say of the student beyond the profile. */
+  leanings?: Leanings;
   /** When the student last asked to hold the interview again, ISO 8601: only facts that changed since count as answered. */
   talkAgainAt?: string | null;
 }
 
 /** The part of it that came with a start call. */
-export type Given = Partial<Omit<About, 'id' | 'musts' | 'talkAgainAt'>>;
+export type Given = Partial<Omit<About, 'id' | 'musts' | 'leanings' | 'talkAgainAt'>>;
 
 export interface Turn {
   sender: 'user' | 'assistant';

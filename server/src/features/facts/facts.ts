@@ -10,7 +10,7 @@ import { errors } from './copy.ts';
 import type { FormFields } from './form.ts';
 import { keyOf, type Known, openMerge, shownOf } from './merge.ts';
 import { present, presentForm } from './present.ts';
-import { editsOf, mustsOf, profileOf } from './profile.ts';
+import { editsOf, leaningsOf, mustsOf, profileOf } from './profile.ts';
 import { type Account, accountOf, factsOfConversation, factsOfMessages, fieldsOf, type Holder, store, talkAgain } from './queries.ts';
 import { openReader, type Reader } from './values.ts';
 
@@ -33,7 +33,7 @@ export const openFacts = ({ db, now, vocabulary }: Deps): Facts => {
     const { known, result, summary = account.summary, isComplete = account.profile !== null } = change(account);
     const kept = keptOf(known, reader);
     const profile = isComplete ? profileOf(kept, summary) : null;
-    await store(tx, holder, account, { known, summary, profile, musts: mustsOf(kept) }, now());
+    await store(tx, holder, account, { known, summary, profile, musts: mustsOf(kept), leanings: leaningsOf(kept) }, now());
     return result;
   };
   const writing = async <T>(holder: Holder, change: (account: Account, reader: Reader) => Change<T>): Promise<T> => {

@@ -2,6 +2,7 @@ import type { Fact, FactKind, Stance } from '@alive/contract/facts.ts';
 import type { Profile } from '@alive/contract/profile.ts';
 import { degreeHeld } from '@alive/language/lexicon/degree-names.ts';
 import { capital } from '@alive/language/text/text.ts';
+import type { Leanings } from '#platform/leanings.ts';
 import { summaryParts } from './copy.ts';
 
 /**
@@ -50,6 +51,22 @@ export const mustsOf = (facts: readonly Stated[]): string[] => [
   ),
   ...heldKeys(facts.flatMap(({ kind, text }) => (kind === 'education' ? [text] : []))),
 ];
+
+/** What kept facts say of a student beyond the profile and the musts, oldest first. Known skills go by their usual name. */
+export const leaningsOf = (facts: readonly Stated[]): Leanings => {
+  const said = (stance: Stance, kinds: readonly FactKind[]) =>
+    facts.flatMap((fact) => (fact.stance === stance && kinds.includes(fact.kind) ? [nameOf(fact)] : [])).slice(-mostEntries);
+  return {
+    skills: said('have', ['skill', 'language']),
+    likes: said('more', ['work']),
+    dislikes: said('less', ['activity', 'skill', 'work']),
+    past: said('have', ['experience', 'project']),
+  };
+};
+
+const nameOf = ({ kind, text, value }: Stated): string =>
+  kind === 'skill' && value?.startsWith(skillKey) === true ? value.slice(skillKey.length) : cut(text);
+const skillKey = 'skill:';
 
 /** The key of the highest degree that these educations name; none where they name none beyond a bachelor's. */
 export const heldKeys = (educations: readonly string[]): string[] => {

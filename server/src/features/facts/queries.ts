@@ -3,6 +3,7 @@ import type { Profile } from '@alive/contract/profile.ts';
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
 import { conversations, facts, students } from '#db/tables.ts';
+import { type Leanings, noLeanings } from '#platform/leanings.ts';
 import type { FormFields } from './form.ts';
 import type { FactRow, Known } from './merge.ts';
 
@@ -92,7 +93,13 @@ export const talkAgain = async (db: Db, studentId: string, now: Date): Promise<v
 /** A row without what the database gives it. */
 const writable = (fact: FactRow) => ({ ...fact, ordinal: undefined });
 
-async function storeFields(db: Db, holder: Holder, before: Account, { known, profile, summary, musts }: Written, now: Date): Promise<void> {
+async function storeFields(
+  db: Db,
+  holder: Holder,
+  before: Account,
+  { known, profile, summary, musts, leanings }: Written,
+  now: Date,
+): Promise<void> {
   const fields = Object.fromEntries(
     Object.entries(known.fields).filter(([field, value]) => !isDeepStrictEqual(value, before.fields[field as keyof FormFields])),
   );
@@ -112,6 +119,7 @@ async function storeFields(db: Db, holder: Holder, before: Account, { known, pro
     ...(isDeepStrictEqual(profile, before.profile) ? {} : { profile }),
     ...(summary === before.summary ? {} : { summary }),
     ...(isDeepStrictEqual(musts, before.musts) ? {} : { musts }),
+    ...(isDeepStrictEqual(leanings, before.leanings) ? {} : { leanings }),
   };
   const change = { ...fields, ...derived, ...(isChanged ? { updatedAt: now } : {}) };
   if (Object.keys(change).length > 0) await db.update(students).set(change).where(eq(students.id, holder.studentId));
@@ -121,8 +129,8 @@ async function studentOf(db: Db, id: string, lock: boolean): Promise<Omit<Accoun
   const query = db.select().from(students).where(eq(students.id, id));
   const [row] = await (lock ? query.for('update') : query);
   if (!row) return null;
-  const { profile, summary, musts, updatedAt } = row;
-  return { fields: fieldsOf(row), profile, summary, musts, updatedAt };
+  const { profile, summary, musts, leanings, updatedAt } = row;
+  return { fields: fieldsOf(row), profile, summary, musts, leanings, updatedAt };
 }
 
 async function conversationOf(db: Db, id: string, lock: boolean): Promise<Omit<Account, 'known'> | null> {
@@ -131,7 +139,7 @@ async function conversationOf(db: Db, id: string, lock: boolean): Promise<Omit<A
   if (!row) return null;
   const { needsVisa = null, canGetClearance = null, preferredLocations = [], lookingFor = [] } = row.about;
   const fields = { needsVisa, canGetClearance, preferredLocations, lookingFor };
-  return { fields, profile: null, summary: null, musts: [], updatedAt: row.createdAt };
+  return { fields, profile: null, summary: null, musts: [], leanings: noLeanings, updatedAt: row.createdAt };
 }
 
 /** The account fields that are facts too. */
@@ -153,9 +161,10 @@ export interface Account {
   /** As the student typed it. */
   summary: string | null;
   musts: string[];
+  leanings: Leanings;
   /** When the fields last changed. */
   updatedAt: Date;
 }
 
 /** What a write made of an account. */
-export type Written = Pick<Account, 'known' | 'profile' | 'summary' | 'musts'>;
+export type Written = Pick<Account, 'known' | 'profile' | 'summary' | 'musts' | 'leanings'>;

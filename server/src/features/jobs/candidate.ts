@@ -1,4 +1,5 @@
 import type { Level } from '@alive/contract/jobs.ts';
+import { majorsIn } from '@alive/language/lexicon/majors.ts';
 import { functions } from '@alive/language/lexicon/functions.ts';
 import { kindOfRole, roleOf, rolesForMajor } from '@alive/language/titles/roles.ts';
 import { placeKeys as placeKeysOf } from '@alive/language/places/place-keys.ts';
@@ -6,6 +7,7 @@ import { tellingWords } from '@alive/language/lexicon/telling.ts';
 import { fold } from '@alive/language/text/text.ts';
 import type { Reading } from '@alive/language/entities/types.ts';
 import type { About } from '#platform/chat.ts';
+import { noLeanings } from '#platform/leanings.ts';
 import type { GateStudent } from './gate.ts';
 
 /**
@@ -14,10 +16,11 @@ import type { GateStudent } from './gate.ts';
  * Interests of the record made only of words of very many postings are set apart: they tell nothing.
  */
 export const candidateOf = (student: KnownStudent, { read, shares = new Map() }: Known, asked: Asked = {}): Candidate => {
-  const { id, major, graduationYear, needsVisa, canGetClearance, musts, profile } = student;
+  const { id, major, graduationYear, needsVisa, canGetClearance, musts, profile, leanings = noLeanings } = student;
   const topics = asked.phrases ?? [];
-  const named = (profile?.interests ?? []).flatMap(thingsIn);
   const isCommonplace = (phrase: string) => tellingWords(phrase).every((word) => (shares.get(word) ?? 0) >= veryMany);
+  const named = [...(profile?.interests ?? []), ...leanings.likes].flatMap(thingsIn);
+  const skills = leanings.skills.flatMap(thingsIn).filter((phrase) => !isCommonplace(phrase));
   return {
     major: major === null || isOpen(major) ? null : major,
     graduationYear,
@@ -28,6 +31,7 @@ export const candidateOf = (student: KnownStudent, { read, shares = new Map() }:
     musts,
     roles: wantedRoles(student, asked, topics),
     companies: [...(profile?.target_companies ?? []), ...(asked.companies ?? [])],
+    skills: distinct(skills),
     interests: distinct([...named.filter((phrase) => !isCommonplace(phrase)), ...(asked.skills ?? []), ...topics]),
     commonplace: distinct(named.filter(isCommonplace)),
     shares,
@@ -43,7 +47,9 @@ function wantedRoles(
   const targets = (profile?.target_roles ?? []).map((name) => wantedRole(name, 'target'));
   const isTold = targets.length > 0 && (major === null || isOpen(major));
   const known =
-    isTold || major === null ? targets : [...targets, ...rolesForMajor(major).map((name, rank) => wantedRole(name, 'major', rank))];
+    isTold || major === null
+      ? targets
+      : [...targets, ...majorsIn(major).flatMap((field) => rolesForMajor(field).map((name, rank) => wantedRole(name, 'major', rank)))];
   return [
     ...roles.filter((name) => !targets.some(({ role }) => role === name)).map((name) => wantedRole(name, 'asked')),
     ...kinds
@@ -109,7 +115,7 @@ const distinct = (values: readonly string[]): string[] => [...new Set(values)];
 /** A record of `students`, or what is known in one conversation; with an `id`, what that student hid is left out of lists and counts. */
 export type KnownStudent = { id?: string | null } & Pick<
   About,
-  'major' | 'graduationYear' | 'needsVisa' | 'canGetClearance' | 'preferredLocations' | 'lookingFor' | 'profile' | 'musts'
+  'major' | 'graduationYear' | 'needsVisa' | 'canGetClearance' | 'preferredLocations' | 'lookingFor' | 'profile' | 'musts' | 'leanings'
 >;
 
 /** What it takes to understand a student's words. */
@@ -143,6 +149,8 @@ export interface Candidate extends GateStudent {
   /** Companies named in the profile or asked for. */
   companies: readonly string[];
   interests: readonly string[];
+  /** What they can do. */
+  skills: readonly string[];
   /** Interests that nearly every posting speaks of. */
   commonplace: readonly string[];
   /** The share of postings that hold a word; rarer ones have none. */

@@ -6,7 +6,7 @@ import { fold, singular, wordsOf } from '@alive/language/text/text.ts';
  * Which of a student's phrases a posting mentions, in its text or title, with its own words for it.
  * A phrase is found whole when one sentence holds all its words near each other, in part when one holds most of three or more; a single
  * word of two proves nothing ("water quality" is not "quality of code"). Within phrases kindred words count ("analysis", "analyze").
- * In `major`, the one phrase that names a field of study, only those that tell something themselves (no "environment" is "environmental"), in
+ * In `majors`, the phrases that name fields of study, only those that tell something themselves (no "environment" is "environmental"), in
  * sentences on study.
  * Words that say nothing about the work ("team player", "passionate") never count, but as the head of what does ("cell culture"), nor does
  * what a posting says of its benefits or of equal opportunity. A name of one letter counts where it is among `skills` ("R"). Quotes have at
@@ -16,7 +16,7 @@ export const evidenceIn = (
   posting: readonly ReadSentence[],
   phrases: readonly string[],
   title = '',
-  { major = null, skills = [] }: { major?: string | null; skills?: readonly string[] } = {},
+  { majors = [], skills = [] }: { majors?: readonly string[]; skills?: readonly string[] } = {},
 ): Evidence[] => {
   const wanted = phrases.map((phrase) => ({ phrase, words: wordsOfThing(phrase) })).filter(({ words }) => words.length > 0);
   const stems = wanted.flatMap(({ words }) => words.map((word) => word.slice(0, stemLength)));
@@ -35,8 +35,8 @@ export const evidenceIn = (
   if (sentences.length === 0) return named;
   const spoken = wanted.flatMap(({ phrase, words }) => {
     // What a posting tells of history is no demand for History.
-    const speaking = phrase === major ? sentences.filter(({ text }) => ofStudy.test(text)) : sentences;
-    const matches = speaking.map((sentence) => matchOf(words, sentence, phrase === major));
+    const speaking = majors.includes(phrase) ? sentences.filter(({ text }) => ofStudy.test(text)) : sentences;
+    const matches = speaking.map((sentence) => matchOf(words, sentence, majors.includes(phrase)));
     const [first, ...others] = matches;
     if (first === undefined) return [];
     const best = others.reduce((a, b) => (b.hits > a.hits || (b.hits === a.hits && b.exact > a.exact) ? b : a), first);

@@ -8,17 +8,20 @@ import { levelPoints, outerKinds, placePoints, rarityOf, skillPoints } from './s
 import { majorCounts, occupationsAfter, rolePoints, workOf } from './score-role.ts';
 
 /** What to look at first for a student: the points of the score as far as an index can give them. */
-export const preferenceOf = (candidate: Candidate, today: Date): Preference => ({
-  work: [...candidate.roles.flatMap((wanted) => workFor(wanted, candidate)), ...studied(candidate)],
-  interests: candidate.interests.map((phrase) => ({
-    phrase,
-    // Each further one adds less.
-    points: skillPoints(rarityOf(wordsOfThing(phrase), candidate.shares)) * (candidate.interests.length > 1 ? 0.7 : 1),
-  })),
-  companies: { points: rolePoints.company, names: [...candidate.companies] },
-  levels: levels.map((level) => ({ points: levelPoints(candidate, level, today), level })),
-  places: placesFor(candidate),
-});
+export const preferenceOf = (candidate: Candidate, today: Date): Preference => {
+  const own = [...new Set([...candidate.interests, ...candidate.skills])];
+  return {
+    work: [...candidate.roles.flatMap((wanted) => workFor(wanted, candidate)), ...studied(candidate)],
+    interests: own.map((phrase) => ({
+      phrase,
+      // Each further one adds less.
+      points: skillPoints(rarityOf(wordsOfThing(phrase), candidate.shares)) * (own.length > 1 ? 0.7 : 1),
+    })),
+    companies: { points: rolePoints.company, names: [...candidate.companies] },
+    levels: levels.map((level) => ({ points: levelPoints(candidate, level, today), level })),
+    places: placesFor(candidate),
+  };
+};
 
 function workFor({ name, role, kind, from, rank = 0 }: WantedRole, { roles }: Candidate): Preference['work'] {
   const counts = from === 'major' ? majorCounts(roles) : 1;

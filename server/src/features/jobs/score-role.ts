@@ -1,4 +1,5 @@
 import { functionOfRole, kindOfRole } from '@alive/language/titles/roles.ts';
+import { majorsIn } from '@alive/language/lexicon/majors.ts';
 import { tellingWords } from '@alive/language/lexicon/telling.ts';
 import { capital, fold } from '@alive/language/text/text.ts';
 import { occupationsOfField } from '@alive/occupations/majors.ts';
@@ -78,10 +79,14 @@ export const majorCounts = (roles: readonly WantedRole[]): number => (roles.some
 export const occupationsAfter = remembered(
   (major: string) =>
     new Map(
-      occupationsOfField(major).flatMap(({ number, weight }) => {
-        const code = allOccupations()[number]?.code;
-        return code === undefined || weight < leastLed ? [] : [[code, 8 + Math.round(10 * weight)] as const];
-      }),
+      majorsIn(major)
+        .flatMap(occupationsOfField)
+        // Of several, the nearer one counts.
+        .toSorted((a, b) => a.weight - b.weight)
+        .flatMap(({ number, weight }) => {
+          const code = allOccupations()[number]?.code;
+          return code === undefined || weight < leastLed ? [] : [[code, 8 + Math.round(10 * weight)] as const];
+        }),
     ),
 );
 const leastLed = 0.1;

@@ -142,6 +142,19 @@ describe('the skills part', () => {
     expect(part('skills', { interests: ['wildlife photography'], major: null })).not.toHaveProperty('quote');
   });
 
+  it('counts what the student can do, and says that they have it', () => {
+    const had = part('skills', { interests: [], skills: ['Python'], major: null });
+    expect(had).toMatchObject({ points: part('skills', { interests: ['Python'], major: null }).points });
+    expect(had.text).toMatch(/^The posting mentions Python.*, which you have\.$/);
+    expect(had.evidence).toContainEqual({ from: 'profile', text: 'Has Python' });
+    expect(part('skills', { interests: ['Python'], skills: ['Python'], major: null }).text).toContain('which you named.');
+  });
+
+  it('counts each of two majors', () => {
+    const text = part('skills', { interests: [], major: 'Economics and Public Health' }).text;
+    expect(text).toContain('Economics, your major');
+  });
+
   it('counts the major where the posting asks for it', () => {
     expect(part('skills', { interests: [], major: 'Economics' }).text).toContain('Economics, your major');
   });

@@ -1,4 +1,5 @@
 import { type Evidence, laterLevels, type Level, type Match } from '@alive/contract/jobs.ts';
+import { majorsIn } from '@alive/language/lexicon/majors.ts';
 import { levelOf } from '@alive/language/titles/levels.ts';
 import { unitedStatesRegions } from '@alive/language/places/countries.ts';
 import { yearsAsked } from '@alive/language/titles/years-asked.ts';
@@ -40,30 +41,41 @@ export const skillPoints = (weight: number): number => Math.round(weights.skills
 export const rarityOf = (words: readonly string[], shares: Candidate['shares']): number =>
   Math.max(0.3, ...words.map((word) => Math.min(1, -Math.log2(shares?.get(word) ?? 0) / 8)));
 
-function skillsPart({ interests, commonplace, major, shares }: Candidate, job: Scorable): Part {
+function skillsPart({ interests, skills, commonplace, major, shares }: Candidate, job: Scorable): Part {
   const sentences = job.sentences?.() ?? readPosting(job.description);
-  const all = evidenceIn(sentences, major === null ? interests : [...interests, major], job.title, { major, skills: job.skills });
-  const found = all.filter(({ phrase }) => phrase !== major || interests.includes(phrase));
-  const studied = all.find(({ phrase, whole }) => phrase === major && whole && !interests.includes(phrase));
+  const majors = major === null ? [] : majorsIn(major);
+  const own = [...interests, ...skills];
+  const all = evidenceIn(sentences, [...new Set([...own, ...majors])], job.title, { majors, skills: job.skills });
+  const found = all.filter(({ phrase }) => own.includes(phrase));
+  const studied = all.find(({ phrase, whole }) => majors.includes(phrase) && whole && !own.includes(phrase));
   const weight = found.reduce((sum, one) => sum + weightOf(one, shares), studied ? 0.4 : 0);
   const points = skillPoints(weight);
   const quoted = [...found.filter(({ whole }) => whole), ...found.filter(({ whole }) => !whole), ...(studied ? [studied] : [])];
   const [first] = quoted;
-  if (first === undefined) return { points, ...nothingFound({ interests, commonplace }, isThin(job)) };
-  const named = found
-    .slice(0, 4)
-    .map(({ phrase, whole, times }) => `${whole ? phrase : `part of “${phrase}”`}${times > 1 ? ` (${times} times)` : ''}`);
-  const interest = found.length > 0 ? `The posting mentions ${listed(named)}, which you named.` : '';
+  if (first === undefined) return { points, ...nothingFound({ interests: own, commonplace }, isThin(job)) };
+  const isHad = ({ phrase }: { phrase: string }) => skills.includes(phrase) && !interests.includes(phrase);
+  const [had, liked] = [found.filter(isHad), found.filter((one) => !isHad(one))];
+  const mentions = [
+    ...(liked.length === 0 ? [] : [`${listed(liked.slice(0, 4).map(saidOf))}, which you named`]),
+    ...(had.length === 0 ? [] : [`${listed(had.slice(0, 4).map(saidOf))}, which you have`]),
+  ];
+  const interest = found.length > 0 ? `The posting mentions ${mentions.join('; and ')}.` : '';
   return {
     points,
-    text: [interest, studied ? `It asks for ${major}, your major.` : ''].filter(Boolean).join(' '),
+    text: [interest, studied ? `It asks for ${studied.phrase}, your major.` : ''].filter(Boolean).join(' '),
     ...(job.description.includes(first.quote) && { quote: first.quote }),
     evidence: [
       ...posting(...new Set(quoted.slice(0, mostQuoted).map(({ quote }) => quote))),
-      ...profile(...found.slice(0, 4).map(({ phrase }) => `Named ${phrase}`), ...(studied ? [`Majors in ${major}`] : [])),
+      ...profile(
+        ...found.slice(0, 4).map((one) => `${isHad(one) ? 'Has' : 'Named'} ${one.phrase}`),
+        ...(studied ? [`Majors in ${major}`] : []),
+      ),
     ],
   };
 }
+
+const saidOf = ({ phrase, whole, times }: ReturnType<typeof evidenceIn>[number]): string =>
+  `${whole ? phrase : `part of “${phrase}”`}${times > 1 ? ` (${times} times)` : ''}`;
 
 const weightOf = ({ whole, words, times }: ReturnType<typeof evidenceIn>[number], shares: Candidate['shares']): number =>
   rarityOf(words, shares) * (whole ? 1 : 0.5) * (1 + 0.1 * Math.min(times - 1, 4));
