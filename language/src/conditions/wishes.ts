@@ -62,7 +62,7 @@ export function wishesSaid(message: string, reading: Reading, { isAside, ownMajo
   }));
   const worded = Array.from(phrases, ({ text, refused, start, end }): Said => ({ ...wishOfWords(text, []), negated: refused, start, end }));
   const all = [...hinted, ...majors, ...titles, ...preferred, ...worded];
-  return all.filter(
+  const distinct = all.filter(
     (wish, at) =>
       !all.some(
         (other, index) =>
@@ -71,6 +71,23 @@ export function wishesSaid(message: string, reading: Reading, { isAside, ownMajo
           (other.text.length > wish.text.length || (other.text.length === wish.text.length && index < at)),
       ),
   );
+  return sideBySide(message, distinct);
+}
+
+/** Wishes that stand side by side are one: "hotel" and "group management". */
+function sideBySide(message: string, wishes: readonly Said[]): Said[] {
+  const joined: Said[] = [];
+  for (const wish of wishes.toSorted((a, b) => a.start - b.start)) {
+    const last = joined.at(-1);
+    if (last === undefined || last.negated || wish.negated || message.slice(last.end, wish.start) !== ' ') {
+      joined.push(wish);
+      continue;
+    }
+    const text = message.slice(last.start, wish.end).toLowerCase();
+    const names = [...last.anyOf, ...wish.anyOf].filter((some) => some.every(({ field }) => field !== 'text'));
+    joined[joined.length - 1] = { ...last, text, end: wish.end, anyOf: [[conditionOf('text', text)], ...names] };
+  }
+  return joined;
 }
 
 /** Words of a message that it lets go of: "drop climate". */

@@ -179,6 +179,8 @@ export interface JobFilter {
   either?: JobFilter[][];
   /** Rank and rule nothing out: what meets more of them comes first. A phrase is mentioned anywhere. */
   wishes?: JobFilter[];
+  /** Each of them in the student's words, whose meaning ranks. */
+  wishesSaid?: string[];
   /** Of each wish the jobs that are surely meant though they don't say it: they rank behind those that do. */
   wishesMeant?: string[][];
   /** What meets one of them comes last. */
@@ -233,6 +235,7 @@ type OtherParts =
   | 'hybrid'
   | 'either'
   | 'wishes'
+  | 'wishesSaid'
   | 'wishesMeant'
   | 'unwished'
   | 'notIds';

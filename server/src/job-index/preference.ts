@@ -40,6 +40,18 @@ export const preferenceCases = ({ work, interests, companies, levels, places }: 
 
 const mostWords = 24;
 
+/** What takes points away, one list for each thing. */
+export const reluctanceCases = (unwanted: Leaning['unwanted']): PreferenceCase[][] =>
+  unwanted.slice(0, mostWords).map(({ phrase, roles, functions, skills }) => [
+    {
+      points: -reluctance,
+      anyOf: [...is('role', roles), ...is('function', functions), ...is('skill', skills), saying('words', 'all', phrase, 'A')],
+    },
+  ]);
+
+/** What a thing that the student wants less of takes away, in points of the score. */
+const reluctance = 25;
+
 /** What comes first among jobs that fit alike, in points. */
 export interface Preference {
   /** The most of these that a job meets counts. */
@@ -50,6 +62,14 @@ export interface Preference {
   levels: { points: number; level: Level }[];
   /** "remote" is the key of remote work. */
   places: { points: number; keys: string[] }[];
+}
+
+/** What comes first among jobs beyond what the score tells, in points of it. */
+export interface Leaning {
+  /** By job, what is near to a wish or to what is known of the student. */
+  near: ReadonlyMap<string, number>;
+  /** What the student wants less of: work of these kinds, or what has the phrase in its title. */
+  unwanted: { phrase: string; roles: string[]; functions: string[]; skills: string[] }[];
 }
 
 export interface PreferenceCase {

@@ -16,10 +16,10 @@ import {
 } from './filter.ts';
 import type { JobIndex } from './index.ts';
 import type { Predicate } from './predicate.ts';
-import { type Preference, preferenceCases } from './preference.ts';
+import { type Leaning, type Preference, type PreferenceCase, preferenceCases, reluctanceCases } from './preference.ts';
 
 /** All that a search by this filter asks the index, so that its words are read together. */
-export const askedBy = (filter: JobFilter, prefer?: Preference): Predicate[] => {
+export const askedBy = (filter: JobFilter, prefer?: Preference, leaning?: Leaning): Predicate[] => {
   const { aimed, related, said, whole, wishes = [], unwished = [] } = filter;
   const text = inHeadlines(filter);
   return [
@@ -31,7 +31,10 @@ export const askedBy = (filter: JobFilter, prefer?: Preference): Predicate[] => 
     ...(whole === undefined ? [] : askedBy(whole.within)),
     ...[...wishes, ...unwished].map(wholeOf),
     ...wishes.flatMap((one) => phrasesIn(one).map(headedBy)),
-    ...(prefer === undefined ? [] : preferenceCases(prefer).flatMap((cases) => cases.flatMap(({ anyOf }) => anyOf))),
+    ...[
+      ...(prefer === undefined ? [] : preferenceCases(prefer)),
+      ...(leaning === undefined ? [] : reluctanceCases(leaning.unwanted)),
+    ].flatMap((cases) => cases.flatMap(({ anyOf }) => anyOf)),
   ];
 };
 
@@ -137,6 +140,8 @@ export const byWishes = (index: JobIndex, { wishes = [], wishesMeant = [], unwis
   // Of each wish: said in the title, said, meant, neither.
   let steps = new Map([[0, without(met, last)]]);
   for (const at of wishes.keys()) {
+    // Words that much of it says set nothing apart: they rank as far as they are meant.
+    if (phrasesIn(wishes[at] ?? {}).length > 0 && countOf(wanted[at] ?? last) > Math.max(few, commonShare * countOf(met))) continue;
     const wish = split3(wanted[at] ?? last, titled[at] ?? last, meant[at] ?? last);
     const next = new Map<number, Bits>();
     for (const [missed, some] of steps)
@@ -164,8 +169,22 @@ const split3 =
   };
 
 /** Adds to `ranks`, one for each number, the points of what is preferred. */
-export const addPreference = (index: JobIndex, preference: Preference, ranks: Float64Array): void => {
-  for (const cases of preferenceCases(preference)) {
+export const addPreference = (index: JobIndex, preference: Preference, ranks: Float64Array): void =>
+  addCases(index, preferenceCases(preference), ranks);
+
+/** What the jobs are to be ranked by beyond the score, one for each number, in points of it. */
+export const leanings = (index: JobIndex, { near, unwanted }: Leaning): Float64Array => {
+  const points = new Float64Array(index.size);
+  addCases(index, reluctanceCases(unwanted), points);
+  for (const [id, more] of near) {
+    const at = index.numberOf(id);
+    if (at >= 0) points[at] = (points[at] ?? 0) + more;
+  }
+  return points;
+};
+
+const addCases = (index: JobIndex, all: readonly PreferenceCase[][], ranks: Float64Array): void => {
+  for (const cases of all) {
     let left = index.open;
     for (const { points, anyOf: some } of cases) {
       const met = both(left, anyOf(index, some));
@@ -201,6 +220,8 @@ export const bestOf = (index: JobIndex, met: Bits, ranks: Float64Array, count: n
   return best;
 };
 
+/** The share of jobs from which on what they say tells nothing of one. */
+const commonShare = 0.2;
 /** So many leave no need for what is only akin. */
 const few = 5;
 

@@ -36,6 +36,9 @@ export const candidateOf = (student: KnownStudent, { read, shares = new Map() }:
     commonplace: distinct(named.filter(isCommonplace)),
     shares,
     places: placesOf(student, read, asked),
+    targets: profile?.target_roles ?? [],
+    dislikes: leanings.dislikes,
+    past: leanings.past,
   };
 };
 
@@ -44,7 +47,7 @@ function wantedRoles(
   { roles = [], functions: kinds = [] }: Asked,
   topics: readonly string[],
 ): WantedRole[] {
-  const targets = (profile?.target_roles ?? []).map((name) => wantedRole(name, 'target'));
+  const targets = (profile?.target_roles ?? []).flatMap(namesIn).map((name) => wantedRole(name, 'target'));
   const isTold = targets.length > 0 && (major === null || isOpen(major));
   const known =
     isTold || major === null
@@ -58,6 +61,12 @@ function wantedRoles(
     ...topics.map((name): WantedRole => ({ name, role: null, kind: null, from: 'asked' })),
     ...known,
   ];
+}
+
+/** "Brand or product marketing" names what its parts name, too. */
+function namesIn(text: string): string[] {
+  const pieces = text.split(/\s*(?:,|;|\/|\bor\b|\band\b)\s*/i).filter((piece) => piece !== '' && piece !== text);
+  return [text, ...pieces.filter((piece) => roleOf(piece)?.role != null)];
 }
 
 /** A name that is a kind of work ("Marketing") wants all of it, not its usual first role. */
@@ -155,6 +164,10 @@ export interface Candidate extends GateStudent {
   commonplace: readonly string[];
   /** The share of postings that hold a word; rarer ones have none. */
   shares?: ReadonlyMap<string, number>;
+  /** The kinds of work named in the profile, what they want less of, and what they have done, all in the student's words. */
+  targets: readonly string[];
+  dislikes: readonly string[];
+  past: readonly string[];
   /** Preferred places, or those asked for; a job is there when it holds any of the keys. */
   places: readonly WantedPlace[];
 }

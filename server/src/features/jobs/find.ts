@@ -7,6 +7,7 @@ import { type Candidate, candidateOf, type Known, type KnownStudent } from './ca
 import { type Deps, hiddenFrom, known } from './deps.ts';
 import { filterOf } from './filter.ts';
 import type { FoundJob, Ranked } from './found.ts';
+import { leaningOf } from './leaning.ts';
 import { withMeant, withNear } from './meant.ts';
 import { preferenceOf } from './preference.ts';
 import { present } from './present.ts';
@@ -28,14 +29,20 @@ export const findJobs = async (deps: Deps, query: JobQuery, student: KnownStuden
   // The index ranks without reading descriptions: of what it puts first the score has the last word.
   const isEarly = isRanked && query.offset < listWindow;
   const before = isEarly ? query.offset : 0;
-  const { rows, total, tiers } = await searchJobs(store, filter, {
+  const { rows, total, tiers, leans } = await searchJobs(store, filter, {
     limit: isEarly ? Math.max(listWindow, before + query.limit) : query.limit,
     offset: query.offset - before,
     sort: query.sort,
     prefer,
   });
   if (candidate === null) return { jobs: rows.map((row) => present(row)), total };
-  const ranked = await rankedBy(candidate, rows, now(), (row, place) => (tiers[place] ?? 0) * 2 + Number(row.jobType !== query.job_type));
+  const ranked = await rankedBy(
+    candidate,
+    rows,
+    leans,
+    now(),
+    (row, place) => (tiers[place] ?? 0) * 2 + Number(row.jobType !== query.job_type),
+  );
   const ordered = isRanked ? [...best(ranked.slice(0, listWindow)), ...ranked.slice(listWindow)] : ranked;
   return { jobs: ordered.slice(before, before + query.limit).map(({ row, match }) => present(row, match)), total };
 };
@@ -69,13 +76,14 @@ export const matchJobs = async (deps: Deps, asked: MatchFilter, student: KnownSt
   const reads = await known(deps, student);
   const filter = await matchFilter(deps, reads, asked, student);
   const candidate = candidateOf(student, reads, filter);
-  const { rows, total, meantOnly, tiers, closeness, wished, unwished } = await searchJobs(store, gated(filter, student), {
+  const { rows, total, meantOnly, tiers, leans, closeness, wished, unwished } = await searchJobs(store, gated(filter, student), {
     limit: Math.max(candidates, limit),
     offset: 0,
     sort: asked.order ?? 'relevance',
     prefer: preferenceOf(candidate, now()),
+    leaning: await leaningOf({ ...deps, ...reads }, filter, candidate),
   });
-  const ranked = await rankedBy(candidate, rows, now(), (row, place) =>
+  const ranked = await rankedBy(candidate, rows, leans, now(), (row, place) =>
     asked.order === undefined ? (tiers[place] ?? 0) * 2 + Number(row.meant === true) : place,
   );
   const distinct = folded(asked.order === undefined ? best(ranked) : ranked);
@@ -83,6 +91,7 @@ export const matchJobs = async (deps: Deps, asked: MatchFilter, student: KnownSt
   const holdsBack = !filter.includeGated && !filter.onlyGated && mayBeGated(student);
   return {
     jobs: shown.slice(0, limit).map(({ row, match, alike = [] }) => present(row, match, alike)),
+    works: shown.slice(0, limit).map(workOf),
     total,
     // A field of work has no title of its own.
     closeness:
@@ -131,24 +140,29 @@ const candidates = 100;
 async function rankedBy(
   candidate: Candidate,
   rows: readonly FoundJob[],
+  leans: readonly number[],
   today: Date,
   stepOf: (row: FoundJob, place: number) => number,
 ): Promise<Ranked[]> {
   const ranked: Ranked[] = [];
   const rest = inSlices();
   for (const [place, row] of rows.entries()) {
-    ranked.push({ row, match: score(candidate, row, today), step: stepOf(row, place) });
+    const match = score(candidate, row, today);
+    ranked.push({ row, match, step: stepOf(row, place), rank: sumOf(match) + (leans[place] ?? 0) });
     await rest();
   }
   return ranked;
 }
 
-/** By step, then by score, equal ones by whether they could be verified, then the newest. */
+const workOf = ({ match, rank }: Ranked): number =>
+  rank - match.reasons.reduce((sum, { kind, points }) => (kind === 'level' || kind === 'place' ? sum + points : sum), 0);
+
+/** By step, then by score and what leans to it, equal ones by whether they could be verified, then the newest. */
 const best = (ranked: readonly Ranked[]): Ranked[] =>
   ranked.toSorted(
     (a, b) =>
       a.step - b.step ||
-      sumOf(b.match) - sumOf(a.match) ||
+      b.rank - a.rank ||
       Number(a.row.state === 'uncertain') - Number(b.row.state === 'uncertain') ||
       postedAt(b.row) - postedAt(a.row),
   );
@@ -188,6 +202,8 @@ export interface MatchFilter extends Omit<JobFilter, 'excludeGatedFor' | 'onlyGa
 
 export interface Matches {
   jobs: Job[];
+  /** How near the work of each comes to what the student wants, whatever its level and place, in points. */
+  works: number[];
   total: number;
   heldBack: number;
   /** How closely they are the roles asked for; null where none was. */

@@ -1,6 +1,6 @@
 import type { Job } from '@alive/contract/jobs.ts';
 import type { KnownStudent } from './candidate.ts';
-import { type Deps, known } from './deps.ts';
+import type { Deps } from './deps.ts';
 import { countMatches, jobsShown, type MatchFilter, type Matches, matchJobs } from './find.ts';
 import { phrasesMeant } from './meant.ts';
 import { jobById, phrasesHeading, phrasesMentioned } from './queries.ts';
@@ -19,7 +19,7 @@ export const jobsForChat = (deps: Deps): JobsForChat => ({
   },
   phrasesMentioned: (phrases, how) => phrasesMentioned(deps.store, phrases, how),
   phrasesHeading: (phrases) => phrasesHeading(deps.store, phrases),
-  phrasesMeant: async (phrases) => phrasesMeant({ ...deps, ...(await known(deps, null)) }, phrases),
+  phrasesMeant: (phrases) => phrasesMeant(deps.meaning, phrases),
   jobsShown: (answers, about) => jobsShown(deps, answers, about),
 });
 

@@ -1,6 +1,6 @@
 import type { Match } from '@alive/contract/jobs.ts';
 import type { JobOrder } from '#job-index/filter.ts';
-import type { Preference } from '#job-index/preference.ts';
+import type { Leaning, Preference } from '#job-index/preference.ts';
 import { columnsBut } from '#db/columns.ts';
 import { jobs } from '#db/tables.ts';
 import type { ReadSentence } from './evidence.ts';
@@ -37,6 +37,8 @@ export interface Found {
   meantOnly: number;
   /** In which step each of the rows comes, 0 for the first: by how closely it meets the roles asked for, see `closenessOf`, then by wishes met. */
   tiers: number[];
+  /** What each of the rows is ranked by beyond its score, in points. */
+  leans: number[];
   /** Of the total, how many are of each tier. */
   closeness: number[];
   /** Of the total, how many meet each wish, and each thing unwished. */
@@ -49,6 +51,7 @@ export interface Page {
   offset: number;
   sort: 'relevance' | JobOrder;
   prefer?: Preference;
+  leaning?: Leaning;
 }
 
 /** A job with its match, for one student. */
@@ -57,6 +60,8 @@ export interface Ranked {
   match: Match;
   /** Of closeness to what was asked for: lower ones come first whatever their score. */
   step: number;
+  /** What it is ranked by within its step: its score, or what is known of it, and what leans to it. */
+  rank: number;
   /** The ids of its near-copies. */
   alike?: string[];
 }

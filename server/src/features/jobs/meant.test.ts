@@ -2,7 +2,6 @@ import { findJobs as findJobsCall } from '@alive/contract/jobs.ts';
 import { describe, expect, it } from 'vitest';
 import { jobs } from '#db/tables.ts';
 import { testDatabase } from '#testing/database.testing.ts';
-import { read } from '@alive/language/entities/read.ts';
 import { openVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { exampleJob } from '#testing/job.testing.ts';
 import { countMatches, findJobs, matchJobs } from './find.ts';
@@ -30,6 +29,7 @@ const meaning = {
           { id: 'means-elsewhere', similarity: 0.3, sure: false },
         ]
       : [],
+  similar: (text: string) => meaning.near(text),
 };
 const deps = { store: openJobStore(db), now: () => new Date('2026-11-20T12:00:00Z'), vocabulary: async () => words, meaning };
 
@@ -79,7 +79,29 @@ describe('searching by meaning', () => {
     expect([found.total, found.meant, found.jobs.length]).toEqual([2, { total: 1, ids: ['means'] }, 2]);
     expect(await countMatches(deps, { phrases: ['zorbs'] }, nobody)).toBe(2);
     expect((await matchJobs({ ...deps, meaning: undefined }, { phrases: ['zorbs'] }, nobody, 5)).total).toBe(1);
-    expect(await phrasesMeant({ ...deps, read: (text) => read(text, words) }, ['clerks', 'zorbs'])).toEqual(['zorbs']);
+    expect(await phrasesMeant(meaning, ['clerks', 'zorbs'])).toEqual(['zorbs']);
+  });
+});
+
+describe('what is nearer to a student', () => {
+  const first = async (about: object, filter: object = {}) => {
+    const { jobs: found } = await matchJobs(deps, filter, { ...nobody, ...about }, 9);
+    return found.map(({ id }) => id);
+  };
+
+  it('comes first by its meaning among what scores alike: to a wish, to a role, to a like', async () => {
+    await onlyOurs();
+    const profile = { summary: '', interests: [], target_companies: [], target_roles: [], ideal_environment: '' };
+    expect((await first({}, { wishes: [{ phrases: ['zorbs'] }], wishesSaid: ['zorbs'] })).slice(0, 2)).toEqual(['says-0', 'means']);
+    expect((await first({ profile: { ...profile, target_roles: ['a keeper of zorbs'] } }))[0]).toBe('means');
+    expect((await first({ profile: { ...profile, interests: ['zorbs'] } })).indexOf('means')).toBeLessThan(2);
+  });
+
+  it('is not what they want less of', async () => {
+    await onlyOurs();
+    const leanings = { skills: [], likes: [], dislikes: [], past: [] };
+    expect((await first({ leanings: { ...leanings, dislikes: ['quib'] } })).slice(-2).toSorted()).toEqual(['means', 'means-elsewhere']);
+    expect((await first({})).slice(-2)).not.toEqual(['means', 'means-elsewhere']);
   });
 });
 

@@ -35,12 +35,17 @@ export const withMeant = async <T extends JobFilter>(deps: Deps, filter: T): Pro
   };
 };
 
-/** Those of the phrases that a conversation finds open jobs by through their meaning. */
-export const phrasesMeant = async (deps: Deps, phrases: readonly string[]): Promise<string[]> => {
-  const found = await Promise.all(phrases.map((phrase) => nearTo(deps, phrase)));
-  return phrases.filter((_, at) => found[at]?.some(({ sure }) => sure));
+/** Those of the phrases that open jobs come near to by their meaning. */
+export const phrasesMeant = async (meaning: FindsByMeaning | undefined, phrases: readonly string[]): Promise<string[]> => {
+  const found = await Promise.all(phrases.map((phrase) => similarTo(meaning, phrase)));
+  return phrases.filter((_, at) => found[at]?.some(({ similarity }) => similarity >= leastMeant));
 };
 
+/** How near jobs come to all of a text; without a meaning none do. */
+export const similarTo = async (meaning: FindsByMeaning | undefined, text: string) => (await meaning?.similar(text)) ?? [];
+
+/** A cosine: of what is farther away, hardly any is right. */
+const leastMeant = 0.28;
 /** So many jobs that say it leave nothing to guess. */
 const enough = 20;
 const mostAdded = 50;
@@ -55,6 +60,8 @@ const idsOf = (near: readonly Near[]): string[] => [...new Set(near.map(({ id })
 /** What finds jobs by meaning: the nearest first; `sure` are those that may be counted. */
 export interface FindsByMeaning {
   near: (text: string, reading: Reading) => Promise<Near[]>;
+  /** How near jobs come to all of a text, in no order; those that do not are left out. */
+  similar: (text: string) => Promise<{ id: string; similarity: number }[]>;
 }
 
 interface Near {

@@ -18,6 +18,7 @@ import {
   askedBy,
   bestOf,
   byWishes,
+  leanings,
   meeting,
   meetingAll,
   meetingClosely,
@@ -35,7 +36,7 @@ import { mergedByRank } from './merged.ts';
  * Roles are met in the order of `partsInOrder`. Jobs of the filter's `near` are ranked among the others by reciprocal rank; `meantOnly` counts those that fit by meaning alone.
  */
 export const searchJobs = async (store: JobStore, filter: JobFilter, page: Page): Promise<Found> => {
-  const index = await store.jobs.current(...askedBy(filter, page.prefer));
+  const index = await store.jobs.current(...askedBy(filter, page.prefer, page.leaning));
   const text = textMatch(index, filter);
   const met = meetingClosely(index, filter, text);
   const found = {
@@ -48,7 +49,8 @@ export const searchJobs = async (store: JobStore, filter: JobFilter, page: Page)
   };
   // The same for every part, and not needed by all orders.
   let ranked: Float64Array | undefined;
-  const ranks = () => (ranked ??= ranksOf(index, text, page.prefer));
+  const leans = page.leaning && leanings(index, page.leaning);
+  const ranks = () => (ranked ??= ranksOf(index, text, page.prefer, leans));
   const chosen: Chosen[] = [];
   let { offset, limit } = page;
   for (const part of found.total === 0 ? [] : partsInOrder(index, filter, met, page.sort === 'relevance')) {
@@ -81,9 +83,14 @@ export const searchJobs = async (store: JobStore, filter: JobFilter, page: Page)
     const row = rows.get(index.idOf(at));
     return row === undefined || row.state === 'closed'
       ? []
-      : [{ row: isMeant ? { ...row, meant: true } : row, tier: found.tiers[nth] ?? 0 }];
+      : [{ row: isMeant ? { ...row, meant: true } : row, tier: found.tiers[nth] ?? 0, lean: leans?.[at] ?? 0 }];
   });
-  return { ...found, rows: shown.map(({ row }) => row), tiers: shown.map(({ tier }) => tier) };
+  return {
+    ...found,
+    rows: shown.map(({ row }) => row),
+    tiers: shown.map(({ tier }) => tier),
+    leans: shown.map(({ lean }) => lean),
+  };
 };
 
 /** How many open jobs meet every condition. */
@@ -218,8 +225,13 @@ export const someTexts = async (db: Db, limit: number): Promise<string[]> => {
 };
 
 /** The ranks of all jobs: by the words, in the headline and for something in the description, and by what is preferred. */
-function ranksOf(index: JobIndex, text: TextMatch | null, prefer: Preference | undefined): Float64Array {
-  const ranks = new Float64Array(index.size);
+function ranksOf(
+  index: JobIndex,
+  text: TextMatch | null,
+  prefer: Preference | undefined,
+  leans: Float64Array = new Float64Array(index.size),
+): Float64Array {
+  const ranks = leans.slice();
   const query = text === null ? null : index.queryOf(holding(text));
   if (query !== null) {
     index.rankBy(query, 'words', (at, points) => (ranks[at] = (ranks[at] ?? 0) + points));

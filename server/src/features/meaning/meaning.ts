@@ -4,7 +4,7 @@ import type { Reading } from '@alive/language/entities/types.ts';
 import { remember } from '#platform/kept.ts';
 import { fill, type Filling } from './fill.ts';
 import { hasFreeWords, meaningText, variantsOf } from './text.ts';
-import type { MeaningIndex, Near } from './vectors.ts';
+import type { MeaningIndex, Near, Similar } from './vectors.ts';
 import { type NearWork, workNear } from './work.ts';
 
 /**
@@ -16,6 +16,7 @@ export const openMeaning = ({ db, embedder, failed = () => undefined }: MeaningD
   if (embedder === null)
     return {
       near: async () => [],
+      similar: async () => [],
       nearestWork: async () => [],
       start: () => undefined,
       refresh: async () => undefined,
@@ -46,6 +47,18 @@ export const openMeaning = ({ db, embedder, failed = () => undefined }: MeaningD
     }
   };
 
+  // What a profile says is asked at every turn.
+  const similars = new WeakMap<MeaningIndex, Map<string, Promise<Similar[]>>>();
+  const similar = async (text: string): Promise<Similar[]> =>
+    ask(text, (index, query) => {
+      const known = similars.get(index) ?? new Map<string, Promise<Similar[]>>();
+      similars.set(index, known);
+      const found = known.get(text) ?? index.similar(query);
+      remember(known, text, found, mostSimilars);
+      found.catch(() => known.delete(text));
+      return found;
+    });
+
   const refresh = async (hurry: boolean): Promise<void> => {
     const { signal } = ending;
     const pause = () => sleep(hurry ? 0 : performance.now() - lastAsked < 1000 ? pauseForOthers : pauseAlone, undefined, { signal });
@@ -54,6 +67,7 @@ export const openMeaning = ({ db, embedder, failed = () => undefined }: MeaningD
 
   return {
     near: (text, reading) => ask(hasFreeWords(text, reading) ? meaningText(text, reading) : '', (index, query) => index.nearest(query)),
+    similar,
     nearestWork: (text) => ask(text, (index, query) => workNear(index, query)),
     start: () => {
       running = (async () => {
@@ -73,6 +87,7 @@ export const openMeaning = ({ db, embedder, failed = () => undefined }: MeaningD
 };
 
 const mostQueries = 300;
+const mostSimilars = 60;
 /** Milliseconds. A search goes on without its meaning after this. */
 const longestWait = 250;
 const pauseAlone = 20;
@@ -82,6 +97,8 @@ const betweenLooks = 10_000;
 export interface Meaning {
   /** The open jobs that mean what a text means, nearest first; none for a text that was understood without a rest. `reading` is the text's. */
   near: (text: string, reading: Reading) => Promise<Near[]>;
+  /** How near open jobs come to all of a text, in no order; those that do not are left out. */
+  similar: (text: string) => Promise<Similar[]>;
   /** The kinds of work that stand out as near to what a text means, nearest first. */
   nearestWork: (text: string) => Promise<NearWork[]>;
   /** Begins to work in the background, until `close`. */

@@ -10,12 +10,12 @@ describe('the nearest jobs', () => {
       { id: 'a', similarity: 0.5 },
       { id: 'less', similarity: 0.4 },
     ];
-    expect(nearestOf(found, 0.5).map(({ id, sure }) => [id, sure])).toEqual([
+    expect(nearestOf(found).map(({ id, sure }) => [id, sure])).toEqual([
       ['a', true],
       ['b', true],
       ['less', false],
     ]);
-    expect(nearestOf([{ id: 'a', similarity: 0.3 }], 0.3)).toMatchObject([{ sure: false }]);
+    expect(nearestOf([{ id: 'a', similarity: 0.3 }])).toMatchObject([{ sure: false }]);
   });
 });
 

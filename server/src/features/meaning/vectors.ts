@@ -56,24 +56,25 @@ export const openMeaningIndex = async (
     return found;
   };
 
+  const similar = async (variants: readonly Float32Array[]): Promise<Similar[]> => {
+    const near = await similarities(variants, first.length);
+    const of = (row: number) => near[row] ?? 0;
+    const found: Similar[] = [];
+    const others = inSlices();
+    for (const [nth, { id, title, role, function: work, industry, skills }] of rows.entries()) {
+      if (nth % few === 0) await others();
+      let best = Math.max(of(title), of(role), of(industry));
+      for (const skill of skills) best = Math.max(best, of(skill));
+      const whole = 0.5 * of(title) + 0.2 * of(role) + 0.1 * of(work) + 0.2 * of(industry);
+      const similarity = bestShare * best + (1 - bestShare) * whole;
+      if (similarity >= floor) found.push({ id, similarity });
+    }
+    return found;
+  };
+
   return {
-    nearest: async (variants) => {
-      const near = await similarities(variants, first.length);
-      const of = (row: number) => near[row] ?? 0;
-      const found: Similar[] = [];
-      let nearest = 0;
-      const others = inSlices();
-      for (const [nth, { id, title, role, function: work, industry, skills }] of rows.entries()) {
-        if (nth % few === 0) await others();
-        let best = Math.max(of(title), of(role), of(industry));
-        for (const skill of skills) best = Math.max(best, of(skill));
-        const whole = 0.5 * of(title) + 0.2 * of(role) + 0.1 * of(work) + 0.2 * of(industry);
-        const similarity = bestShare * best + (1 - bestShare) * whole;
-        nearest = Math.max(nearest, similarity);
-        if (similarity >= leastKept) found.push({ id, similarity });
-      }
-      return nearestOf(found, nearest);
-    },
+    nearest: async (variants) => nearestOf(await similar(variants)),
+    similar,
     similarityTo: async (variants, wanted) => {
       const near = await similarities(variants, texts.length);
       return wanted.map((text) => near[row(text)] ?? 0);
@@ -110,8 +111,6 @@ function without(common: Float32Array, vector: Float32Array): Float32Array {
 }
 
 const largest = 127;
-/** What is farther away is never asked for; most jobs are. */
-const leastKept = 0.1;
 /** How much the nearest part of a job counts alongside all of it. */
 const bestShare = 0.6;
 /** So many vectors are gone through between two looks at the clock. */
@@ -121,9 +120,9 @@ const few = 200;
  * Of jobs with their similarity to a text the nearest ones, nearest first. `sure` are those that a count may be given of.
  * @internal
  */
-export function nearestOf(found: readonly Similar[], best: number): Near[] {
+export function nearestOf(found: readonly Similar[]): Near[] {
+  const best = found.reduce((most, { similarity }) => Math.max(most, similarity), 0);
   return found
-    .filter(({ similarity }) => similarity >= floor)
     .toSorted((a, b) => b.similarity - a.similarity || (a.id < b.id ? -1 : 1))
     .slice(0, most)
     .map(({ id, similarity }) => ({ id, similarity, sure: similarity >= sureFloor && similarity >= best - sureWithin }));
@@ -139,6 +138,8 @@ const most = 400;
 export interface MeaningIndex {
   /** The jobs that come nearest, nearest first. `variants` are the vectors of one text in several wordings. */
   nearest(variants: readonly Float32Array[]): Promise<Near[]>;
+  /** All jobs that come near enough to be ranked by it, in no order. */
+  similar(variants: readonly Float32Array[]): Promise<Similar[]>;
   /** How near some of its texts come; 0 for a text it does not hold. */
   similarityTo(variants: readonly Float32Array[], texts: readonly string[]): Promise<number[]>;
 }
@@ -153,7 +154,7 @@ interface Row {
   skills: number[];
 }
 
-interface Similar {
+export interface Similar {
   id: string;
   /** −1 to 1. */
   similarity: number;

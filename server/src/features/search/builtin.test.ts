@@ -103,7 +103,7 @@ describe('a selection', () => {
     const [only] = await talk(student, ['something with climate']);
     expect(only?.text).toMatch(/^\*\*2\*\* mention “climate”; the other \d+ don't say\./);
     expect(only?.filters).toEqual([]);
-    expect(only?.results.length).toBe(2);
+    expect(only?.results.length).toBe(5);
   });
 
   it('offers the work that a wish hints at, and applies none of it', async () => {

@@ -21,6 +21,7 @@ export function filterOf(all: readonly Condition[], lookup: Lookup, wishes: read
     ...(either.length > 0 && { either }),
     ...(wishes.length > 0 && {
       wishes: wished.flatMap((one) => (one.wish.negated ? [] : [one.filter])),
+      wishesSaid: wished.flatMap((one) => (one.wish.negated ? [] : one.wish.text)),
       unwished: wished.flatMap((one) => (one.wish.negated ? [one.filter] : [])),
     }),
   };

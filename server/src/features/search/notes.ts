@@ -30,7 +30,8 @@ export function wishesLine(
   const wanted = wishes.filter(({ negated }) => !negated).map((wish, at) => ({ wish, count: wished[at] ?? 0 }));
   const refused = wishes.filter(({ negated }) => negated).map((wish, at) => ({ wish, count: unwished[at] ?? 0 }));
   const met = wanted.filter(({ count }) => count > 0);
-  const missed = [...wanted, ...refused].filter(({ count }) => count === 0);
+  const unsaid = wanted.filter(({ wish, count }) => count === 0 && wish.byMeaning === true);
+  const missed = [...wanted, ...refused].filter(({ wish, count }) => count === 0 && wish.byMeaning !== true);
   const [only] = met;
   const rest =
     only === undefined || met.length > 1 || only.count === total || !isSaid(only.wish)
@@ -39,13 +40,14 @@ export function wishesLine(
   const lines = [
     met.length === 0
       ? ''
-      : `${listed(met.map(({ wish, count }) => `**${figure(count)}** ${doesWish(wish, count)}`))}${met.length > 1 ? ', and come first' : rest}.`,
+      : `${listed(met.map(({ wish, count }) => `**${figure(count)}** ${doesWish(wish, count)}`))}${met.length > 1 ? '' : rest}.`,
     missed.length === 0
       ? ''
       : `None ${listed(
           missed.map(({ wish }) => doesWish(wish, 1)),
           'or',
         )}.`,
+    unsaid.length === 0 ? '' : `No posting says ${quoted(unsaid.map(({ wish }) => wish.text))}; first comes what is nearest to it.`,
     ...refused.flatMap(({ wish, count }) =>
       count === 0 ? [] : [`${figure(count)} ${doesWish(wish, count)}. ${count === 1 ? 'It comes' : 'They come'} last.`],
     ),

@@ -10,16 +10,16 @@ import type { Found } from './port.ts';
 
 /**
  * What could be made of a message beyond what is certain, each with its count: the kinds of work that come nearest to a wish, and a wish
- * that some of those found meet as a condition, the area around a city, other cities of its name, a wish that none of the
- * work meets in other work. None that finds nothing, or all that is there already.
+ * that some of those found meet as a condition, the area around a city, other cities of its name, a wish that nothing
+ * found meets in other work and in other places. None that finds nothing, or all that is there already.
  */
 export async function offersOf(context: Context, { conditions, wishes, guesses, found }: Asked): Promise<Offer[]> {
   const { tools, about, lookup, state } = context;
   const counted = wishes.filter(({ negated }) => !negated);
-  const asConditions = counted.flatMap(({ anyOf }, at) => {
+  const asConditions = counted.flatMap(({ anyOf, byMeaning }, at) => {
     const [one, ...others] = anyOf;
     const met = found.wished?.[at] ?? 0;
-    return others.length > 0 || one?.length !== 1 || met === 0 || met === found.total ? [] : one;
+    return byMeaning === true || others.length > 0 || one?.length !== 1 || met === 0 || met === found.total ? [] : one;
   });
   const isNew = (one: Condition) => !conditions.some(({ id }) => id === one.id) && !state.conditions.some(({ id }) => id === one.id);
   const others = conditions.flatMap((one) => {
@@ -30,28 +30,41 @@ export async function offersOf(context: Context, { conditions, wishes, guesses, 
   const offered = [...new Map([...guesses, ...others, ...asConditions].map((one) => [one.id, one])).values()]
     .filter(isNew)
     .slice(0, mostOffered);
-  // What none of the work that was named says, other work may.
-  const elsewhere = conditions.some(isWork)
-    ? counted.flatMap(({ anyOf }, at) => (found.wished?.[at] === 0 && anyOf.length === 1 && anyOf[0]?.length === 1 ? anyOf[0] : []))
-    : [];
+  // What none of the work that was named says other work may, and what none here says other places.
+  const unmet = counted.flatMap(({ anyOf, byMeaning }, at) =>
+    byMeaning !== true && found.wished?.[at] === 0 && anyOf.length === 1 && anyOf[0]?.length === 1 ? anyOf[0] : [],
+  );
+  const without = (test: (one: Condition) => boolean, where: string) =>
+    conditions.some(test)
+      ? unmet.map((one) => ({
+          one,
+          id: `${one.id} ${where}`,
+          label: `${one.label} ${where}`,
+          others: conditions.filter((other) => !test(other)),
+        }))
+      : [];
   const asked = [
     ...offered.map((one) => ({
       one,
+      id: one.id,
       label: one.label,
       others: conditions.filter((other) => other.op === 'not' || group(other) !== group(one)),
     })),
-    ...elsewhere.map((one) => ({ one, label: `${one.label} in other work`, others: conditions.filter((other) => !isWork(other)) })),
+    ...without(isWork, 'in other work'),
+    ...without(isPlace, 'in other places'),
   ].slice(0, mostOffered);
   const offers = await Promise.all(
-    asked.map(async ({ one, label, others }): Promise<Offer> => {
+    asked.map(async ({ one, id, label, others }): Promise<Offer> => {
       const filters = [...others, one];
-      return { id: one.id, label, filters, count: await tools.countJobs(filterOf(filters, lookup), about) };
+      return { id, label, filters, count: await tools.countJobs(filterOf(filters, lookup), about) };
     }),
   );
   return offers.filter(({ count }) => count > 0);
 }
 
 const isWork = ({ field, op }: Condition): boolean => op !== 'not' && (field === 'role' || field === 'function' || field === 'industry');
+
+const isPlace = ({ field, op }: Condition): boolean => op !== 'not' && field === 'place';
 
 /** Other cities of the name of a place. */
 const otherCities = ({ field, op, value }: Condition): Condition[] =>

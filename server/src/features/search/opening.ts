@@ -10,12 +10,13 @@ import { muchLess, varied } from '#platform/varied.ts';
 import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
 import { phraseOf } from './phrase.ts';
+import type { Found } from './port.ts';
 import { type Opening, perTurn } from './selection.ts';
 
 /**
  * Where a conversation starts in which nothing was asked yet. Places and what the student looks for filter; roles, likes and employers of the
  * profile rank. The best at each employer they named comes first, then the best of all, then one for another reason; the rest as it ranks.
- * Where too little of it is their work, places are let go first, then levels. Musts and visas hold jobs back as everywhere.
+ * Where too little of it is as near to what they want as the best elsewhere, places are let go first, then levels. Musts and visas hold jobs back as everywhere.
  */
 export async function openingOf(context: Context): Promise<Opening> {
   const { about, reading, tools, lookup } = context;
@@ -25,38 +26,35 @@ export async function openingOf(context: Context): Promise<Opening> {
   const ways = [[...levels, ...places], [...levels, ...around], levels, []].filter(
     (one, at, all) => at === 0 || one.some((each) => !all[at - 1]?.includes(each)) || one.length !== all[at - 1]?.length,
   );
-  let way = ways[0] ?? [];
-  let found = await tools.findJobs(filterOf(way, lookup), about, looked);
+  const search = (some: readonly Condition[]) => tools.findJobs(filterOf(some, lookup), about, looked);
+  const found = await Promise.all(ways.map(search));
+  // Work that is much farther from theirs than the best elsewhere is no reason to stay where that is not.
+  const everywhere = ways.findIndex((way) => way.every((one) => levels.includes(one)));
+  const best = found[everywhere]?.works?.toSorted((a, b) => b - a).slice(0, fewest) ?? [];
+  const near = nearEnough * Math.max(leastWork, best.reduce((sum, one) => sum + one, 0) / Math.max(1, best.length));
+  const fits = found.map(({ jobs, works }) => (works === undefined ? jobs.length : works.filter((one) => one >= near).length));
+  const most = Math.min(fewest, Math.max(0, ...fits));
+  const at = Math.max(
+    0,
+    fits.findIndex((fit) => fit >= most),
+  );
+  const [way, shown, fitted] = [ways[at] ?? [], found[at] ?? noneFound, fits[0] ?? 0];
   const roles = mentionsOf(about.profile?.target_roles ?? [], ['role', 'function'], reading).flatMap(
     (mention) => conditionOfMention(mention) ?? [],
   );
-  // Work that is only akin to theirs is no reason to stay where theirs is not.
-  const theirs = async (some: readonly Condition[]) =>
-    roles.length === 0
-      ? found.jobs.filter((job) => work === null || rolePoints(job) > 0).length
-      : tools.countJobs({ ...filterOf([...some, ...roles], lookup), closely: true }, about);
-  let fitting = await theirs(way);
-  const fitted = fitting;
-  for (const next of ways.slice(1)) {
-    if (fitting >= fewest) break;
-    const wider = await tools.findJobs(filterOf(next, lookup), about, looked);
-    if (wider.total === found.total) continue;
-    const more = roles.length === 0 ? fewest : await theirs(next);
-    // What brings in none of it is not worth letting go of anything.
-    if (more === fitting) continue;
-    [way, found, fitting] = [next, wider, more];
-  }
+  const open = await Promise.all(roles.map((one) => tools.countJobs({ ...filterOf([...levels, one], lookup), closely: true }, about)));
+  const missing = roles.filter((_, nth) => open[nth] === 0);
   const gone = (ways[0] ?? []).filter((one) => !way.includes(one));
   const instead = way.filter((one) => ways[0]?.includes(one) === false);
   const employers = await employersOf(context, way, levels);
-  const { first, reasons } = bestOf(found.jobs, employers);
+  const { first, reasons } = bestOf(shown.jobs, employers);
   return {
     conditions: distinct(way),
-    jobs: withVariety(first, found.jobs),
+    jobs: withVariety(first, shown.jobs),
     lines: [
       gone.length === 0 ? '' : relaxedLine({ whole: ways[0] ?? [], gone, instead }, fitted, work !== null),
-      leadLine(about, work, way, found.total),
-      roles.length > 0 && fitting === 0 ? noneLine(roles) : '',
+      leadLine(about, work, way, shown.total),
+      missing.length === 0 ? '' : noneLine(missing, missing.length === roles.length),
       ...employers.map(({ line }) => line),
       reasons,
     ],
@@ -160,11 +158,8 @@ function leadLine(about: About, work: ReturnType<typeof workOf>, way: readonly C
   return `${count}, ranked by ${major}. The interview would sharpen this.`;
 }
 
-const noneLine = (roles: readonly Condition[]): string =>
-  `Nothing open to you now is ${listed(
-    roles.map((one) => wordOf(one)),
-    'or',
-  )} work; these come nearest.`;
+const noneLine = (roles: readonly Condition[], isAll: boolean): string =>
+  `Nothing open to you now is ${listed([...new Set(roles.map((one) => wordOf(one)))], 'or')} work${isAll ? '; these come nearest' : ''}.`;
 
 /** What was let go, place before level, in one sentence. */
 function relaxedLine(
@@ -174,7 +169,7 @@ function relaxedLine(
 ): string {
   const few = !hasWork
     ? `There ${fitted === 1 ? 'is' : 'are'} ${fitted === 0 ? 'no' : `only ${inWords(fitted).toLowerCase()}`} ${phraseOf(whole, fitted)}`
-    : `${fitted === 0 ? 'None' : `Only ${inWords(fitted).toLowerCase()}`} of the ${phraseOf(whole)} ${fitted > 1 ? 'are' : 'is'} your kind of work`;
+    : `${fitted === 0 ? 'None' : `Only ${inWords(fitted).toLowerCase()}`} of the ${phraseOf(whole)} ${fitted > 1 ? 'come' : 'comes'} close to what you want`;
   const names = (some: readonly Condition[]) => listed(some.map((one) => `**${wordOf(one)}**`));
   return instead.length > 0 ? `${few}, so I took in ${names(instead)}.` : `${few}, so I left out ${names(gone)}.`;
 }
@@ -197,8 +192,12 @@ export const areaOf = ({ field, op, value }: Condition): Condition | null => {
 const theirWork = 24;
 /** What the role part gives for the employer alone. */
 const employerAlone = 8;
-/** With fewer that are the student's work, a condition is let go. */
+/** With fewer that are near to the student's work, a condition is let go. */
 const fewest = 3;
+/** What is near: the share of what the best elsewhere have, or of what can be called theirs at all, in points of the score. */
+const nearEnough = 0.65;
+const leastWork = 30;
+const noneFound: Found = { jobs: [], total: 0, heldBack: 0 };
 /** How many of the best are looked at. */
 const looked = 30;
 const mostEmployers = 4;

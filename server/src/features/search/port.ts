@@ -106,6 +106,8 @@ export interface Found {
   meant?: { total: number; ids: string[] };
   /** How closely they are the roles asked for; null where none was. */
   closeness?: Closeness | null;
+  /** How near the work of each of the jobs comes to what the student wants, whatever its level and place, in points. */
+  works?: number[];
   /** Of the total, how many meet each wish, and each thing unwished. */
   wished?: number[];
   unwished?: number[];
@@ -130,6 +132,7 @@ export interface JobFilter extends Pick<
   | 'skills'
   | 'notSkills'
   | 'either'
+  | 'wishesSaid'
   | 'wishes'
   | 'unwished'
   | 'citizenship'

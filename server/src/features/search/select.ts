@@ -26,9 +26,7 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   yield { filters: conditions };
   const filter = { ...filterOf(conditions, lookup, wishes), ...(order !== null && { order }) };
   const found = await tools.findJobs(filter, about, sampled);
-  // Where nothing else says what is wanted, those that say it are enough.
-  const saying = conditions.some(saysWhat) ? 0 : Math.max(0, ...(found.wished ?? []));
-  const jobs = (opening?.jobs ?? found.jobs).slice(0, saying === 0 ? shownAtOnce : Math.min(saying, shownAtOnce));
+  const jobs = (opening?.jobs ?? found.jobs).slice(0, shownAtOnce);
   const isChanged =
     order !== state.order ||
     !isSame(conditions, state.conditions) ||

@@ -4,43 +4,41 @@ import { askingWords } from '@alive/language/clauses/asking.ts';
 import type { Wish } from '@alive/language/conditions/wishes.ts';
 import { conditionOf } from '@alive/language/conditions/registry.ts';
 import { isGeneral } from '@alive/language/text/english.ts';
+import { inDictionary } from '@alive/language/tables/english-dictionary.ts';
 import { isHeadNoun } from '@alive/language/titles/title-names.ts';
 import type { Context } from './context.ts';
 
 /**
- * Wishes as the postings can meet them: a phrase as it was said where some posting mentions it, else those of its words that one does and
- * that tell something. `unmatched` are the words of no posting.
+ * Wishes as the postings can meet them: a phrase as it was said where some posting mentions it, else as a whole by its meaning where jobs come
+ * near that, else those of its words that a posting mentions and that tell something. `unmatched` are the words of no posting.
  */
 export async function matchedWishes<Kind extends Wish>(context: Context, wishes: readonly Kind[]): Promise<MatchedWishes<Kind>> {
   const phrases = wishes.flatMap(phrasesOf);
   const texts = await textsToSearch(context, phrases);
-  const meant = (await context.tools.phrasesMeant?.(phrases)) ?? [];
+  const meant = (await context.tools.phrasesMeant?.(phrases.filter((phrase) => phrase.split(' ').some(inDictionary)))) ?? [];
   const matched: Kind[] = [];
   const unmatched: string[] = [];
   for (const wish of wishes) {
     const own = phrasesOf(wish);
-    const known = texts.known.filter((text) => own.some((phrase) => phrase === text || phrase.split(' ').includes(text)));
+    const said = own.filter((phrase) => texts.known.includes(phrase));
     // What is said goes before what it may mean.
-    const others = known.length > 0 ? [] : wish.anyOf.filter((some) => !some.some(({ field }) => field === 'text'));
-    const anyOf = [...known.map((text): Condition[] => [conditionOf('text', text)]), ...(wish.negated ? [] : others)];
-    const phrase = own.find((one) => meant.includes(one));
-    // A phrase that no posting says as a whole: each of its words is a wish of its own, the general ones but where there is no other.
-    const words = own.some((one) => known.includes(one)) ? [] : known;
-    const telling = words.filter((word) => !isGeneral(word) && !isHeadNoun(word));
-    if (words.length > 1 || (words.length === 1 && own.some((one) => one.includes(' ')))) {
-      // Not "centers" for "no call centers".
-      if (wish.negated) {
-        unmatched.push(wish.text);
-        continue;
-      }
-      for (const word of telling.length > 0 ? telling : words) matched.push({ ...wish, text: word, anyOf: [[conditionOf('text', word)]] });
-      unmatched.push(...texts.unmatched.filter((word) => own.some((one) => one.split(' ').includes(word))));
+    const others = said.length > 0 || wish.negated ? [] : wish.anyOf.filter((some) => !some.some(({ field }) => field === 'text'));
+    const near = said.length + others.length > 0 || wish.negated ? undefined : own.find((phrase) => meant.includes(phrase));
+    const anyOf = [...[...said, ...(near === undefined ? [] : [near])].map((text): Condition[] => [conditionOf('text', text)]), ...others];
+    if (anyOf.length > 0) {
+      matched.push({ ...wish, anyOf, ...(near !== undefined && { byMeaning: true }) });
       continue;
     }
-    if (known.length === 0 && phrase !== undefined && !wish.negated)
-      matched.push({ ...wish, anyOf: [[conditionOf('text', phrase)], ...others], byMeaning: true });
-    else if (anyOf.length > 0) matched.push({ ...wish, anyOf });
-    else if (!wish.negated) unmatched.push(...texts.unmatched.filter((word) => own.some((phrase) => phrase.split(' ').includes(word))));
+    const words = own.flatMap(wordsIn);
+    // Not "centers" for "no call centers".
+    if (wish.negated) {
+      if (words.some((word) => texts.known.includes(word))) unmatched.push(wish.text);
+      continue;
+    }
+    const telling = words.filter((word) => texts.known.includes(word) && !isGeneral(word) && !isHeadNoun(word));
+    for (const word of telling) matched.push({ ...wish, text: word, anyOf: [[conditionOf('text', word)]] });
+    const silent = words.filter((word) => texts.unmatched.includes(word));
+    unmatched.push(...(silent.length === 0 && telling.length === 0 ? [wish.text] : silent));
   }
   return { wishes: matched, unmatched };
 }
