@@ -48,7 +48,8 @@ function wantedRoles(
   topics: readonly string[],
 ): WantedRole[] {
   const targets = (profile?.target_roles ?? []).flatMap(namesIn).map((name) => wantedRole(name, 'target'));
-  const isTold = targets.length > 0 && (major === null || isOpen(major));
+  // The usual first steps after an open major are a guess, which nobody needs who said what they like.
+  const isTold = (targets.length > 0 || (profile?.interests.length ?? 0) > 0) && (major === null || isOpen(major));
   const known =
     isTold || major === null
       ? targets
@@ -84,7 +85,9 @@ function placesOf(
 ): Candidate['places'] {
   const preferred = preferredLocations.map((label) => ({ label, ...keysOf(label, read), asked: false }));
   const own = new Set(preferred.flatMap(({ keys }) => keys));
-  if (placeKeys.some((key) => !own.has(key)))
+  // Where they look farther around what they prefer, what is nearer to that still is.
+  const isWider = preferred.some(({ around = [] }) => placeKeys.some((key) => around.includes(key)));
+  if (!isWider && placeKeys.some((key) => !own.has(key)))
     return [{ label: 'a place you asked for', keys: placeKeys, asked: true, around: placeKeys.flatMap(outerKeys) }];
   return remote === true && !own.has('remote') ? [{ label: 'Remote', keys: ['remote'], asked: true }] : preferred;
 }

@@ -13,6 +13,7 @@ import { preferenceOf } from './preference.ts';
 import { present } from './present.ts';
 import { companiesNamed, countJobs, jobsByIds, searchJobs } from './queries.ts';
 import { score, sumOf } from './score.ts';
+import { targetMet } from './score-role.ts';
 import { withTitles } from './titles.ts';
 import { folded, withVariety } from './varied.ts';
 
@@ -92,6 +93,7 @@ export const matchJobs = async (deps: Deps, asked: MatchFilter, student: KnownSt
   return {
     jobs: shown.slice(0, limit).map(({ row, match, alike = [] }) => present(row, match, alike)),
     works: shown.slice(0, limit).map(workOf),
+    targets: shown.slice(0, limit).map(({ row }) => targetMet(candidate, row)),
     total,
     // A field of work has no title of its own.
     closeness:
@@ -204,6 +206,8 @@ export interface Matches {
   jobs: Job[];
   /** How near the work of each comes to what the student wants, whatever its level and place, in points. */
   works: number[];
+  /** The role of the profile that each is; null for none. */
+  targets: (string | null)[];
   total: number;
   heldBack: number;
   /** How closely they are the roles asked for; null where none was. */

@@ -47,6 +47,16 @@ export const rolePart = ({ roles, companies, major }: Candidate, job: Scorable):
   };
 };
 
+/** The role of the profile that a job is, under whatever title; null where it is none of them. */
+export const targetMet = ({ roles }: Candidate, job: Scorable): string | null => {
+  const title = wordsIn(job.title);
+  const met = roles
+    .filter(({ from }) => from === 'target')
+    .map((wanted) => ({ name: wanted.name, ...nearness(wanted, job, title) }))
+    .filter(({ points }) => points >= rolePoints.same);
+  return met.toSorted((a, b) => b.points - a.points)[0]?.name ?? null;
+};
+
 /**
  * The points of the role part. `exact`: the title is the role and no more; `titled`: it holds the role's name among other words; `same`: the
  * role under another title, or its occupation; `kin`: O*NET's three tiers of related occupations; `kind`: the same function; `family`: the

@@ -2,6 +2,7 @@ import { type AnswerPart, tokens } from '#platform/chat.ts';
 import type { Context } from './context.ts';
 import { costsOf } from './costs.ts';
 import { filterOf } from './filter.ts';
+import { nearestJobs } from './nearest-jobs.ts';
 import { has, joined, mostAtOnce, mostShown, perTurn, saysWhat, seenIn, shown } from './selection.ts';
 import type { SearchState } from './state.ts';
 import { dropsOf, suggestionsFor } from './suggestions.ts';
@@ -21,6 +22,10 @@ export async function* showMore(
     about,
     Math.min(mostShown, state.shownIds.length + atOnce),
   );
+  if (found.total === 0 && state.shownIds.length > 0) {
+    yield* showMoreNear(context, before);
+    return;
+  }
   const jobs = found.jobs.filter((job) => !state.shownIds.includes(job.id)).slice(0, atOnce);
   const seen = [...state.shownIds, ...seenIn(jobs)];
   const wants = { visa: about.needsVisa === true, remote: has(conditions, 'remote') };
@@ -54,6 +59,30 @@ export async function* showMore(
       focusId: null,
       people: null,
       offer: null,
+    } satisfies SearchState,
+  };
+}
+
+/** The next of those that came nearest, where nothing fits all. */
+async function* showMoreNear(context: Context, before: string): AsyncGenerator<AnswerPart> {
+  const { state } = context;
+  const { jobs, nearest } = await nearestJobs(context, state.conditions, state.shownIds);
+  yield* tokens(
+    joined(
+      before,
+      jobs.length === 0 ? 'These were the nearest there are.' : 'Still nothing fits all of it; these come next, each with what it misses.',
+    ),
+  );
+  if (jobs.length > 0) yield { nearest, results: jobs };
+  yield { suggestions: [...(jobs.length > 0 ? ['Show more'] : []), ...dropsOf(state.conditions).slice(0, 2), 'Start over'] };
+  yield {
+    state: {
+      ...state,
+      ...(jobs.length > 0 && {
+        last: jobs.map(shown),
+        shownIds: [...state.shownIds, ...jobs.map(({ id }) => id)],
+        lastConditions: state.conditions,
+      }),
     } satisfies SearchState,
   };
 }

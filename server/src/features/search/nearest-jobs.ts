@@ -8,11 +8,15 @@ import { filterOf } from './filter.ts';
 import { saysWhat } from './selection.ts';
 
 /**
- * The five jobs that come nearest to conditions that nothing meets, and which of them each misses. What is left out stays left out, and
+ * The five jobs that come nearest to conditions that nothing meets, after those of `seen`, and which of them each misses. What is left out stays left out, and
  * papers stay what they are; a place is given up before a level, that before the work, and an employer last. None that is not the work, or at
  * the employer, asked for at all.
  */
-export async function nearestJobs({ tools, about, lookup, state }: Context, conditions: readonly Condition[]): Promise<NearJobs> {
+export async function nearestJobs(
+  { tools, about, lookup, state }: Context,
+  conditions: readonly Condition[],
+  seen: readonly string[] = [],
+): Promise<NearJobs> {
   const isFixed = (one: Condition) => one.op === 'not' || fixed.includes(one.field);
   const groups = [
     ...Map.groupBy(
@@ -26,9 +30,9 @@ export async function nearestJobs({ tools, about, lookup, state }: Context, cond
   const scope = levels.length === 0 ? {} : { levels: [...new Set([...levels, ...earlyLevels])] };
   const wishes = groups.flatMap((some) => Array.from({ length: weightOf(some) }, () => filterOf(some, lookup)));
   // What was wished for decides among those that miss as little.
-  const said = filterOf(conditions, lookup, state.wishes).wishes ?? [];
-  const found = await tools.findJobs({ ...held, ...scope, wishes: [...wishes, ...said] }, about, most);
-  const ids = found.jobs.map(({ id }) => id);
+  const { wishes: said = [], wishesSaid } = filterOf(conditions, lookup, state.wishes);
+  const found = await tools.findJobs({ ...held, ...scope, wishes: [...wishes, ...said], wishesSaid }, about, seen.length + most);
+  const ids = found.jobs.map(({ id }) => id).filter((id) => !seen.includes(id));
   // Scored under the conditions that they are shown under again.
   const jobs = await tools.jobsByIds(ids, about, filterOf(conditions, lookup));
   const met = await Promise.all(

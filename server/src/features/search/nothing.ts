@@ -23,8 +23,7 @@ export async function* showNothing(context: Context, request: Request, state: Se
   const count = (some: readonly Condition[]) => tools.countJobs(filterOf(some, lookup), about);
   if (state.heldBack > 0) {
     yield* tokens(`Nothing among ${phraseOf(conditions)} is open to you. ${heldBackLine(state.heldBack, about, 0)}`);
-    yield { suggestions: [toShowHeldBack(state.heldBack), ...dropsOf(conditions).slice(0, 2)] };
-    yield { state: { ...state, offer: { kind: 'gated' } } satisfies SearchState };
+    yield* showNear(context, { ...state, offer: { kind: 'gated' } }, [toShowHeldBack(state.heldBack), ...dropsOf(conditions).slice(0, 2)]);
     return;
   }
   const nearest = await nearestOf(context, conditions);
@@ -64,7 +63,7 @@ export async function* showNothing(context: Context, request: Request, state: Se
 
 /** The jobs that come nearest, where some do, with what could be said next. */
 async function* showNear(context: Context, state: SearchState, suggestions: string[]): AsyncGenerator<AnswerPart> {
-  const { jobs, nearest } = await nearestJobs({ ...context, state }, state.conditions);
+  const { jobs, nearest } = await nearestJobs({ ...context, state }, state.conditions, state.shownIds);
   if (jobs.length > 0) {
     yield* tokens(` The nearest ${jobs.length === 1 ? 'is below, with what it misses' : 'are below, each with what it misses'}.`);
     yield { nearest, results: jobs };
@@ -73,7 +72,11 @@ async function* showNear(context: Context, state: SearchState, suggestions: stri
   yield {
     state: {
       ...state,
-      ...(jobs.length > 0 && { last: jobs.map(shown), shownIds: jobs.map(({ id }) => id), lastConditions: state.conditions }),
+      ...(jobs.length > 0 && {
+        last: jobs.map(shown),
+        shownIds: [...state.shownIds, ...jobs.map(({ id }) => id)],
+        lastConditions: state.conditions,
+      }),
     } satisfies SearchState,
   };
 }

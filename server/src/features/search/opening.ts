@@ -4,6 +4,7 @@ import { figure, inWords, listed, plain } from '@alive/language/conditions/facts
 import { conditionOf, conditionOfMention, wordOf } from '@alive/language/conditions/registry.ts';
 import { levelsMeant } from '@alive/language/entities/asked-levels.ts';
 import type { Mention, Reading } from '@alive/language/entities/types.ts';
+import { countryPlace } from '@alive/language/places/place-names.ts';
 import { areaAround, shortPlace } from '@alive/language/places/cities.ts';
 import type { About } from '#platform/chat.ts';
 import { muchLess, varied } from '#platform/varied.ts';
@@ -23,13 +24,14 @@ export async function openingOf(context: Context): Promise<Opening> {
   const work = workOf(about);
   const [places, levels] = [placesOf(about.preferredLocations, reading), levelsOf(about.lookingFor)];
   const around = places.map((one) => areaOf(one) ?? one);
-  const ways = [[...levels, ...places], [...levels, ...around], levels, []].filter(
+  const country = countryOf(about.preferredLocations, reading);
+  const ways = [[...levels, ...places], [...levels, ...around], [...levels, ...country], levels, []].filter(
     (one, at, all) => at === 0 || one.some((each) => !all[at - 1]?.includes(each)) || one.length !== all[at - 1]?.length,
   );
   const search = (some: readonly Condition[]) => tools.findJobs(filterOf(some, lookup), about, looked);
   const found = await Promise.all(ways.map(search));
   // Work that is much farther from theirs than the best elsewhere is no reason to stay where that is not.
-  const everywhere = ways.findIndex((way) => way.every((one) => levels.includes(one)));
+  const everywhere = ways.findIndex((way) => way.every((one) => levels.includes(one) || country.includes(one)));
   const best = found[everywhere]?.works?.toSorted((a, b) => b - a).slice(0, fewest) ?? [];
   const near = nearEnough * Math.max(leastWork, best.reduce((sum, one) => sum + one, 0) / Math.max(1, best.length));
   const fits = found.map(({ jobs, works }) => (works === undefined ? jobs.length : works.filter((one) => one >= near).length));
@@ -46,8 +48,8 @@ export async function openingOf(context: Context): Promise<Opening> {
   const missing = roles.filter((_, nth) => open[nth] === 0);
   const gone = (ways[0] ?? []).filter((one) => !way.includes(one));
   const instead = way.filter((one) => ways[0]?.includes(one) === false);
-  const employers = await employersOf(context, way, levels);
-  const { first, reasons } = bestOf(shown.jobs, employers);
+  const employers = await employersOf(context, way, levels, near * nearThere);
+  const { first, reasons } = bestOf(shown, employers);
   return {
     conditions: distinct(way),
     jobs: withVariety(first, shown.jobs),
@@ -70,7 +72,7 @@ function workOf({ profile }: About): 'roles' | 'interests' | 'profile' | null {
 }
 
 /** What is open at each employer of the profile, and the best of it that is not altogether other work. */
-async function employersOf(context: Context, way: readonly Condition[], levels: readonly Condition[]): Promise<Employer[]> {
+async function employersOf(context: Context, way: readonly Condition[], levels: readonly Condition[], least: number): Promise<Employer[]> {
   const { about, lookup, tools } = context;
   return Promise.all(
     (about.profile?.target_companies ?? []).slice(0, mostEmployers).map(async (name): Promise<Employer> => {
@@ -80,21 +82,26 @@ async function employersOf(context: Context, way: readonly Condition[], levels: 
       if (anywhere.total + anywhere.heldBack === 0) {
         const others = levels.length === 0 ? 0 : (await at([], 1)).total;
         const line = `${plain(name)}: ${figure(others)} open, but no ${phraseOf(levels)}.`;
-        return others > 0 ? { line, jobs: [] } : partOf(context, name, levels);
+        return others > 0 ? { line, jobs: [] } : partOf(context, name, levels, least);
       }
-      const found = here.jobs.some(isNear) ? here : anywhere;
-      const near = found.jobs.filter(isNear);
+      const found = nearIn(here, least).length > 0 ? here : anywhere;
+      const near = nearIn(found, least);
       return { line: employerLine(plain(name), near, found === here ? here.total : anywhere.total, anywhere.heldBack), jobs: near };
     }),
   );
 }
 
 /** A part of an employer that titles name: "Research Intern, National Zoo". */
-async function partOf({ about, lookup, tools }: Context, name: string, levels: readonly Condition[]): Promise<Employer> {
-  const { jobs } = await tools.findJobs({ ...filterOf(levels, lookup), phrases: [name] }, about, looked);
-  const named = jobs.filter(({ job_title }) => job_title.toLowerCase().includes(name.toLowerCase()));
-  return { line: employerLine(plain(name), named.filter(isNear), named.length, 0), jobs: named.filter(isNear) };
+async function partOf({ about, lookup, tools }: Context, name: string, levels: readonly Condition[], least: number): Promise<Employer> {
+  const found = await tools.findJobs({ ...filterOf(levels, lookup), phrases: [name] }, about, looked);
+  const isNamed = ({ job_title: title }: Job) => title.toLowerCase().includes(name.toLowerCase());
+  const near = nearIn(found, least).filter(isNamed);
+  return { line: employerLine(plain(name), near, found.jobs.filter(isNamed).length, 0), jobs: near };
 }
+
+/** Those whose work comes as near as `least`, and that are not over. */
+const nearIn = ({ jobs, works }: Found, least: number): Job[] =>
+  jobs.filter((job, at) => (works?.[at] ?? rolePoints(job) + skillPoints(job)) >= least && pointsOf('level')(job) !== 0);
 
 /** "NOAA: nothing open here." */
 function employerLine(name: string, near: readonly Job[], total: number, heldBack: number): string {
@@ -107,14 +114,17 @@ function employerLine(name: string, near: readonly Job[], total: number, heldBac
   return `${name}: ${figure(total)} open, the nearest${places.length === 0 ? '' : ` in ${listed(places)}`}.`;
 }
 
-/** The best at each employer, the best of all, and the best for what it speaks of; one sentence says which is which. */
-function bestOf(jobs: readonly Job[], employers: readonly Employer[]): { first: Job[]; reasons: string } {
+/** The best at each employer, the best of all, the best for another role, and the best for what it speaks of; one sentence says which is which. */
+function bestOf({ jobs, targets = [] }: Found, employers: readonly Employer[]): { first: Job[]; reasons: string } {
   const named = [...new Map(employers.flatMap((one) => one.jobs.slice(0, 1)).map((job) => [job.id, job])).values()].slice(0, mostNamed);
   const others = jobs.filter((job) => !named.some(({ id, alike }) => id === job.id || alike?.ids.includes(job.id) === true));
+  const roleOf = new Map(jobs.map((job, at) => [job.id, targets[at] ?? null]));
   const [top] = others;
+  const met = new Set([...named, ...(top === undefined ? [] : [top])].map(({ id }) => roleOf.get(id)));
+  const another = others.find(({ id }) => roleOf.get(id) != null && !met.has(roleOf.get(id)));
   const liked = others
     .slice(1)
-    .filter((job) => job.company_name !== top?.company_name && job.job_title !== top?.job_title)
+    .filter((job) => job !== another && job.company_name !== top?.company_name && job.job_title !== top?.job_title)
     .reduce<Job | null>(
       (best, job) =>
         skillPoints(job) > Math.max(best === null ? 0 : skillPoints(best), top === undefined ? 0 : skillPoints(top)) ? job : best,
@@ -124,10 +134,11 @@ function bestOf(jobs: readonly Job[], employers: readonly Employer[]): { first: 
   const says = [
     ...(named.length === 0 ? [] : [`the best at ${listed([...new Set(named.map((job) => plain(job.company_name)))])}`]),
     ...(isTheirs ? ['the closest to your work'] : []),
+    ...(another === undefined ? [] : [`the closest to ${plain(roleOf.get(another.id) ?? '')}`]),
     ...(liked === null ? [] : ['one for what it mentions']),
   ];
   return {
-    first: [...named, ...(top === undefined ? [] : [top]), ...(liked === null ? [] : [liked])],
+    first: [...named, ...(top === undefined ? [] : [top]), ...(another === undefined ? [] : [another]), ...(liked === null ? [] : [liked])],
     // What comes second by rank alone needs no word.
     reasons: says.length < 2 || !isTheirs ? '' : `First ${says.join(', then ')}.`,
   };
@@ -180,7 +191,6 @@ const pointsOf =
     match?.reasons.find((reason) => reason.kind === kind)?.points ?? 0;
 const rolePoints = pointsOf('role');
 const skillPoints = pointsOf('skills');
-const isNear = (job: Job): boolean => rolePoints(job) > employerAlone || skillPoints(job) > 0;
 
 /** The area around a city; null where it has none. */
 export const areaOf = ({ field, op, value }: Condition): Condition | null => {
@@ -190,19 +200,19 @@ export const areaOf = ({ field, op, value }: Condition): Condition | null => {
 
 /** What the role part gives at least for the same occupation or the work nearest to it. */
 const theirWork = 24;
-/** What the role part gives for the employer alone. */
-const employerAlone = 8;
 /** With fewer that are near to the student's work, a condition is let go. */
 const fewest = 3;
 /** What is near: the share of what the best elsewhere have, or of what can be called theirs at all, in points of the score. */
 const nearEnough = 0.65;
 const leastWork = 30;
+/** Of that, what will do at an employer that the student named. */
+const nearThere = 0.6;
 const noneFound: Found = { jobs: [], total: 0, heldBack: 0 };
 /** How many of the best are looked at. */
-const looked = 30;
+const looked = 60;
 const mostEmployers = 4;
 /** How many of the first are of employers that were named. */
-const mostNamed = 3;
+const mostNamed = 2;
 
 /** "Internships" is the level internship, "Full Time" any first job after graduation; the rest of the chips are no level. */
 function levelsOf(lookingFor: readonly string[]): Condition[] {
@@ -221,6 +231,13 @@ function placesOf(preferred: readonly string[], read: (text: string) => Reading)
   ).flatMap((mention) => conditionOfMention(mention) ?? []);
   if (!preferred.includes('Remote')) return places;
   return places.length > 0 ? [...places, conditionOf('place', 'Remote')] : [conditionOf('remote', true)];
+}
+
+/** The one country that preferred places are in, and remote work, which can be done from there; nothing where they are of several. */
+function countryOf(preferred: readonly string[], read: (text: string) => Reading): Condition[] {
+  const places = mentionsOf(preferred, ['place'], read);
+  const [code = null, ...others] = new Set(places.map((one) => (one.kind === 'place' ? one.place.country : null)));
+  return code === null || others.length > 0 ? [] : [conditionOf('place', countryPlace(code).label), conditionOf('place', 'Remote')];
 }
 
 function mentionsOf(texts: readonly string[], kinds: readonly Mention['kind'][], read: (text: string) => Reading): Mention[] {

@@ -108,6 +108,8 @@ export interface Found {
   closeness?: Closeness | null;
   /** How near the work of each of the jobs comes to what the student wants, whatever its level and place, in points. */
   works?: number[];
+  /** The role of the profile that each is; null for none. */
+  targets?: (string | null)[];
   /** Of the total, how many meet each wish, and each thing unwished. */
   wished?: number[];
   unwished?: number[];
