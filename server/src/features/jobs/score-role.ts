@@ -52,7 +52,7 @@ export const targetMet = ({ roles }: Candidate, job: Scorable): string | null =>
   const title = wordsIn(job.title);
   const met = roles
     .filter(({ from }) => from === 'target')
-    .map((wanted) => ({ name: wanted.name, ...nearness(wanted, job, title) }))
+    .map((wanted) => ({ name: wanted.name, points: nearness(wanted, job, title).points }))
     .filter(({ points }) => points >= rolePoints.same);
   return met.toSorted((a, b) => b.points - a.points)[0]?.name ?? null;
 };
