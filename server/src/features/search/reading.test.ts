@@ -33,6 +33,7 @@ describe('what became of the words of a request for jobs', () => {
   it.each([
     ['marketing internships in Boston', 'marketing: condition, internships: condition, Boston: condition'],
     ['paid roles in Boston because rent is due', 'paid: condition, roles: act, Boston: condition, rent: act, due: act'],
+    ['data jobs, remote or Chicago', 'data: condition, jobs: act, remote: condition, Chicago: condition'],
     ['thanks, that helps', 'helps: act'],
   ])('“%s”', (message, expected) => {
     const { reading } = cover(message);

@@ -1,6 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { type Claim, coverageOf, type Coverage } from '@alive/language/clauses/coverage.ts';
-import { conditionsOfMention } from '@alive/language/conditions/registry.ts';
+import { conditionOf, conditionsOfMention } from '@alive/language/conditions/registry.ts';
 import type { Mention, Reading } from '@alive/language/entities/types.ts';
 import { orderIn } from './order.ts';
 import { papersIn } from './of-oneself.ts';
@@ -57,7 +57,9 @@ const actsOf = ({ kind, start, end, modality, ...one }: Mention, major: string |
 
 /** A mention that became a condition. */
 function claimOf(mention: Mention, held: ReadonlySet<string>): Claim[] {
-  const ids = conditionsOfMention(mention).flatMap(({ id }) => (held.has(id) ? [id] : []));
+  // Remote work alongside a place is one place more.
+  const meant = [...conditionsOfMention(mention), ...(mention.kind === 'remote' && mention.remote ? [conditionOf('place', 'Remote')] : [])];
+  const ids = meant.flatMap(({ id }) => (held.has(id) ? [id] : []));
   return ids.length === 0 ? [] : [{ start: mention.start, end: mention.end, as: 'condition', ids }];
 }
 
