@@ -9,14 +9,30 @@ export const setBit = (bits: Bits, at: number): void => {
 
 export const hasBit = (bits: Bits, at: number): boolean => at >= 0 && (((bits[at >> 5] ?? 0) >>> (at & 31)) & 1) === 1;
 
-export const both = (a: Bits, b: Bits): Bits => a.map((word, at) => word & (b[at] ?? 0));
-export const either = (a: Bits, b: Bits): Bits => a.map((word, at) => word | (b[at] ?? 0));
-export const without = (a: Bits, b: Bits): Bits => a.map((word, at) => word & ~(b[at] ?? 0));
+// Plain loops: a function for each word takes ten times as long.
+export const both = (a: Bits, b: Bits): Bits => {
+  const made = a.slice();
+  for (let at = 0; at < made.length; at++) made[at] = (made[at] ?? 0) & (b[at] ?? 0);
+  return made;
+};
+
+export const either = (a: Bits, b: Bits): Bits => {
+  const made = a.slice();
+  for (let at = 0; at < made.length; at++) made[at] = (made[at] ?? 0) | (b[at] ?? 0);
+  return made;
+};
+
+export const without = (a: Bits, b: Bits): Bits => {
+  const made = a.slice();
+  for (let at = 0; at < made.length; at++) made[at] = (made[at] ?? 0) & ~(b[at] ?? 0);
+  return made;
+};
 
 /** How many documents are in the set: the bits of each word summed side by side (Hacker's Delight, 5-1). */
 export const countOf = (bits: Bits): number => {
   let count = 0;
-  for (let word of bits) {
+  for (let at = 0; at < bits.length; at++) {
+    let word = bits[at] ?? 0;
     word -= (word >>> 1) & 0x55555555;
     word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
     count += Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;

@@ -40,20 +40,21 @@ export interface Routing {
 
 /**
  * Maps one endpoint of the contract to code: caller, then access, then limits, then validation, then `run`. Where a call with an
- * Idempotency-Key was carried out, `again` replies, unless the stored reply may be given again.
+ * Idempotency-Key was carried out, `again` replies, unless the stored reply may be given again. Bytes are a reply that `run` has checked
+ * against its schema and written as JSON.
  */
 export const handle = <E extends Endpoint>(
   app: FastifyInstance,
   routing: Routing,
   endpoint: E,
   budget: Budget,
-  run: (input: Input<E>) => Promise<ReplyOf<E>>,
+  run: (input: Input<E>) => Promise<ReplyOf<E> | Buffer>,
   again?: (made: { id: string; at: Date }) => Promise<ReplyOf<E> | null>,
 ): void => {
   app.route({
     ...route(routing, endpoint, budget),
     handler: async (request, reply) => {
-      const result = await carryOut<ReplyOf<E>>(routing, endpoint, request, {
+      const result = await carryOut<ReplyOf<E> | Buffer>(routing, endpoint, request, {
         run: async (makes) => {
           const endTurn = await turnOf(routing, budget, request, reply);
           return run(inputOf<E>(request, reply, makes)).finally(endTurn);
@@ -64,6 +65,7 @@ export const handle = <E extends Endpoint>(
         stores: (made) => ({ status: endpoint.status ?? 200, reply: again ? null : made }),
       }).finally(() => replied(request));
       if (reply.sent) return reply;
+      if (Buffer.isBuffer(result)) void reply.type('application/json; charset=utf-8');
       return result === undefined
         ? reply.status(endpoint.status ?? 204).send()
         : reply.status(reply.statusCode === 200 ? (endpoint.status ?? 200) : reply.statusCode).send(result);

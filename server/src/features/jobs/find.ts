@@ -10,7 +10,7 @@ import type { FoundJob, Ranked } from './found.ts';
 import { leaningOf } from './leaning.ts';
 import { withMeant, withNear } from './meant.ts';
 import { preferenceOf } from './preference.ts';
-import { present } from './present.ts';
+import { present, writeList } from './present.ts';
 import { companiesNamed, countJobs, jobsByIds, searchJobs } from './queries.ts';
 import { score, sumOf } from './score.ts';
 import { targetMet } from './score-role.ts';
@@ -19,6 +19,20 @@ import { folded, withVariety } from './varied.ts';
 
 /** One page of the open jobs that fit a query of the wire, and how many there are; with a student each carries its match. */
 export const findJobs = async (deps: Deps, query: JobQuery, student: KnownStudent | null): Promise<{ jobs: Job[]; total: number }> => {
+  const { shown, total } = await listJobs(deps, query, student);
+  return { jobs: shown.map(({ row, match }) => present(row, match)), total };
+};
+
+/** The same without a student, as JSON of the wire. */
+export const findJobsWritten = async (deps: Deps, query: JobQuery): Promise<Buffer> => {
+  const { shown, total } = await listJobs(deps, query, null);
+  return writeList(
+    shown.map(({ row }) => row),
+    total,
+  );
+};
+
+const listJobs = async (deps: Deps, query: JobQuery, student: KnownStudent | null): Promise<{ shown: Listed[]; total: number }> => {
   const { store, now } = deps;
   const [reads, notIds] = await Promise.all([known(deps, student), hiddenFrom(deps, student)]);
   const filter = await listFilter(deps, reads, query, notIds);
@@ -36,7 +50,7 @@ export const findJobs = async (deps: Deps, query: JobQuery, student: KnownStuden
     sort: query.sort,
     prefer,
   });
-  if (candidate === null) return { jobs: rows.map((row) => present(row)), total };
+  if (candidate === null) return { shown: rows.map((row) => ({ row })), total };
   const ranked = await rankedBy(
     candidate,
     rows,
@@ -45,7 +59,7 @@ export const findJobs = async (deps: Deps, query: JobQuery, student: KnownStuden
     (row, place) => (tiers[place] ?? 0) * 2 + Number(row.jobType !== query.job_type),
   );
   const ordered = isRanked ? [...best(ranked.slice(0, listWindow)), ...ranked.slice(listWindow)] : ranked;
-  return { jobs: ordered.slice(before, before + query.limit).map(({ row, match }) => present(row, match)), total };
+  return { shown: ordered.slice(before, before + query.limit), total };
 };
 
 /** So many of a list that nothing was typed for are scored before the first is shown. */
@@ -187,6 +201,8 @@ const mayBeGated = (student: KnownStudent): boolean =>
   student.canGetClearance === false ||
   degreesBeyond(degreeOf(student)).length > 0 ||
   demandsAnything(student.musts);
+
+type Listed = Pick<Ranked, 'row'> & Partial<Pick<Ranked, 'match'>>;
 
 interface Shown {
   ids: string[];

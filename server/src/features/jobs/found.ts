@@ -26,6 +26,8 @@ export const columns = columnsBut(
 export type FoundJob = Pick<typeof jobs.$inferSelect, keyof typeof columns | 'description'> & {
   /** What the description says, read once. */
   sentences?: () => ReadSentence[];
+  /** The job without a match as the wire's JSON, written once. */
+  written?: () => Buffer;
   /** Whether it was found by meaning alone, holding none of the words. */
   meant?: boolean;
 };

@@ -125,6 +125,33 @@ describe('searching jobs', () => {
     },
   );
 
+  it('shows a job as its row is now, however often it was shown before', async () => {
+    await add({ id: 'shown', title: 'Archivist' }, { id: 'other', title: 'Curator – Maps' });
+    const titles = async (token?: string) =>
+      (await call(findJobs, { query: { company: 'Zorblax & Partners', sort: 'newest' } }, token)).body.jobs
+        .map((one) => one.job_title)
+        .toSorted();
+    expect(await titles()).toEqual(['Archivist', 'Curator – Maps']);
+    await db.update(jobs).set({ title: 'Map Archivist' }).where(eq(jobs.id, 'shown'));
+    for (const by of [undefined, (await student()).token, undefined]) expect(await titles(by)).toEqual(['Curator – Maps', 'Map Archivist']);
+  });
+
+  it('tells students and others the same of a job, but for the match', async () => {
+    const { token } = await student();
+    for (const query of [{ query: 'analyst', sort: 'newest' }, { company: 'Nobody Ever Heard Of' }] as const) {
+      const plain = (await call(findJobs, { query })).body;
+      const { jobs: matched, total } = (await call(findJobs, { query }, token)).body;
+      expect({ jobs: matched.map((one) => Object.assign({}, one, { match: undefined })), total }).toEqual(plain);
+    }
+  });
+
+  it('answers nothing that does not fit the contract', async () => {
+    await add({ id: 'broken', verdicts: [{ kind: 'nonsense' as 'refuses', quote: null, start: null, end: null }] });
+    const query = { company: 'Zorblax & Partners' };
+    const first = await call(findJobs, { query });
+    for (const reply of [first, await call(findJobs, { query })]) expect(reply).toMatchObject({ status: 500, body: { code: 'INTERNAL' } });
+  });
+
   it.each([
     { limit: '0' },
     { limit: '101' },

@@ -1,5 +1,6 @@
-import type { Job, JobDetail, Match } from '@alive/contract/jobs.ts';
+import { findJobs, type Job, job, type JobDetail, type Match } from '@alive/contract/jobs.ts';
 import { occupationNamed } from '@alive/language/titles/occupation.ts';
+import * as z from 'zod/mini';
 import type { FoundJob } from './found.ts';
 
 /** A job as the wire tells it, with its match where a student is known, and the ids of its near-copies that were folded into it. */
@@ -41,6 +42,19 @@ export const present = (row: FoundJob, match?: Match, alike: string[] = []): Job
   ...(match ? { match } : {}),
   ...(alike.length > 0 ? { alike: { count: alike.length, ids: alike } } : {}),
 });
+
+/** The same without a match as JSON; throws where it does not fit the contract. */
+export const writeJob = (row: FoundJob): Buffer => Buffer.from(JSON.stringify(z.encode(job, present(row))));
+
+/** The reply to a search without a match, of jobs that are written already where they were shown before. */
+export const writeList = (rows: readonly FoundJob[], total: number): Buffer => {
+  const frame = JSON.stringify(z.encode(findJobs.reply, { jobs: [], total }));
+  const middle = frame.indexOf('[') + 1;
+  const jobs = rows.flatMap((row, at) => [...(at === 0 ? [] : [comma]), row.written?.() ?? writeJob(row)]);
+  return Buffer.concat([Buffer.from(frame.slice(0, middle)), ...jobs, Buffer.from(frame.slice(middle))]);
+};
+
+const comma = Buffer.from(',');
 
 /** The same with the full description and what blocks it. */
 export const presentDetail = (row: FoundJob, match: Match | undefined, blocks: JobDetail['blocks']): JobDetail => ({

@@ -29,6 +29,7 @@ import { remember } from '#platform/kept.ts';
 import { readPosting, type ReadSentence } from './evidence.ts';
 import { columns, type Found, type FoundJob, type Page } from './found.ts';
 import { mergedByRank } from './merged.ts';
+import { writeJob } from './present.ts';
 
 /**
  * Open jobs that meet every condition, and how many there are. Paging is stable: equal ranks go by newest, then id.
@@ -197,7 +198,12 @@ export const jobsByIds = async ({ db, jobs: store, read }: JobStore, ids: readon
           .where(isOneOf(missing));
   for (const { row, version } of found) {
     let sentences: ReadSentence[] | undefined;
-    const kept = { ...row, sentences: () => (sentences ??= readPosting(row.description)) };
+    let written: Buffer | undefined;
+    const kept = {
+      ...row,
+      sentences: () => (sentences ??= readPosting(row.description)),
+      written: () => (written ??= writeJob(row)),
+    };
     rows.set(row.id, kept);
     remember(read, row.id, { row: kept, version }, mostRead);
   }
