@@ -117,7 +117,8 @@ export const handleStream = <E extends Endpoint, O = undefined>(
 /** Runs a call, once where it comes with a key. */
 const carryOut = async <T>({ idempotency, addressHash }: Routing, endpoint: Endpoint, request: FastifyRequest, way: Way<T>): Promise<T> => {
   const key = endpoint.idempotent ? request.headers['idempotency-key'] : undefined;
-  if (typeof key !== 'string') return way.run(newId());
+  // Reading makes nothing, and an id costs more than many a reply.
+  if (typeof key !== 'string') return way.run(endpoint.method === 'GET' ? '' : newId());
   const { student, body } = request;
   const scope = student ? `student ${student.id}` : `address ${await addressHash(request)}`;
   const call = { scope, key, endpoint: `${endpoint.method} ${endpoint.path}`, body, studentId: student?.id ?? null };
@@ -231,7 +232,7 @@ export interface Input<E extends Endpoint> {
   query: QueryOf<E>;
   body: BodyOf<E>;
   student: CallerOf<E>;
-  /** The id of what the call makes, the same when it is carried out again. */
+  /** The id of what the call makes, the same when it is carried out again; empty for GET. */
   makes: string;
   request: FastifyRequest;
   reply: FastifyReply;

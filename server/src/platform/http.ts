@@ -1,6 +1,5 @@
 import type { ErrorReply } from '@alive/contract/errors.ts';
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
 import { isQueryError, withoutValues } from '#db/open.ts';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
@@ -11,6 +10,7 @@ import type { Registry } from 'prom-client';
 import { handleError } from './errors.ts';
 import { openMetrics, serveMetrics } from './metrics.ts';
 import { logRequests } from './request-log.ts';
+import { sendSecurityHeaders } from './security-headers.ts';
 import { endSlowSenders } from './slow-senders.ts';
 import { wellFormed } from './well-formed.ts';
 
@@ -53,11 +53,7 @@ export const createHttp = async (
   app.decorateRequest('streamed', null);
   logRequests(app);
   endSlowSenders(app, (socket) => answerUnreadable(Object.assign(new Error('too late'), { code: tooLate }), socket));
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: policy },
-    crossOriginEmbedderPolicy: false,
-    frameguard: { action: 'deny' },
-  });
+  sendSecurityHeaders(app);
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
@@ -142,21 +138,6 @@ const forLog = (error: Error) => {
     ...(isQueryError(error) ? { query: error.query } : {}),
     ...(cause instanceof Error ? { cause: cause.message } : {}),
   };
-};
-
-const policy = {
-  defaultSrc: ["'none'"],
-  scriptSrc: ["'self'"],
-  styleSrc: ["'self'"],
-  imgSrc: ["'self'", 'data:'],
-  fontSrc: ["'self'"],
-  connectSrc: ["'self'"],
-  manifestSrc: ["'self'"],
-  baseUri: ["'none'"],
-  formAction: ["'self'"],
-  frameAncestors: ["'none'"],
-  requireTrustedTypesFor: ["'script'"],
-  trustedTypes: ["'none'"],
 };
 
 /** Where lines of the log go instead of standard output. */

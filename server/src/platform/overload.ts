@@ -113,7 +113,8 @@ export const callerOf = (request: FastifyRequest): Caller =>
 /** Ends when the connection is closed. */
 export const goneOf = ({ raw }: FastifyReply): AbortSignal => {
   const gone = new AbortController();
-  raw.once('close', () => gone.abort());
+  // With a reason: an error would be made for every request, with its stack.
+  raw.once('close', () => gone.abort('closed'));
   if (raw.destroyed) gone.abort();
   return gone.signal;
 };
