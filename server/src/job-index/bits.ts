@@ -16,10 +16,12 @@ export const both = (a: Bits, b: Bits): Bits => {
   return made;
 };
 
-export const either = (a: Bits, b: Bits): Bits => {
-  const made = a.slice();
-  for (let at = 0; at < made.length; at++) made[at] = (made[at] ?? 0) | (b[at] ?? 0);
-  return made;
+export const either = (a: Bits, b: Bits): Bits => include(a.slice(), b);
+
+/** Adds the documents of another set to one, and gives it. */
+export const include = (to: Bits, more: Bits): Bits => {
+  for (let at = 0; at < to.length; at++) to[at] = (to[at] ?? 0) | (more[at] ?? 0);
+  return to;
 };
 
 export const without = (a: Bits, b: Bits): Bits => {

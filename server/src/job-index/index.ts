@@ -1,10 +1,11 @@
 import { remember } from '#platform/kept.ts';
-import { type Bits, both, countOf, either, hasBit, noBits, setBit, without } from './bits.ts';
-import { foundBy, scan, scanCounts } from './postings.ts';
-import type { Column, Figure, Keyed, Predicate } from './predicate.ts';
+import { type Bits, both, countOf, hasBit, include, noBits, setBit, without } from './bits.ts';
+import { foundBy } from './postings.ts';
+import type { Figure, Keyed, Predicate } from './predicate.ts';
+import { openRanking, type RankBy } from './rank.ts';
 import { byNewest, inOrder, noKey, type Segment, type SortKey } from './segment.ts';
 import { termTest } from './terms.ts';
-import { lexemesOf, type TsQuery } from './tsquery.ts';
+import type { TsQuery } from './tsquery.ts';
 
 /**
  * The open jobs of one version of the data, each known by its number: those of `base` but for what has been written since, then what came
@@ -95,7 +96,7 @@ export const openIndex = (base: Segment, gone: Bits, since: Segment, queryOf: Qu
       case 'all':
         return predicate.of.reduce((bits, one) => both(bits, bitsOf(one)), open);
       default:
-        return predicate.of.reduce((bits, one) => either(bits, bitsOf(one)), noBits(size));
+        return predicate.of.reduce((bits, one) => include(bits, bitsOf(one)), noBits(size));
     }
   };
   const kept = new Map<string, Bits>();
@@ -103,7 +104,8 @@ export const openIndex = (base: Segment, gone: Bits, since: Segment, queryOf: Qu
     // What is made of others costs less than its key.
     if (predicate.kind === 'not' || predicate.kind === 'all' || predicate.kind === 'any' || predicate.kind === 'ids')
       return both(open, evaluate(predicate));
-    const key = JSON.stringify(predicate);
+    // Most predicates are values, whose keys cost a search more than their bits.
+    const key = predicate.kind === 'value' ? `${predicate.field} ${predicate.value}` : JSON.stringify(predicate);
     const bits = kept.get(key) ?? both(open, evaluate(predicate));
     remember(kept, key, bits, mostKept);
     return bits;
@@ -130,30 +132,7 @@ export const openIndex = (base: Segment, gone: Bits, since: Segment, queryOf: Qu
     newest: () => (newest ??= merged('newest', byNewest)),
     bitsOf,
     queryOf,
-    rankBy: (query, column, add) => {
-      const whole = segments.reduce((sum, { segment }) => sum + segment[column].whole, 0);
-      const average = whole / Math.max(1, size);
-      const lexemes = lexemesOf(query).map((lexeme) => {
-        const found = segments.reduce((sum, { segment }) => sum + (segment[column].lists.get(lexeme)?.count ?? 0), 0);
-        return { lexeme, found, rarity: Math.log(1 + (size - found + 0.5) / (found + 0.5)) };
-      });
-      const most = lexemes.reduce((sum, { found, rarity }) => sum + (found === 0 ? 0 : rarity), 0) * (saturation + 1);
-      for (const { segment, from } of segments) {
-        const postings = segment[column];
-        for (const { lexeme, rarity } of lexemes)
-          if (column === 'words')
-            scan(postings, lexeme, (at, places) => {
-              let weight = places.length === 0 ? weights[0] : 0;
-              for (const place of places) weight += weights[place & 3] ?? 0;
-              add(from + at, (100 * rarity * weight * (saturation + 1)) / (weight + saturation) / most);
-            });
-          else
-            scanCounts(postings, lexeme, (at, count) => {
-              const long = 1 - lengthCounts + (lengthCounts * (postings.lengths[at] ?? 0)) / average;
-              add(from + at, (100 * rarity * count * (saturation + 1)) / (count + saturation * long) / most);
-            });
-      }
-    },
+    rankBy: openRanking(segments, size),
   };
 };
 
@@ -167,11 +146,6 @@ export const textsIn = (predicate: Predicate): Searching[] => {
 const roundUp = (size: number): number => (size + 31) & ~31;
 /** Some kilobytes each. */
 const mostKept = 1000;
-// BM25 (Robertson and Zaragoza, 2009) with its usual constants. By weight D, C, B, A: a word in the title counts more than one in the role, that
-// more than one in employer, function or industry.
-const saturation = 1.2;
-const lengthCounts = 0.75;
-const weights = [0.1, 0.2, 0.4, 1] as const;
 
 export type Searching = Extract<Predicate, { kind: 'saying' | 'holding' }>;
 export type QueryOf = (predicate: Searching) => TsQuery | null;
@@ -198,6 +172,5 @@ export interface JobIndex {
   bitsOf: (predicate: Predicate) => Bits;
   /** What a predicate looks for; null: nothing. */
   queryOf: QueryOf;
-  /** Calls `add` for each word of a query in each job, with its share of the best that any job could reach: 0 to 100 in all, by BM25. */
-  rankBy: (query: TsQuery, column: Column, add: (at: number, points: number) => void) => void;
+  rankBy: RankBy;
 }

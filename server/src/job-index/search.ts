@@ -1,4 +1,4 @@
-import { type Bits, both, countOf, eachOf, either, hasBit, noBits, without } from './bits.ts';
+import { type Bits, both, countOf, eachOf, either, hasBit, include, noBits, without } from './bits.ts';
 import {
   aimedAt,
   closenessOf,
@@ -44,7 +44,9 @@ export const meetingAll = (index: JobIndex, lists: readonly (readonly Predicate[
 
 const anyOf = (index: JobIndex, list: readonly Predicate[]): Bits => {
   const [first, ...others] = list;
-  return first === undefined ? noBits(index.size) : others.reduce((bits, one) => either(bits, index.bitsOf(one)), index.bitsOf(first));
+  if (first === undefined) return noBits(index.size);
+  const bits = index.bitsOf(first);
+  return others.length === 0 ? bits : others.reduce((all, one) => include(all, index.bitsOf(one)), bits.slice());
 };
 
 /** The open jobs that meet every condition. */

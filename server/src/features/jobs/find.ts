@@ -2,6 +2,7 @@ import type { Job, JobConditions, JobQuery } from '@alive/contract/jobs.ts';
 import type { Closeness } from '@alive/language/conditions/facts.ts';
 import type { JobFilter, JobOrder } from '#job-index/filter.ts';
 import { degreeOf, degreesBeyond, demandsAnything } from '#job-index/musts.ts';
+import { remember } from '#platform/kept.ts';
 import { inSlices } from '#platform/slices.ts';
 import { type Candidate, candidateOf, type Known, type KnownStudent } from './candidate.ts';
 import { type Deps, hiddenFrom, known } from './deps.ts';
@@ -11,7 +12,7 @@ import { leaningOf } from './leaning.ts';
 import { withMeant, withNear } from './meant.ts';
 import { preferenceOf } from './preference.ts';
 import { present, writeList } from './present.ts';
-import { companiesNamed, countJobs, jobsByIds, searchJobs } from './queries.ts';
+import { companiesNamed, countJobs, jobsByIds, type JobStore, type ListFilters, searchJobs } from './queries.ts';
 import { score, sumOf } from './score.ts';
 import { targetMet } from './score-role.ts';
 import { withTitles } from './titles.ts';
@@ -35,19 +36,20 @@ export const findJobsWritten = async (deps: Deps, query: JobQuery): Promise<Buff
 const listJobs = async (deps: Deps, query: JobQuery, student: KnownStudent | null): Promise<{ shown: Listed[]; total: number }> => {
   const { store, now } = deps;
   const [reads, notIds] = await Promise.all([known(deps, student), hiddenFrom(deps, student)]);
-  const filter = await listFilter(deps, reads, query, notIds);
+  const { sort, limit, offset, ...conditions } = query;
+  const filter = await listFilter(deps, reads, conditions, notIds);
   const candidate = student && candidateOf(student, reads);
   // With nothing typed, what suits the student comes first; otherwise what they typed does.
   const prefer =
     candidate && !filter.text && !filter.phrases?.length && !filter.textSkills?.length ? preferenceOf(candidate, now()) : undefined;
-  const isRanked = prefer !== undefined && query.sort === 'relevance';
+  const isRanked = prefer !== undefined && sort === 'relevance';
   // The index ranks without reading descriptions: of what it puts first the score has the last word.
-  const isEarly = isRanked && query.offset < listWindow;
-  const before = isEarly ? query.offset : 0;
+  const isEarly = isRanked && offset < listWindow;
+  const before = isEarly ? offset : 0;
   const { rows, total, tiers, leans } = await searchJobs(store, filter, {
-    limit: isEarly ? Math.max(listWindow, before + query.limit) : query.limit,
-    offset: query.offset - before,
-    sort: query.sort,
+    limit: isEarly ? Math.max(listWindow, before + limit) : limit,
+    offset: offset - before,
+    sort,
     prefer,
   });
   if (candidate === null) return { shown: rows.map((row) => ({ row })), total };
@@ -56,10 +58,10 @@ const listJobs = async (deps: Deps, query: JobQuery, student: KnownStudent | nul
     rows,
     leans,
     now(),
-    (row, place) => (tiers[place] ?? 0) * 2 + Number(row.jobType !== query.job_type),
+    (row, place) => (tiers[place] ?? 0) * 2 + Number(row.jobType !== conditions.job_type),
   );
   const ordered = isRanked ? [...best(ranked.slice(0, listWindow)), ...ranked.slice(listWindow)] : ranked;
-  return { shown: ordered.slice(before, before + query.limit), total };
+  return { shown: ordered.slice(before, before + limit), total };
 };
 
 /** So many of a list that nothing was typed for are scored before the first is shown. */
@@ -72,12 +74,29 @@ export const listFilter = async (
   conditions: JobConditions,
   notIds: readonly string[],
 ): Promise<JobFilter> => {
-  const readers = { read, companiesNamed: (name: string) => companiesNamed(store, name) };
-  const { query, ...others } = conditions;
-  const [asked, given] = await Promise.all([filterOf(conditions, readers), filterOf(others, readers)]);
-  const whole = query === undefined ? undefined : { title: query, within: { ...given, notIds: [...notIds] } };
-  return withNear({ store, meaning, read }, { ...withTitles(asked), whole, notIds: [...notIds] }, query ?? '');
+  const { query } = conditions;
+  const { asked, besides } = await filtersOf(store, read, conditions);
+  const whole = query === undefined ? undefined : { title: query, within: { ...besides, notIds: [...notIds] } };
+  return withNear({ store, meaning, read }, { ...asked, whole, notIds: [...notIds] }, query ?? '');
 };
+
+/** What conditions of the wire ask for, and what they ask for besides their words: made once for as long as jobs and vocabulary stay the same. */
+const filtersOf = async (store: JobStore, read: Known['read'], conditions: JobConditions): Promise<ListFilters> => {
+  const index = await store.jobs.current();
+  const held = store.filters.get(index);
+  const kept = held?.read === read ? held.kept : new Map<string, ListFilters>();
+  if (held?.kept !== kept) store.filters.set(index, { read, kept });
+  const key = JSON.stringify(conditions);
+  const known = kept.get(key);
+  const readers = { read, companiesNamed: (name: string) => companiesNamed(store, name) };
+  const { query: _, ...others } = conditions;
+  const made = known ?? { asked: withTitles(await filterOf(conditions, readers)), besides: await filterOf(others, readers) };
+  remember(kept, key, made, mostFilters);
+  return made;
+};
+
+/** Some kilobytes each. */
+const mostFilters = 500;
 
 /**
  * The `limit` open jobs that suit a student best, by score; those with too little text to score by what is known of them.

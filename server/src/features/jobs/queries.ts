@@ -321,6 +321,14 @@ export interface JobStore {
   employers: WeakMap<JobIndex, ReadonlyMap<string, string[]>>;
   /** What texts were read as lately, with each vocabulary. */
   readings: WeakMap<OpenVocabulary, (text: string) => Reading>;
+  /** What conditions asked for lately, with each version of the index, as they were read. */
+  filters: WeakMap<JobIndex, { read: (text: string) => Reading; kept: Map<string, ListFilters> }>;
+}
+
+/** Of a list: what all of its conditions ask for, and all but its words. */
+export interface ListFilters {
+  asked: JobFilter;
+  besides: JobFilter;
 }
 
 export const openJobStore = (db: Db, jobs: Jobs = openJobs(db)): JobStore => ({
@@ -329,6 +337,7 @@ export const openJobStore = (db: Db, jobs: Jobs = openJobs(db)): JobStore => ({
   read: new Map(),
   employers: new WeakMap(),
   readings: new WeakMap(),
+  filters: new WeakMap(),
 });
 
 interface OpeningsAsk {
