@@ -23,12 +23,7 @@ export const partsOf = (filter: JobFilter): Predicate[][] => {
   const { excludeGatedFor: student, onlyGatedFor: barred, payAtLeast, payAtMost, placeText, postedSince } = filter;
   const given: Record<Exclude<keyof JobFilter, OtherParts>, Predicate[]> = {
     // "Software engineer or marketing": one or the other.
-    roles: [
-      ...is('role', [...new Set([...(filter.roles ?? []), ...(filter.rolesAlso ?? [])])]),
-      ...is('function', filter.functions),
-      ...(filter.titles ?? []).map(titled),
-      ...is('occupation', filter.occupations),
-    ],
+    roles: rolesOf(filter),
     notRoles: isNot('role', filter.notRoles),
     notTitles: some(filter.notTitles) ? [not(any(filter.notTitles.map(titled)))] : [],
     notFunctions: isNot('function', filter.notFunctions),
@@ -71,7 +66,7 @@ const mentioning = (phrase: string): Predicate => any([saying('words', 'phrase',
 
 /** The ways in which a filter's roles are met, the closest first: under their own title or as the field asked for, under another title for the same work, by work akin to it. */
 export const closenessOf = ({ roles, rolesAlso, functions, titles, occupations, related }: JobFilter): Predicate[][] =>
-  [{ functions, titles }, { roles, rolesAlso, occupations }, { occupations: related }].map((part) => partsOf(part)[0] ?? []);
+  [{ functions, titles }, { roles, rolesAlso, occupations }, { occupations: related }].map(rolesOf);
 
 /** Whether its title is just these words, in any order. */
 export const isTitled = (title: string): Predicate => ({ kind: 'value', field: 'titleKey', value: titleKeyOf(title) });
@@ -80,8 +75,12 @@ export const isTitled = (title: string): Predicate => ({ kind: 'value', field: '
 export const aimedAt = ({ aimed }: JobFilter): Predicate[] => (aimed === undefined ? [] : rolesOf(aimed));
 
 /** The ways in which a filter's roles and functions are met, work akin to them aside. */
-export const rolesOf = ({ roles, rolesAlso, functions, titles, occupations }: JobFilter): Predicate[] =>
-  partsOf({ roles, rolesAlso, functions, titles, occupations })[0] ?? [];
+export const rolesOf = ({ roles = [], rolesAlso = [], functions, titles = [], occupations }: JobFilter): Predicate[] => [
+  ...is('role', [...new Set([...roles, ...rolesAlso])]),
+  ...is('function', functions),
+  ...titles.map(titled),
+  ...is('occupation', occupations),
+];
 
 /** What not every open job meets, as `partsOf` tells it: beyond entry level only where a level is asked for. */
 export const scopeOf = (levels: Level[] | undefined): Predicate[][] => (some(levels) ? [] : [is('level', earlyLevels)]);

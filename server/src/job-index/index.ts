@@ -1,5 +1,5 @@
 import { remember } from '#platform/kept.ts';
-import { type Bits, both, countOf, hasBit, include, noBits, setBit, without } from './bits.ts';
+import { type Bits, both, countOf, hasBit, include, keep, noBits, setBit, without } from './bits.ts';
 import { foundBy } from './postings.ts';
 import type { Figure, Keyed, Predicate } from './predicate.ts';
 import { openRanking, type RankBy } from './rank.ts';
@@ -94,7 +94,7 @@ export const openIndex = (base: Segment, gone: Bits, since: Segment, queryOf: Qu
       case 'not':
         return without(open, bitsOf(predicate.of));
       case 'all':
-        return predicate.of.reduce((bits, one) => both(bits, bitsOf(one)), open);
+        return predicate.of.reduce((bits, one) => keep(bits, bitsOf(one)), open.slice());
       default:
         return predicate.of.reduce((bits, one) => include(bits, bitsOf(one)), noBits(size));
     }

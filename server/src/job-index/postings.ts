@@ -62,7 +62,7 @@ export const foundBy = (postings: Postings, query: TsQuery, weights: Weights): B
 };
 
 /** Calls `visit` for each document with the word: how often it stands there. */
-export const scanCounts = ({ lists, bytes }: Postings, lexeme: string, visit: (at: number, count: number) => void): void => {
+const scanCounts = ({ lists, bytes }: Postings, lexeme: string, visit: (at: number, count: number) => void): void => {
   const list = lists.get(lexeme);
   if (list === undefined) return;
   let from = list.from;
@@ -83,7 +83,7 @@ export const scanCounts = ({ lists, bytes }: Postings, lexeme: string, visit: (a
 };
 
 /** The same with its places: position times four, plus 3 for weight A, 2 for B, 1 for C, 0 for D. */
-export const scan = (postings: Postings, lexeme: string, visit: (at: number, places: readonly number[]) => void): void => {
+const scan = (postings: Postings, lexeme: string, visit: (at: number, places: readonly number[]) => void): void => {
   const { bytes } = postings;
   let from = postings.lists.get(lexeme)?.places ?? 0;
   const places: number[] = [];
@@ -102,6 +102,50 @@ export const scan = (postings: Postings, lexeme: string, visit: (at: number, pla
     }
     visit(at, places);
   });
+};
+
+/** Puts the documents with the word into `numbers` and how often it stands there into `counts`; gives how many there are. */
+export const readCounts = ({ lists, bytes }: Postings, lexeme: string, numbers: Int32Array, counts: Float64Array): number => {
+  const list = lists.get(lexeme);
+  if (list === undefined) return 0;
+  let { from } = list;
+  let at = 0;
+  for (let place = 0; place < list.count; place++) {
+    let byte = bytes[from++] ?? 0;
+    let value = byte & 127;
+    for (let shift = 7; byte > 127; shift += 7) {
+      byte = bytes[from++] ?? 0;
+      value |= (byte & 127) << shift;
+    }
+    at += value;
+    byte = bytes[from++] ?? 0;
+    value = byte & 127;
+    for (let shift = 7; byte > 127; shift += 7) {
+      byte = bytes[from++] ?? 0;
+      value |= (byte & 127) << shift;
+    }
+    numbers[place] = at;
+    counts[place] = value;
+  }
+  return list.count;
+};
+
+/** The same with the sum of what its places count by their weight D, C, B or A; one without places counts as D. */
+export const readWeights = (postings: Postings, lexeme: string, weights: ByWeight, numbers: Int32Array, sums: Float64Array): number => {
+  const { bytes } = postings;
+  const found = readCounts(postings, lexeme, numbers, sums);
+  let from = postings.lists.get(lexeme)?.places ?? 0;
+  for (let place = 0; place < found; place++) {
+    const count = sums[place] ?? 0;
+    let sum = count === 0 ? weights[0] : 0;
+    for (let nth = 0; nth < count; nth++) {
+      let byte = bytes[from++] ?? 0;
+      sum += weights[byte & 3] ?? 0;
+      while (byte > 127) byte = bytes[from++] ?? 0;
+    }
+    sums[place] = sum;
+  }
+  return found;
 };
 
 /** The positions at which a phrase ends, of the documents in question. */
@@ -148,6 +192,8 @@ function put(into: Growing, value: number): void {
 }
 
 const growing = (): Growing => ({ bytes: new Uint8Array(8), length: 0 });
+
+type ByWeight = readonly [number, number, number, number];
 
 interface Growing {
   bytes: Uint8Array;

@@ -1,4 +1,4 @@
-import { type Bits, both, countOf, eachOf, either, hasBit, include, noBits, without } from './bits.ts';
+import { type Bits, both, countOf, eachOf, either, hasBit, include, keep, noBits, without } from './bits.ts';
 import {
   aimedAt,
   closenessOf,
@@ -24,8 +24,8 @@ export const askedBy = (filter: JobFilter, prefer?: Preference, leaning?: Leanin
   const text = inHeadlines(filter);
   return [
     ...partsOf(filter).flat(),
-    ...(aimed === undefined ? [] : [aimed, { occupations: aimed.related }].flatMap((one) => partsOf(one).flat())),
-    ...partsOf({ occupations: related }).flat(),
+    ...(aimed === undefined ? [] : [aimed, { occupations: aimed.related }].flatMap(rolesOf)),
+    ...rolesOf({ occupations: related }),
     ...(text === null ? [] : [holding(text)]),
     ...(said === undefined ? [] : [headedBy(said)]),
     ...(whole === undefined ? [] : askedBy(whole.within)),
@@ -40,7 +40,7 @@ export const askedBy = (filter: JobFilter, prefer?: Preference, leaning?: Leanin
 
 /** The open jobs that meet one predicate of each list. */
 export const meetingAll = (index: JobIndex, lists: readonly (readonly Predicate[])[]): Bits =>
-  lists.reduce((met, list) => both(met, anyOf(index, list)), index.open);
+  lists.reduce((met, list) => keep(met, anyOf(index, list)), index.open.slice());
 
 const anyOf = (index: JobIndex, list: readonly Predicate[]): Bits => {
   const [first, ...others] = list;

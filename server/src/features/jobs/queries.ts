@@ -240,8 +240,9 @@ function ranksOf(
   const ranks = leans.slice();
   const query = text === null ? null : index.queryOf(holding(text));
   if (query !== null) {
-    index.rankBy(query, 'words', (at, points) => (ranks[at] = (ranks[at] ?? 0) + points));
-    index.rankBy(query, 'body', (at, points) => (ranks[at] = (ranks[at] ?? 0) + points * bodyCounts));
+    const adding = (share: number) => (at: number, points: number) => void (ranks[at] = (ranks[at] ?? 0) + points * share);
+    index.rankBy(query, 'words', adding(1));
+    index.rankBy(query, 'body', adding(bodyCounts));
   }
   if (prefer) addPreference(index, prefer, ranks);
   return ranks;
