@@ -15,7 +15,9 @@ export function questionIn(message: string, reading: Reading, situation: Situati
   const [first, second] = ids;
   const mentions = reading.mentions.filter(isNamed);
   if (beyond !== null) return { does: 'beyond', number: beyond };
-  const isCompared = comparing.test(line);
+  // "Outdoors or something better paid" wishes for either.
+  const isAlternative = !asks && !explicit && / or (?!this |that |the )/.test(line);
+  const isCompared = comparing.test(line) && !(isAlternative && betterAfterOr.test(line));
   if (first !== undefined && second !== undefined && (isCompared || / or /.test(line)) && !mentions.some(({ negated }) => negated))
     return { does: 'compare', ids: [first, second] };
   const alone = focusId ?? (shown.length === 1 ? shown[0]?.id : undefined);
@@ -32,7 +34,8 @@ export function questionIn(message: string, reading: Reading, situation: Situati
   const request = (searching.test(line) && !/ show i (?:the|number|no\.?|#) /.test(line)) || (!explicit && asksForAny(message) && !asks);
   const wishes = mentions.some(({ kind }) => kind !== 'company' && kind !== 'major') && !asks;
   const about = asks || telling.test(line) || aspect !== null || wordCount(message) <= 5;
-  if (first !== undefined && ((!request && !wishes && about && !continuesSearch(line, explicit)) || (explicit && aspect === 'gate')))
+  const goesOn = continuesSearch(line, explicit) || (isAlternative && second === undefined);
+  if (first !== undefined && ((!request && !wishes && about && !goesOn) || (explicit && aspect === 'gate')))
     return { does: 'refer', ids: [first], aspect, explicit };
   const gates = aspect === 'gate' && / (?:which|what|do|be) .*(?:of|any|these|those|them|ones?) /.test(line);
   if (shown.length > 0 && (whichOfThem.test(line) || gates) && !/ (?:what|how) about /.test(line))
@@ -141,6 +144,7 @@ const ofPerson: ReadonlySet<string> = new Set(['place', 'school', 'major', 'comp
 const comparing = cue(
   'compar(?:e|ing|ison)|vs|versus|differences?|differ|which (?:one |of (?:the|these|those) two )?(?:be |would be |should i |do you )?.{0,12}better|better(?! at )|this or that|side by side',
 );
+const betterAfterOr = / or (?:[^ .;]+ ){0,5}(?:better|differences?) /;
 const alike = cue(
   '(?:more|others?|something|anything|another|(?:job|one|role|thing)s?|stuff) (?:just |a lot |kind of )?like|similar|of that (?:kind|sort|type)|alike',
 );

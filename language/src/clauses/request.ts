@@ -136,9 +136,9 @@ function withTaggedModality<Own extends Modality & Span>(rule: Own, tags: Tags<S
     case 'accepted':
       return { ...asked, refused: false, how: how === 'lift' ? how : 'accept' };
     case 'joined':
-      return { ...asked, refused: false, soft: false, how: how === 'replace' ? how : 'add' };
+      return { ...asked, refused: false, soft: false, how: how === 'replace' || how === 'accept' || how === 'lift' ? how : 'add' };
     default:
-      return { ...asked, refused: false, soft: false, how: how === 'drop' || how === 'accept' ? 'set' : how };
+      return { ...asked, refused: false, soft: false, how: how === 'drop' ? 'set' : how };
   }
 }
 

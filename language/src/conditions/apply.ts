@@ -31,25 +31,37 @@ export function apply(
   const shift = Math.max(0, ...before.map(({ either }) => either ?? 0));
   const isFirst = alone && before.length === 0 && mentions.every(({ negated, modality }) => negated || isAccepted(modality));
   const listed = mentions.some(({ kind }) => kind === 'place');
-  const steps = mentions.flatMap((mention) =>
-    stepsOf(mention, { before, relaxed, isFirst, listed }).map((step) => marked(step, mention.modality, shift)),
-  );
+  const isAlternative = /^\W*or\b/i.test(message);
+  const stepsOfAll = (some: readonly Mention[], held: readonly Condition[]) =>
+    some.flatMap((mention) =>
+      stepsOf(mention, { before: held, relaxed, isFirst, listed, isAlternative }).map((step) => marked(step, mention.modality, shift)),
+    );
+  // What is let in joins what the same message asks for, whichever stands first.
+  const [asked, accepted] = [mentions.filter((one) => isFirst || !letsIn(one)), mentions.filter((one) => !isFirst && letsIn(one))];
+  const steps = stepsOfAll(asked, before);
   conditions = begunAnew(conditions, steps);
   for (const words of dropped) conditions = conditions.filter(({ op, label }) => op === 'not' || !label.toLowerCase().includes(words));
+  conditions = withSteps(conditions, steps, before);
+  conditions = withSteps(conditions, stepsOfAll(accepted, conditions), conditions);
+  return settled(conditions).slice(0, 60);
+}
+
+function withSteps(conditions: readonly Condition[], steps: readonly Step[], before: readonly Condition[]): Condition[] {
+  let after = [...conditions];
   // "Swap New York for Atlanta": only New York goes, whatever else is listed with it.
   const replaced = new Set(
     steps.flatMap(({ condition, does }) => (does === 'drop' && isHeld(before, condition) ? [group(condition)] : [])),
   );
   for (const { condition, does } of steps) {
-    if (does === 'drop') conditions = without(conditions, condition);
+    if (does === 'drop') after = without(after, condition);
     else {
       const slot = group(condition);
-      if (does === 'set' && !replaced.has(slot)) conditions = withoutReplaced(conditions, condition);
+      if (does === 'set' && !replaced.has(slot)) after = withoutReplaced(after, condition);
       if (condition.op !== 'not') replaced.add(slot);
-      conditions = together(conditions, condition, does);
+      after = together(after, condition, does);
     }
   }
-  return settled(conditions).slice(0, 60);
+  return after;
 }
 
 /** A new kind of work in a new place or for a new employer is a new search: levels, papers, pay and what is left out stay. */
@@ -63,7 +75,7 @@ const ofOneSearch: ReadonlySet<string> = new Set(['role', 'company', 'place', 's
 
 /** What one name does to the conditions. */
 function stepsOf(mention: Mention, known: Known): Step[] {
-  const { before, relaxed, isFirst, listed } = known;
+  const { before, relaxed, isFirst, listed, isAlternative } = known;
   const positive = conditionOfMention({ ...mention, negated: false });
   const condition = conditionOfMention(mention);
   if (positive === null || condition === null) return [];
@@ -90,9 +102,10 @@ function stepsOf(mention: Mention, known: Known): Step[] {
     const opposite = conditionOf('remote', condition.value === false);
     if (before.some((one) => one.id === opposite.id) || (condition.value === false && before.length > 0))
       return [{ condition: opposite, does: 'drop' }];
-    // "Remote is fine too" of a first request rules nothing out.
-    if (before.length === 0 && !isFirst && (accepted || !listed)) return [];
-    return [{ condition, does: isFirst ? 'set' : 'add' }];
+    // "Remote is fine too" widens the places that are asked for; where none is, nothing was ruled out.
+    const isWider = listed || before.some((one) => one.field === 'place' && one.op !== 'not');
+    if (!isWider && (accepted || isAlternative || before.length === 0)) return [];
+    return [{ condition, does: 'add' }];
   }
   if (accepted && !isFirst) return letIn(condition, before, how === 'lift');
   // "Coca-Cola too" where it was left out only takes that back.
@@ -205,6 +218,7 @@ function without(conditions: readonly Condition[], gone: Condition): Condition[]
   );
 }
 
+const letsIn = ({ negated, modality }: Mention): boolean => !negated && isAccepted(modality);
 const isAccepted = (modality: Modality | undefined): boolean => modality?.how === 'accept' || modality?.how === 'lift';
 const isHeld = (before: readonly Condition[], condition: Condition): boolean =>
   before.some((one) => one.op !== 'not' && (isSameThing(one, condition) || (single.includes(one.field) && one.field === condition.field)));
@@ -223,4 +237,6 @@ interface Known {
   isFirst: boolean;
   /** Places are named too. */
   listed: boolean;
+  /** The whole message is an alternative to what was asked before: "or remote". */
+  isAlternative: boolean;
 }

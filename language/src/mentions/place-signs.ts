@@ -6,8 +6,10 @@ import { isTitleWord } from '../titles/title-names.ts';
 
 /** A state's letters: in capitals, after a comma or a town, or after "in" where they are no English word. */
 export function isCode(context: Context, match: Match<Entry>, whole: boolean, capitals: boolean): boolean {
-  const { before, first } = around(context, match);
+  const { before, after, first } = around(context, match);
   if (first === undefined) return false;
+  // "OK if it's far" agrees.
+  if (first.text === 'ok' && /^(?:if|with|to|for|about|as|either)$/.test(after)) return false;
   if (first.raw.length === 2 && capitals && !notCodes.has(first.text) && !otherLetters.has(first.text)) return true;
   const follows = /,/.test(first.gap) && match.from > 0;
   if (capitals && (follows || placeLeads.has(before))) return true;

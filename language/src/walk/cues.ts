@@ -35,7 +35,7 @@ const lead =
 const head =
   '(?: (?:job|role|position|internship|work|company|firm|stuff|area|people|person|folk|alumnus|alumni|grad|place|city|state|field|opening))?';
 export const joints = {
-  or: new RegExp(`^${head}(?: ,)?(?: (?:or|/|nor|and / or|either))+${lead} $`),
+  or: new RegExp(`^${head}(?: [,(–—-])?(?: (?:or|/|nor|and / or|either))+${lead} $`),
   and: new RegExp(`^${head}(?: ,)?(?: (?:and|&|plus))+${lead} $`),
   comma: new RegExp(`^${head} ,${lead} $`),
   none: new RegExp(`^${head}${lead} $`),

@@ -265,6 +265,7 @@ function closeWith(pieces: Piece[], units: readonly Unit[], line: Line): void {
     let from = piece.to;
     while (
       from - piece.to < 2 &&
+      units[from]?.text.toLowerCase() !== 'works' &&
       /^(?:job|role|position|internship|work|company|firm|thing|one|stuff|people|part|level)$/.test(units[from]?.key ?? '')
     )
       from++;
@@ -282,12 +283,20 @@ function closeWith(pieces: Piece[], units: readonly Unit[], line: Line): void {
     }
     for (let at = from; at < closing.to; at++) line.serving.add(at);
     const plural = from > piece.to || !/^(?:is|was|seems|sounds|feels|does|sucks|bores)$/i.test(units[from]?.text ?? '');
+    // "In Boston, New York is fine too": after a comma alone it is said of the last, unless all of them are meant.
+    const lists = (closing.cue !== 'accept' && closing.cue !== 'add') || /^(?:are|were|all|both)$/i.test(units[from]?.text ?? '');
+    let isList = lists;
     for (let back = index; back >= 0; back--) {
       const one = pieces[back];
       const later = pieces[back + 1];
       if (one === undefined) break;
       const isApart = one.refused || (one.how === 'drop' && closing.cue !== 'drop');
       if (back < index && (later === undefined || isApart || !isJoined(line, units, one, later, plural))) break;
+      if (back < index && later !== undefined) {
+        const isComma = joints.comma.test(between(line, one, later));
+        if (isComma && !isList) break;
+        isList ||= !isComma;
+      }
       if (closing.cue === 'not') one.refused = true;
       else if (closing.cue === 'soft') one.soft = true;
       else if (isHow(closing.cue)) one.how = closing.cue;

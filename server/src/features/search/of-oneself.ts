@@ -26,6 +26,16 @@ export function needsVisaSaid(message: string): boolean | null {
   return needsOne.test(message) ? true : null;
 }
 
+/**
+ * "Sponsors, or at least doesn't rule it out": the words that let in what is silent on visas; null where none are. Before the message visas
+ * were asked for where `asked`.
+ */
+export function notRuledOutIn(message: string, asked: boolean): { start: number; end: number } | null {
+  const found = notRuledOut.exec(message);
+  if (found === null || (!asked && !/\b(?:visas?|sponsor\w*|h-?1b)\b/i.test(message))) return null;
+  return { start: found.index, end: found.index + found[0].length };
+}
+
 /** Whether the student says that they are no citizen: what asks for one is nothing for them. */
 export const isNoCitizen = (message: string): boolean =>
   /\b(?:not|isn'?t|ain'?t|non)[ -](?:yet )?(?:an? )?(?:u\.?s\.? |american )?citizen\b|\bgreen ?card\b|\bpermanent resident\b|\bdaca\b/i.test(
@@ -53,5 +63,7 @@ const homes =
 const ofPlaces: readonly Mention['kind'][] = ['place', 'industry', 'function'];
 const needsNone =
   /\b(?:i|i'?ll) (?:don'?t|do not|won'?t|will not|no longer) (?:need|require)\b.{0,30}\b(?:visa|sponsor)|(?:\bi(?:'?m| am) (?:a |an )?|^\W*)(?:us|u\.s\.|american) citizen\b|\b(?:have|got) (?:a )?green ?card\b|\bpermanent resident\b/i;
+const notRuledOut =
+  /\b(?:or )?(?:at least )?(?:(?:ones?|those|jobs?|places?) )?(?:that |which |who )?(?:don'?t|doesn'?t|do not|does not|not|never|haven'?t|hasn'?t) (?:\w+ )?(?:rul(?:e|ed|ing) (?:(?:it|that|them|visas?|sponsor\w*|me) )?out|say(?:ing)? no|exclud\w+|refus\w+)(?: (?:it|that|them|visas?|sponsor\w*|me))?\b/i;
 const needsOne =
   /\b(?:i|i'?ll|i'?m going to|i will) (?:do )?(?:need|require|needs)\b.{0,30}\b(?:visa|sponsor|h-?1b)|\bi(?:'?m| am) (?:on |an? )?(?:(?:an? )?f-?1|international student|on opt|on cpt)\b/i;

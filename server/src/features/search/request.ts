@@ -12,7 +12,7 @@ import { relaxedFields, startsOver } from '@alive/language/acts/let-go.ts';
 import { graduates } from '@alive/language/entities/seasons.ts';
 import type { Mention, Reading } from '@alive/language/entities/types.ts';
 import type { Move } from './move.ts';
-import { isNoCitizen, needsVisaSaid, papersIn } from './of-oneself.ts';
+import { isNoCitizen, needsVisaSaid, notRuledOutIn, papersIn } from './of-oneself.ts';
 import { orderIn } from './order.ts';
 import { isSame } from './selection.ts';
 import type { Silence } from './silence.ts';
@@ -32,7 +32,11 @@ export function requestOf(
   const ordered = orderIn(message);
   const order = ordered?.order ?? null;
   const within = (span: Span, spans: readonly Span[]) => spans.some((one) => one.start <= span.start && span.end <= one.end);
-  const needsVisa = needsVisaSaid(message);
+  const notRuledOut = notRuledOutIn(
+    message,
+    held.some(({ field }) => field === 'sponsorship'),
+  );
+  const needsVisa = needsVisaSaid(message) ?? (notRuledOut === null ? null : true);
   const read = levelsOfCareer(reading.mentions.filter((mention) => !isOther(message, mention)));
   const unstated = [
     ...read.flatMap((mention) => (conditionOfMention(mention) === null && mention.kind !== 'major' ? unstatedOf(mention) : [])),
@@ -40,6 +44,7 @@ export function requestOf(
   ];
   const spoken = [
     ...(ordered === null ? [] : [ordered]),
+    ...(notRuledOut === null ? [] : [notRuledOut]),
     ...asides,
     ...unstated,
     ...spansOf(message, silence?.words ?? ''),
@@ -53,7 +58,12 @@ export function requestOf(
       !(one.kind === 'pay' && one.atLeast === 1) &&
       !(one.kind === 'clearance' && clearanceOfWork.test(message.slice(0, one.start)))) ||
     (tellable.has(one.kind) && !one.negated && within(one, asides) && !(one.kind === 'place' && stays.test(message)));
-  const some = read.filter((one) => one.kind !== silence?.field && (needsVisa === null || !isPapers(one, needsVisa)));
+  const some = read.filter(
+    (one) =>
+      one.kind !== silence?.field &&
+      (needsVisa === null || !isPapers(one, needsVisa)) &&
+      !(notRuledOut !== null && one.kind === 'sponsorship'),
+  );
   const asked =
     some.every((one) => isMentionedOnly(one)) && !asksForAny(message) && !asksToFind(message)
       ? some
@@ -62,10 +72,13 @@ export function requestOf(
   const known = read.filter(
     (one) => one.kind === 'skill' && !one.negated && isMentionedOnly(one) && ofStudents.test(message.slice(0, one.start)),
   );
-  const soft = [...softOnes(message, { ...reading, mentions: asked }, before.length > 0 || state.wishes.length > 0), ...known];
+  const accepted = acceptedIn(message, { ...reading, mentions: asked }, begun || before.length > 0);
+  const soft = [...softOnes(message, { ...reading, mentions: asked }, before.length > 0 || state.wishes.length > 0), ...known].filter(
+    (one) => !accepted.includes(one),
+  );
   const wishes = wishesSaid(
     message,
-    { ...reading, mentions: asked },
+    { ...reading, mentions: asked, phrases: reading.phrases?.filter((one) => !accepted.includes(one)) },
     {
       isAside: (span) => within(span, [...spoken, ...read.filter((one) => isMentionedOnly(one) && !soft.includes(one))]),
       ownMajor: major,
@@ -74,9 +87,10 @@ export function requestOf(
   ).filter(({ text }) => !farAway.test(text));
   const kept = before.filter(
     (one) =>
-      !(needsVisa === false && one.field === 'sponsorship') &&
+      !((needsVisa === false || notRuledOut !== null) && one.field === 'sponsorship') &&
       !(abroad && one.field === 'place' && one.op !== 'not') &&
-      one.field !== silence?.field,
+      one.field !== silence?.field &&
+      !(one.field === 'pay' && accepted.some((phrase) => isUnpaid(message, phrase))),
   );
   // "Forget government" takes back a wish for it, and leaves nothing out.
   const isWithdrawn = ({ text, anyOf }: Wish, one: Mention) =>
@@ -86,6 +100,7 @@ export function requestOf(
   const named = asked.filter(
     (one) =>
       !soft.includes(one) &&
+      !(one.kind === 'hours' && accepted.includes(one)) &&
       !state.wishes.some((wish) => isWithdrawn(wish, one)) &&
       (one.kind === 'quoted' || conditionOfMention(one)?.field !== 'text'),
   );
@@ -131,7 +146,7 @@ export function requestOf(
     conditions,
     wishes: after,
     said: wishes,
-    spent,
+    spent: [...spent, ...accepted, ...(notRuledOut === null ? [] : [notRuledOut])],
     unmatched: [],
     guesses: [],
     startsOver: startsOver(message),
@@ -150,6 +165,18 @@ const isOther = (message: string, mention: Mention): boolean =>
   (mention.kind === 'clearance' && !mention.negated && ownClearance.test(message.slice(0, mention.start))) ||
   (mention.kind === 'sponsorship' && /^e-?\s?verify$/i.test(mention.text)) ||
   (mention.kind === 'remote' && mention.remote && /\boffice\b/i.test(mention.text));
+
+/** Words and hours that the student merely allows next to what they ask for ("unpaid is fine too"): nothing to look for. */
+function acceptedIn(message: string, { mentions, phrases = [] }: Reading, begun: boolean): (Span & object)[] {
+  const isLetIn = (how: string | undefined) => how === 'accept' || how === 'lift';
+  const asks = mentions.some((one) => conditionOfMention(one) !== null && one.kind !== 'hours' && !isLetIn(one.modality?.how));
+  return [
+    ...mentions.filter((one) => one.kind === 'hours' && !one.negated && isLetIn(one.modality?.how) && (asks || begun)),
+    ...phrases.filter((one) => !one.refused && isLetIn(one.how) && (begun ? isUnpaid(message, one) : asks)),
+  ];
+}
+
+const isUnpaid = (message: string, { start, end }: Span) => /^unpaid\b/i.test(message.slice(start, end));
 
 /**
  * What only ranks: what is preferred, skills that are not required, an industry right before the work it describes. Of a message that would then

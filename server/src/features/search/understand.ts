@@ -17,6 +17,7 @@ import { nearestTo } from './nearest-work.ts';
 import { lineAbroad } from './other-languages.ts';
 import { withOwnMajor } from './own-major.ts';
 import { type ReadingInput, readingOf } from './reading.ts';
+import type { SearchState } from './state.ts';
 import { matchedWishes } from './texts.ts';
 
 /** A message as it is read, by `read` where that is not the built-in way. */
@@ -42,9 +43,22 @@ export async function understand(context: Context, turn: AssistantTurn, read = c
 
 /** What is done about it, with its wishes as the postings can meet them, and the kinds of work that come nearest to them. */
 export async function nextMove(context: Context, { asked: message, reading }: Understood): Promise<Move> {
-  const first = interpret(message, reading, context.state);
+  const first = interpret(message, reading, withOwnPlaces(context, reading));
   const move = first.kind === 'search' ? await withoutEmpty(context, first, reading) : first;
   return moveOf(context, move, message, reading);
+}
+
+/** "Remote is fine too" in a first message joins the places that the student named in the form: they are what it widens. */
+function withOwnPlaces({ state, about, reading: read }: Context, { mentions }: Reading): SearchState {
+  const where = mentions.filter((one) => (one.kind === 'place' || one.kind === 'remote') && one.modality?.mentionedOnly !== true);
+  const joins = where.length > 0 && where.every(({ negated, modality }) => !negated && modality?.how === 'accept');
+  if (!joins || state.total !== null || state.conditions.length > 0) return state;
+  const places = about.preferredLocations.flatMap((label) =>
+    label === 'Remote'
+      ? [conditionOf('place', label)]
+      : read(label).mentions.flatMap((one) => (one.kind === 'place' ? conditionsOfMention(one) : [])),
+  );
+  return { ...state, conditions: places };
 }
 
 /** An answer with what became of each word of the message before it; words without a use that it does not speak of are named at its end. */
