@@ -1,6 +1,6 @@
 import type { Job, Level, Sponsorship } from '@alive/contract/jobs.ts';
 import { placeKeys } from '@alive/language/places/place-keys.ts';
-import { cityPlace } from '@alive/language/places/place-names.ts';
+import { cityPlace, countryNamed } from '@alive/language/places/place-names.ts';
 import { roleOf } from '@alive/language/titles/roles.ts';
 import { openVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
@@ -107,7 +107,7 @@ function holds(filter: JobFilter, row: Row): boolean {
 function keysOf(row: Row): string[] {
   const keys = row.places.flatMap((label) => {
     const [city = '', region = ''] = label.split(', ');
-    return placeKeys(cityPlace(city, 'US', region));
+    return placeKeys(region.length === 2 ? cityPlace(city, 'US', region) : cityPlace(city, countryNamed(region) ?? '', null));
   });
   return row.remote ? [...keys, 'remote'] : keys;
 }

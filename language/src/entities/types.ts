@@ -114,7 +114,15 @@ export type Meaning =
     }
   | { kind: 'school'; school: string }
   | { kind: 'major'; major: string }
-  | { kind: 'place'; place: Place; /** A job is there when it holds any of these keys. */ keys: string[]; type: PlaceType }
+  | {
+      kind: 'place';
+      place: Place;
+      /** A job is there when it holds any of these keys. */
+      keys: string[];
+      type: PlaceType;
+      /** Labels of other places of that name, where its state was not named. */
+      others?: readonly string[];
+    }
   | { kind: 'level'; level: AskedLevel; seniority: Seniority }
   | { kind: 'remote'; remote: boolean }
   | { kind: 'pay'; /** US dollars a year; one of the two is set. */ atLeast?: number; atMost?: number }

@@ -1,8 +1,11 @@
 import { lazily } from '@alive/occupations/tables.ts';
 import { nameKey } from '../tables/gazetteer.ts';
 import { metros } from './metros.ts';
-import { cityPlace, cityWritten } from './place-names.ts';
+import { states } from './countries.ts';
+import { cityPlace, cityWritten, regionNamed, regionPlace } from './place-names.ts';
 import { list, number, optional, readTable, string } from '../tables/tables.ts';
+import { keyOf } from '../text/text.ts';
+import type { Place } from '../entities/types.ts';
 
 /**
  * The towns that need no gazetteer: those of 20,000 people in the United States and Canada (5,000 near a metropolis), and the
@@ -40,6 +43,33 @@ export function otherCitiesOf(label: string): string[] {
   return all.includes(label) ? all.filter((other) => other !== label) : [];
 }
 
+/**
+ * The places that a name alone may mean, most people first: the towns of the table, those of the database (`isKnown` tells "springfield il"), and
+ * the state of that name. Next to a state only a large city is meant: "Delaware" is no town in Ohio.
+ */
+export function placesCalled(name: string, isKnown: (phrase: string) => boolean): Called[] {
+  const known = citiesNamed(name);
+  const state = regionNamed(name);
+  const here = [...states.keys()].flatMap((region) => {
+    const population = known.find((city) => city.country === 'US' && city.region === region)?.population;
+    return population !== undefined || isKnown(`${keyOf(name)} ${region.toLowerCase()}`)
+      ? [{ place: cityPlace(name, 'US', region), population: population ?? 0 }]
+      : [];
+  });
+  const abroad = known.flatMap((city) =>
+    city.country === 'US' ? [] : [{ place: cityPlace(city.name, city.country, city.region), population: city.population }],
+  );
+  const cities = [...here, ...abroad].sort((a, b) => b.population - a.population);
+  if (state?.country !== 'US' || name.length === 2) return cities;
+  const large = cities.filter(({ place, population }) => population >= largeCity && place.country === 'US');
+  // The state holds what its own city does.
+  return large.some(({ place }) => place.region === state.region)
+    ? large
+    : [{ place: regionPlace('US', state.region), population: largeCity }, ...large];
+}
+
+const largeCity = 100_000;
+
 /** The metropolitan area that a city lies in, by its label: "Greater Orlando" around "Orlando, FL"; null where it lies in none that people name. */
 export function areaAround(label: string): string | null {
   const [name = ''] = label.split(',');
@@ -61,4 +91,10 @@ export interface KnownCity {
   population: number;
   /** Keys of the metropolitan areas it lies in. */
   metros: string[];
+}
+
+interface Called {
+  place: Place;
+  /** 0: in the database only. */
+  population: number;
 }

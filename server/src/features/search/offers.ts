@@ -1,7 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Offer } from '@alive/contract/reading.ts';
-import { conditionOf, group } from '@alive/language/conditions/registry.ts';
-import { otherCitiesOf } from '@alive/language/places/cities.ts';
+import { group } from '@alive/language/conditions/registry.ts';
 import type { Wish } from '@alive/language/conditions/wishes.ts';
 import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
@@ -10,7 +9,7 @@ import type { Found } from './port.ts';
 
 /**
  * What could be made of a message beyond what is certain, each with its count: the kinds of work that come nearest to a wish, and a wish
- * that some of those found meet as a condition, the area around a city, other cities of its name, a wish that nothing
+ * that some of those found meet as a condition, other places of a name, the area around a city, a wish that nothing
  * found meets in other work and in other places. None that finds nothing, or all that is there already.
  */
 export async function offersOf(context: Context, { conditions, wishes, guesses, found }: Asked): Promise<Offer[]> {
@@ -22,12 +21,8 @@ export async function offersOf(context: Context, { conditions, wishes, guesses, 
     return byMeaning === true || others.length > 0 || one?.length !== 1 || met === 0 || met === found.total ? [] : one;
   });
   const isNew = (one: Condition) => !conditions.some(({ id }) => id === one.id) && !state.conditions.some(({ id }) => id === one.id);
-  const others = conditions.flatMap((one) => {
-    if (!isNew(one) || one.either !== undefined) return [];
-    const area = found.total < few ? areaOf(one) : null;
-    return [...(area === null ? [] : [area]), ...otherCities(one)];
-  });
-  const offered = [...new Map([...guesses, ...others, ...asConditions].map((one) => [one.id, one])).values()]
+  const areas = conditions.flatMap((one) => (isNew(one) && one.either === undefined && found.total < few ? (areaOf(one) ?? []) : []));
+  const offered = [...new Map([...guesses, ...areas, ...asConditions].map((one) => [one.id, one])).values()]
     .filter(isNew)
     .slice(0, mostOffered);
   // What none of the work that was named says other work may, and what none here says other places.
@@ -65,10 +60,6 @@ export async function offersOf(context: Context, { conditions, wishes, guesses, 
 const isWork = ({ field, op }: Condition): boolean => op !== 'not' && (field === 'role' || field === 'function' || field === 'industry');
 
 const isPlace = ({ field, op }: Condition): boolean => op !== 'not' && field === 'place';
-
-/** Other cities of the name of a place. */
-const otherCities = ({ field, op, value }: Condition): Condition[] =>
-  field !== 'place' || op === 'not' ? [] : otherCitiesOf(String(value)).map((label) => conditionOf('place', label));
 
 const mostOffered = 3;
 /** With fewer in a city, the area around it is offered. */

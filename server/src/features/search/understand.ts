@@ -17,6 +17,7 @@ import { nearestTo } from './nearest-work.ts';
 import { lineAbroad } from './other-languages.ts';
 import { withOwnMajor } from './own-major.ts';
 import { type ReadingInput, readingOf } from './reading.ts';
+import { othersNamed, withLikelyPlaces } from './same-name.ts';
 import type { SearchState } from './state.ts';
 import { matchedWishes } from './texts.ts';
 
@@ -36,7 +37,7 @@ export async function understand(context: Context, turn: AssistantTurn, read = c
     serving: [...(rest.serving ?? []), ...spans],
     mentions: withOwnMajor(asked, mentions.slice(0, mostMentions), context.about.major),
   };
-  const { reading, note } = await withEmployers(named, context.tools);
+  const { reading, note } = await withEmployers(await withLikelyPlaces(context, named), context.tools);
   const long = message.length < said.length || mentions.length > mostMentions ? partlyRead : '';
   return { sent, message, asked, reading, note: [long, note, doorLines(doors)].filter((line) => line !== '').join(' ') };
 }
@@ -45,7 +46,19 @@ export async function understand(context: Context, turn: AssistantTurn, read = c
 export async function nextMove(context: Context, { asked: message, reading }: Understood): Promise<Move> {
   const first = interpret(message, reading, withOwnPlaces(context, reading));
   const move = first.kind === 'search' ? await withoutEmpty(context, first, reading) : first;
-  return moveOf(context, move, message, reading);
+  const next = await moveOf(context, move, message, reading);
+  return next.kind === 'search'
+    ? {
+        ...next,
+        guesses: [
+          ...othersNamed(
+            reading,
+            next.conditions.filter(({ id }) => !context.state.conditions.some((one) => one.id === id)),
+          ),
+          ...next.guesses,
+        ],
+      }
+    : next;
 }
 
 /** "Remote is fine too" in a first message joins the places that the student named in the form: they are what it widens. */

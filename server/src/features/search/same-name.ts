@@ -1,0 +1,60 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+import { conditionOf } from '@alive/language/conditions/registry.ts';
+import type { Mention, Reading } from '@alive/language/entities/types.ts';
+import { placesCalled } from '@alive/language/places/cities.ts';
+import { keyOf } from '@alive/language/text/text.ts';
+import type { Context } from './context.ts';
+
+/**
+ * The reading with each place whose state was not named as the one of its name with most open jobs, and the labels of the others that have some:
+ * "Arlington", "Washington". A place that the form names with its state, and one that the search is about, goes before.
+ */
+export async function withLikelyPlaces(context: Context, reading: Reading): Promise<Reading> {
+  const mentions: Mention[] = [];
+  for (const mention of reading.mentions) mentions.push(mention.kind === 'place' ? await likely(context, mention) : mention);
+  return { ...reading, mentions };
+}
+
+/** The other places of the names in a message whose own place is a new condition. */
+export const othersNamed = ({ mentions }: Reading, added: readonly Condition[]): Condition[] =>
+  mentions.flatMap((one) =>
+    one.kind === 'place' &&
+    !one.negated &&
+    added.some(({ field, op, value }) => field === 'place' && op !== 'not' && value === one.place.label)
+      ? (one.others ?? []).map((label) => conditionOf('place', label))
+      : [],
+  );
+
+async function likely({ tools, about, lookup, state }: Context, mention: PlaceMention): Promise<Mention> {
+  const { place, text, type } = mention;
+  const name = place.city ?? place.label;
+  if ((type !== 'city' && type !== 'state') || keyOf(text) !== keyOf(name)) return mention;
+  const { phrases } = await tools.vocabulary();
+  const called = placesCalled(name, (phrase) => phrases.has(phrase)).slice(0, mostCalled);
+  if (called.length < 2) return mention;
+  const certain = [
+    ...state.conditions.flatMap(({ field, value }) => (field === 'place' ? String(value) : [])),
+    ...about.preferredLocations,
+  ];
+  const counted = await Promise.all(
+    called.map(async (one) => {
+      const keys = lookup.keysOf(one.place.label);
+      return { ...one, keys, jobs: keys.length === 0 ? 0 : await tools.countJobs({ placeKeys: keys, includeGated: true }, about) };
+    }),
+  );
+  const open = counted.filter(({ jobs }) => jobs > 0).toSorted((a, b) => b.jobs - a.jobs);
+  const [largest] = called;
+  // By "Paris" people mean the one in France, unless nothing is there.
+  const isMeant = ({ population }: { population: number }) =>
+    largest === undefined || largest.population < bigCity || population * 20 > largest.population;
+  const first = counted.find((one) => certain.includes(one.place.label)) ?? open.find(isMeant) ?? open[0];
+  if (first === undefined) return mention;
+  const others = open.flatMap((one) => (one === first ? [] : one.place.label));
+  return { ...mention, place: first.place, keys: first.keys, type: first.place.city === null ? 'state' : 'city', others };
+}
+
+/** Springfields. */
+const mostCalled = 16;
+const bigCity = 200_000;
+
+type PlaceMention = Extract<Mention, { kind: 'place' }>;
