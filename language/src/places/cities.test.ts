@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { citiesOfTable, type KnownCity } from './cities.ts';
+import { citiesOfTable, type KnownCity, workTowns } from './cities.ts';
 import { cities as citiesOfPackage, type City } from '../tables/gazetteer.ts';
+import { openLocator } from './locate.ts';
 import { metros } from './metros.ts';
 
 describe('the table of cities', () => {
   const cities = [...citiesOfPackage()].sort((a, b) => b.population - a.population);
-  const isNear = ({ country }: { country: string }) => country === 'US' || country === 'CA';
-
   it('holds every US and Canadian town of 20,000 people, and of 5,000 in a metropolitan area, with its areas', () => {
     const expected = cities.flatMap((city) => {
       if (!isNear(city) || city.region === null) return [];
@@ -21,6 +20,26 @@ describe('the table of cities', () => {
     expect(byPlace(citiesOfTable().filter((city) => !isNear(city)))).toEqual(byPlace(expected));
   });
 });
+
+describe('the table of places where many work', () => {
+  it('holds none that the table of cities has, and each once', () => {
+    const key = ({ name, region }: KnownCity) => `${name}, ${region ?? ''}`;
+    const all = [...citiesOfTable().filter(isNear), ...workTowns()].map(key);
+    expect(all.filter((one, at) => workTowns().map(key).includes(one) && all.indexOf(one) !== at)).toEqual([]);
+  });
+
+  it('names metropolitan areas of the table only', () => {
+    const known = metros.map(({ key }) => key);
+    expect(workTowns().flatMap((one) => one.metros.filter((metro) => !known.includes(metro)))).toEqual([]);
+  });
+
+  it('puts a job at an airport into its metropolitan area', () => {
+    expect(openLocator()(['Dulles, VA']).keys).toEqual(expect.arrayContaining(['us-va-dulles', 'metro-dc']));
+    expect(openLocator()(['Lake Buena Vista, FL']).keys).toEqual(expect.arrayContaining(['us-fl-lake-buena-vista', 'metro-orlando']));
+  });
+});
+
+const isNear = ({ country }: { country: string }) => country === 'US' || country === 'CA';
 
 const byPlace = (rows: readonly KnownCity[]) => Map.groupBy(rows, ({ country, region }) => `${country}-${region ?? ''}`);
 

