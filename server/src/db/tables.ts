@@ -348,6 +348,9 @@ export const jobs = pgTable(
     sponsorship: text({ enum: sponsorships }).notNull(),
     /** What the posting demands; null where it demands none. */
     degree: text({ enum: degrees }),
+    /** Calendar years in which candidates are to graduate, both inclusive; null is open, both are null where the posting does not say. */
+    graduationFrom: integer('graduation_from'),
+    graduationTo: integer('graduation_to'),
     /** When applications close, where it is stated. */
     closesAt: moment('closes_at'),
     /** The words that find and rank a job, and its skills as they are: short, because ranking reads it for every match. */
@@ -380,6 +383,7 @@ export const jobs = pgTable(
     sponsorshipQuote: text('sponsorship_quote'),
     clearanceQuote: text('clearance_quote'),
     degreeQuote: text('degree_quote'),
+    graduationQuote: text('graduation_quote'),
     applyEmail: text('apply_email'),
     /** What the posting says on visas, citizenship and clearance, each with its sentence and where it stands. */
     verdicts: jsonb().$type<Verdict[]>().notNull().default([]),

@@ -45,6 +45,10 @@ export interface Scorable extends GatedJob {
   occupation: string | null;
   skills: readonly string[];
   level: Level;
+  /** Calendar years in which it wants candidates to graduate, both inclusive; null is open, both null: it does not say. */
+  graduationFrom: number | null;
+  graduationTo: number | null;
+  graduationQuote: string | null;
   locations: readonly string[];
   placeKeys: readonly string[];
 }

@@ -253,6 +253,22 @@ describe('the level part', () => {
     });
   });
 
+  it('gives nothing where the posting wants another year of graduation, in its own words', () => {
+    const quote = 'You graduate between December 2026 and June 2027.';
+    const wanting = { graduationFrom: 2026, graduationTo: 2027, graduationQuote: quote };
+    expect(part('level', { graduationYear: 2028 }, wanting)).toMatchObject({
+      points: 0,
+      text: 'It asks for people who graduate between 2026 and 2027, and you graduate in 2028.',
+      quote,
+    });
+    expect(part('level', { graduationYear: 2027 }, wanting).points).toBe(part('level', { graduationYear: 2027 }).points);
+    expect(part('level', { graduationYear: null }, wanting).points).toBe(part('level', { graduationYear: null }).points);
+    expect(part('level', { graduationYear: 2027 }, { ...wanting, graduationFrom: 2028, graduationTo: null }).text).toContain(
+      'who graduate in 2028 or later',
+    );
+    expect(part('level', { graduationYear: 2030 }, { ...wanting, graduationFrom: null }).points).toBe(0);
+  });
+
   it('gives nothing for an internship of a year that is over', () => {
     expect(part('level', {}, { title: 'Data Analyst Intern, Summer 2025' })).toMatchObject({
       points: 0,

@@ -102,14 +102,19 @@ const levelPart = (student: Candidate, job: Scorable, today: Date): Part => {
   const graduation = graduationYear === null ? null : `in ${graduationYear}`;
   const past = pastYear(job, today);
   const when = months === null ? 'your graduation year is not known' : `you ${months > 0 ? 'graduate' : 'graduated'} ${graduation}`;
+  const wanted = past === null && outsideOf(job, graduationYear) ? windowOf(job) : null;
+  const fits = `It is ${levelNames[level]}${other}${other === '' ? ', and' : ';'} ${when}.`;
   return {
-    points: past === null ? levelPoints(student, level, today) : 0,
+    points: past === null && wanted === null ? levelPoints(student, level, today) : 0,
     text:
-      past === null
-        ? `It is ${levelNames[level]}${other}${other === '' ? ', and' : ';'} ${when}.`
-        : `Its title says ${past}, which is over.`,
+      past !== null
+        ? `Its title says ${past}, which is over.`
+        : wanted !== null
+          ? `It asks for people who graduate ${wanted}, and ${when}.`
+          : fits,
+    ...(wanted !== null && job.graduationQuote !== null && { quote: job.graduationQuote }),
     evidence: [
-      ...tellingLevel(job),
+      ...(wanted !== null && job.graduationQuote !== null ? posting(job.graduationQuote) : tellingLevel(job)),
       ...(months === null ? [] : profile(`${months > 0 ? 'Graduates' : 'Graduated'} ${graduation}`)),
       ...(sought === null ? [] : profile(`Looks for ${sought}`)),
     ],
@@ -121,6 +126,16 @@ function pastYear({ level, title }: Scorable, today: Date): number | null {
   const years = level === 'internship' ? (title.match(/\b20\d\d\b/g) ?? []).map(Number) : [];
   const last = Math.max(...years);
   return years.length > 0 && last < today.getUTCFullYear() ? last : null;
+}
+
+/** Whether a posting that says when its candidates graduate leaves this year out. */
+const outsideOf = ({ graduationFrom, graduationTo }: Scorable, year: number | null): boolean =>
+  year !== null && ((graduationFrom !== null && year < graduationFrom) || (graduationTo !== null && year > graduationTo));
+
+/** "in 2027", "between 2026 and 2028", "in 2027 or later". */
+function windowOf({ graduationFrom: from, graduationTo: to }: Scorable): string {
+  if (from === null || to === null) return from === null ? `in ${to} or earlier` : `in ${from} or later`;
+  return from === to ? `in ${from}` : `between ${from} and ${to}`;
 }
 
 /** The points of that part: 0 to 20. */

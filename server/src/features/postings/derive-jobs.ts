@@ -4,11 +4,11 @@ import { inSlices } from '#platform/slices.ts';
 import { jobTypeOf, type ReadText, readText } from './read-text.ts';
 import { type JobText, jobTexts, writeRead } from './queries.ts';
 
-/** Changes when the same title and text may give another role, occupation, level, degree or closing date. */
-export const jobsVersion = '5';
+/** Changes when the same title and text may give another role, occupation, level, degree, years of graduation or closing date. */
+export const jobsVersion = '6';
 
 /**
- * Reads role, occupation, level, degree and closing date of all stored jobs anew where an earlier version of the program stored them; whether
+ * Reads role, occupation, level, degree, years of graduation and closing date of all stored jobs anew where an earlier version of the program stored them; whether
  * there were any. In batches that are statements of their own.
  */
 export const deriveJobs = (db: Db): Promise<boolean> =>
@@ -47,6 +47,9 @@ const isStored = (job: JobText, read: ReadText): boolean =>
   job.level === read.level &&
   job.degree === read.degree &&
   job.degreeQuote === read.degreeQuote &&
+  job.graduationFrom === read.graduationFrom &&
+  job.graduationTo === read.graduationTo &&
+  job.graduationQuote === read.graduationQuote &&
   job.closesAt?.getTime() === read.closesAt?.getTime();
 
 const fileSources: ReadonlySet<JobText['source']> = new Set(['csv', 'json', 'simplify']);

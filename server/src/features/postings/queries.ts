@@ -130,6 +130,9 @@ export const jobTexts = (db: Db, { after, limit }: { after: string; limit: numbe
       level: jobs.level,
       degree: jobs.degree,
       degreeQuote: jobs.degreeQuote,
+      graduationFrom: jobs.graduationFrom,
+      graduationTo: jobs.graduationTo,
+      graduationQuote: jobs.graduationQuote,
       closesAt: jobs.closesAt,
     })
     .from(jobs)
@@ -143,9 +146,11 @@ export type JobText = Awaited<ReturnType<typeof jobTexts>>[number];
 export const writeRead = async (db: Db, read: readonly (ReadText & { id: string; jobType: JobType | null })[]): Promise<void> => {
   await db.execute(
     sql`UPDATE jobs SET role = read.role, "function" = read."function", occupation = read.occupation, level = read.level, job_type = read."jobType", degree = read.degree,
-        degree_quote = read."degreeQuote", closes_at = read."closesAt"
+        degree_quote = read."degreeQuote", graduation_from = read."graduationFrom", graduation_to = read."graduationTo",
+        graduation_quote = read."graduationQuote", closes_at = read."closesAt"
       FROM jsonb_to_recordset(${JSON.stringify(read)}::jsonb)
-        AS read (id text, role text, "function" text, occupation text, level text, "jobType" text, degree text, "degreeQuote" text, "closesAt" timestamptz)
+        AS read (id text, role text, "function" text, occupation text, level text, "jobType" text, degree text, "degreeQuote" text, "graduationFrom" integer,
+          "graduationTo" integer, "graduationQuote" text, "closesAt" timestamptz)
       WHERE jobs.id = read.id`,
   );
 };

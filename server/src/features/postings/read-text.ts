@@ -3,16 +3,21 @@ import { levelOf } from '@alive/language/titles/levels.ts';
 import { filedUnder } from '@alive/language/titles/filed.ts';
 import { closingIn, type Reading } from './closing.ts';
 import { degreeIn } from './degree.ts';
+import { graduationIn } from './graduation.ts';
 
-/** What a posting's title and text tell of its role, function, occupation, level, degree and closing date. */
+/** What a posting's title and text tell of its role, function, occupation, level, degree, years of graduation and closing date. */
 export function readText(posting: PostingText): ReadText {
   const { title, description, terms } = posting;
   const degree = degreeIn(title, description);
+  const graduation = graduationIn(title, description);
   return {
     ...filedUnder(title),
     level: levelOf(title, { terms, text: description }),
     degree: degree?.degree ?? null,
     degreeQuote: degree?.quote ?? null,
+    graduationFrom: graduation?.from ?? null,
+    graduationTo: graduation?.to ?? null,
+    graduationQuote: graduation?.quote ?? null,
     closesAt: closingIn(description, readingOf(posting)),
   };
 }
@@ -40,5 +45,8 @@ export interface ReadText {
   level: Level;
   degree: Degree | null;
   degreeQuote: string | null;
+  graduationFrom: number | null;
+  graduationTo: number | null;
+  graduationQuote: string | null;
   closesAt: Date | null;
 }
