@@ -47,6 +47,7 @@ export const job = (fields: Partial<Scorable> = {}): Scorable => ({
   sponsorshipQuote: null,
   citizenshipRequired: false,
   clearanceRequired: false,
+  clearance: null,
   clearanceQuote: null,
   degree: null,
   degreeQuote: null,

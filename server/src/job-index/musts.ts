@@ -19,6 +19,10 @@ export const degreeOf = ({ id, musts = [] }: { id?: string | null; musts?: reado
 /** The degrees that who has this one does not have yet; none where it is not known. */
 export const degreesBeyond = (held: Degree | null): Degree[] => (held === null ? [] : degrees.slice(degrees.indexOf(held) + 1));
 
+/** Whether a student with an account has named no clearance that they hold: hardly one does, and only a fact says so. */
+export const lacksClearance = ({ id, musts = [] }: { id?: string | null; musts?: readonly string[] }): boolean =>
+  id != null && !musts.includes('clearance=held');
+
 const higherDegrees = ['master', 'doctorate'] as const;
 
 /** Whether there is anything that a posting can rule out. */

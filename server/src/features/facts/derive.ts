@@ -3,7 +3,7 @@ import type { Db } from '#db/open.ts';
 import { inSlices } from '#platform/slices.ts';
 import { openVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { type FactRow, keyOf } from './merge.ts';
-import { factsNamingWork, keptEducations, rewriteKey, writeDegrees } from './queries.ts';
+import { factsNamingWork, keptHoldings, rewriteKey, writeHeld } from './queries.ts';
 import { openReader } from './values.ts';
 import { heldKeys } from './profile.ts';
 
@@ -32,17 +32,17 @@ const offeredWithout = (fact: FactRow): FactRow => ({
   status: fact.value === null && fact.status === 'kept' ? 'offered' : fact.status,
 });
 
-/** Changes when the same education may name another degree. */
-const degreesVersion = '1';
+/** Changes when the same facts may name another degree or clearance. */
+const degreesVersion = '2';
 
 /**
- * Reads the degrees of all students' kept educations anew where an earlier version of the program stored them; whether any names one.
+ * Reads the degrees and clearances of all students' kept facts anew where an earlier version of the program stored them; whether any names one.
  * Later every change of a fact does it.
  */
 export const deriveDegrees = (db: Db): Promise<boolean> =>
   deriveAnew(db, 'degrees', degreesVersion, async () => {
-    const educations = Map.groupBy(await keptEducations(db), ({ studentId }) => studentId ?? '');
-    const held = [...educations].map(([id, texts]) => ({ id, keys: heldKeys(texts.map(({ text }) => text)) }));
-    if (held.length > 0) await writeDegrees(db, held);
+    const holdings = Map.groupBy(await keptHoldings(db), ({ studentId }) => studentId ?? '');
+    const held = [...holdings].map(([id, facts]) => ({ id, keys: heldKeys(facts) }));
+    if (held.length > 0) await writeHeld(db, held);
     return held.some(({ keys }) => keys.length > 0);
   });

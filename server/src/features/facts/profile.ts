@@ -41,7 +41,7 @@ export const editsOf = (current: Profile, given: Profile): Edits => ({
 
 /**
  * The keys that a search has to know alongside a visa and a clearance, which are account fields: of the kept musts, and "degree=master" or
- * "degree=doctorate" where an education fact names such a degree.
+ * "degree=doctorate" where an education fact names such a degree, "clearance=held" where a fact names a clearance that the student holds.
  */
 export const mustsOf = (facts: readonly Stated[]): string[] => [
   ...new Set(
@@ -49,7 +49,7 @@ export const mustsOf = (facts: readonly Stated[]): string[] => [
       stance === 'must' && value !== null && (kind === 'must' || value === 'remote') && !fields.has(value) ? [value] : [],
     ),
   ),
-  ...heldKeys(facts.flatMap(({ kind, text }) => (kind === 'education' ? [text] : []))),
+  ...heldKeys(facts),
 ];
 
 /** What kept facts say of a student beyond the profile and the musts, oldest first. Known skills go by their usual name. */
@@ -68,11 +68,20 @@ const nameOf = ({ kind, text, value }: Stated): string =>
   kind === 'skill' && value?.startsWith(skillKey) === true ? value.slice(skillKey.length) : cut(text);
 const skillKey = 'skill:';
 
-/** The key of the highest degree that these educations name; none where they name none beyond a bachelor's. */
-export const heldKeys = (educations: readonly string[]): string[] => {
-  const held = degreeHeld(educations);
-  return held === null ? [] : [`degree=${held}`];
+/** The keys of the highest degree beyond a bachelor's and of a clearance that these facts name. */
+export const heldKeys = (facts: readonly Pick<Stated, 'kind' | 'text'>[]): string[] => {
+  const degree = degreeHeld(facts.flatMap(({ kind, text }) => (kind === 'education' ? [text] : [])));
+  const isCleared = facts.some(({ kind, text }) => ofThemselves.has(kind) && clearance.test(text) && !notHeld.test(text));
+  return [...(degree === null ? [] : [`degree=${degree}`]), ...(isCleared ? ['clearance=held'] : [])];
 };
+
+/** Kinds of facts that tell what a student has. */
+export const heldKinds = ['education', 'skill', 'experience', 'award'] as const satisfies readonly FactKind[];
+const ofThemselves: ReadonlySet<FactKind> = new Set(heldKinds);
+const clearance =
+  /\b(?:security|secret|dod|active|current|government|federal|public trust|[ql])[ -](?:\w+ )?clearance\b|\bts ?\/ ?sci\b|\bclearance:/i;
+const notHeld =
+  /\b(?:no|not|never|without|obtain|get|getting|eligib\w+|able|willing|expired|lapsed|former(?:ly)?|process\w*|appl\w+)\b|n[’']t\b/i;
 
 /** Up to three of each part, names before the shortest of the student's own words; what is long stands in the rows alone. */
 function summaryOf(facts: readonly Stated[]): string {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { FactKind } from '@alive/contract/facts.ts';
 import type { Profile } from '@alive/contract/profile.ts';
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
@@ -6,6 +7,7 @@ import { conversations, facts, students } from '#db/tables.ts';
 import { type Leanings, noLeanings } from '#platform/leanings.ts';
 import type { FormFields } from './form.ts';
 import type { FactRow, Known } from './merge.ts';
+import { heldKinds } from './profile.ts';
 
 /** Whose facts they are: a student's, or those of a conversation that was begun without an account. */
 export type Holder = { studentId: string } | { conversationId: string };
@@ -68,18 +70,18 @@ export const rewriteKey = async (db: Db, { id, value, key, status }: FactRow): P
     .where(eq(facts.id, id));
 };
 
-/** The kept education facts of all students. */
-export const keptEducations = (db: Db): Promise<{ studentId: string | null; text: string }[]> =>
+/** The kept facts of all students that tell what they have. */
+export const keptHoldings = (db: Db): Promise<{ studentId: string | null; kind: FactKind; text: string }[]> =>
   db
-    .select({ studentId: facts.studentId, text: facts.text })
+    .select({ studentId: facts.studentId, kind: facts.kind, text: facts.text })
     .from(facts)
-    .where(and(eq(facts.kind, 'education'), eq(facts.status, 'kept'), isNotNull(facts.studentId)));
+    .where(and(inArray(facts.kind, [...heldKinds]), eq(facts.status, 'kept'), isNotNull(facts.studentId)));
 
-/** Replaces the keys of degrees among the musts of students. */
-export const writeDegrees = async (db: Db, held: readonly { id: string; keys: string[] }[]): Promise<void> => {
+/** Replaces the keys of degrees and clearances among the musts of students. */
+export const writeHeld = async (db: Db, held: readonly { id: string; keys: string[] }[]): Promise<void> => {
   await db.execute(
     sql`UPDATE students
-      SET musts = ARRAY(SELECT key FROM unnest(musts) AS key WHERE key NOT LIKE 'degree=%') || held.keys
+      SET musts = ARRAY(SELECT key FROM unnest(musts) AS key WHERE key NOT LIKE 'degree=%' AND key <> 'clearance=held') || held.keys
       FROM jsonb_to_recordset(${JSON.stringify(held)}::jsonb) AS held (id text, keys text[])
       WHERE students.id = held.id`,
   );

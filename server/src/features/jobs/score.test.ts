@@ -142,6 +142,13 @@ describe('the skills part', () => {
     expect(part('skills', { interests: ['wildlife photography'], major: null })).not.toHaveProperty('quote');
   });
 
+  it('gives no points for its level where a clearance must be held that the profile does not name', () => {
+    const what = { clearance: 'held', clearanceRequired: true, clearanceQuote: 'An active Secret clearance is required.' } as const;
+    expect(part('level', { id: 'maya' }, what)).toMatchObject({ points: 0, quote: what.clearanceQuote });
+    expect(part('level', { id: 'maya', musts: ['clearance=held'] }, what).points).toBeGreaterThan(0);
+    expect(part('level', { id: 'maya' }, { ...what, clearance: 'obtainable' }).points).toBeGreaterThan(0);
+  });
+
   it('counts what the student can do, and says that they have it', () => {
     const had = part('skills', { interests: [], skills: ['Python'], major: null });
     expect(had).toMatchObject({ points: part('skills', { interests: ['Python'], major: null }).points });

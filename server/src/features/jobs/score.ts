@@ -1,5 +1,6 @@
 import { type Evidence, laterLevels, type Level, type Match } from '@alive/contract/jobs.ts';
 import { majorsIn } from '@alive/language/lexicon/majors.ts';
+import { lacksClearance } from '#job-index/musts.ts';
 import { levelOf } from '@alive/language/titles/levels.ts';
 import { unitedStatesRegions } from '@alive/language/places/countries.ts';
 import { yearsAsked } from '@alive/language/titles/years-asked.ts';
@@ -100,26 +101,30 @@ const levelPart = (student: Candidate, job: Scorable, today: Date): Part => {
   const sought = soughtKind(student);
   const other = isOther(level, sought) ? `, while you look for ${sought}` : '';
   const graduation = graduationYear === null ? null : `in ${graduationYear}`;
-  const past = pastYear(job, today);
   const when = months === null ? 'your graduation year is not known' : `you ${months > 0 ? 'graduate' : 'graduated'} ${graduation}`;
-  const wanted = past === null && outsideOf(job, graduationYear) ? windowOf(job) : null;
-  const fits = `It is ${levelNames[level]}${other}${other === '' ? ', and' : ';'} ${when}.`;
+  const closed = notForThem(student, job, today, when);
   return {
-    points: past === null && wanted === null ? levelPoints(student, level, today) : 0,
-    text:
-      past !== null
-        ? `Its title says ${past}, which is over.`
-        : wanted !== null
-          ? `It asks for people who graduate ${wanted}, and ${when}.`
-          : fits,
-    ...(wanted !== null && job.graduationQuote !== null && { quote: job.graduationQuote }),
+    points: closed === null ? levelPoints(student, level, today) : 0,
+    text: closed?.text ?? `It is ${levelNames[level]}${other}${other === '' ? ', and' : ';'} ${when}.`,
+    ...(closed?.quote != null && { quote: closed.quote }),
     evidence: [
-      ...(wanted !== null && job.graduationQuote !== null ? posting(job.graduationQuote) : tellingLevel(job)),
+      ...(closed?.quote == null ? tellingLevel(job) : posting(closed.quote)),
       ...(months === null ? [] : profile(`${months > 0 ? 'Graduates' : 'Graduated'} ${graduation}`)),
       ...(sought === null ? [] : profile(`Looks for ${sought}`)),
     ],
   };
 };
+
+/** Why a posting that rules nobody out by a must is not for this student now, with its sentence; null where nothing says so. */
+function notForThem(student: Candidate, job: Scorable, today: Date, when: string): { text: string; quote: string | null } | null {
+  const past = pastYear(job, today);
+  if (past !== null) return { text: `Its title says ${past}, which is over.`, quote: null };
+  if (outsideOf(job, student.graduationYear))
+    return { text: `It asks for people who graduate ${windowOf(job)}, and ${when}.`, quote: job.graduationQuote };
+  if (job.clearance === 'held' && lacksClearance(student))
+    return { text: 'It asks for a clearance that is held already, and your profile names none.', quote: job.clearanceQuote };
+  return null;
+}
 
 /** The year of an internship whose title names only years that are over; null for others. */
 function pastYear({ level, title }: Scorable, today: Date): number | null {
