@@ -17,19 +17,22 @@ import { rolePart } from './score-role.ts';
  * A posting with fewer than 200 characters of text gets null, and the parts that its title, occupation, level and places tell.
  * `today` places the student before or after graduation. What rules the student out altogether is no part of the sum: see `gateOf`.
  */
-export const score = (student: Candidate, job: Scorable, today: Date): Match => {
+export const score = (student: Candidate, job: Scorable, today: Date): Scored => {
   const reasons = [
     reason('role', rolePart(student, job)),
     reason('skills', skillsPart(student, job)),
     reason('level', levelPart(student, job, today)),
     reason('place', placePart(student, job)),
   ];
-  const match: Match = { score: null, reasons, gate: gateOf(student, job) };
-  return isThin(job) ? match : { ...match, score: sumOf(match) };
+  const match: Match = { score: isThin(job) ? null : pointsOf(reasons), reasons, gate: gateOf(student, job) };
+  return pastYear(job, today) === null ? match : { ...match, isOver: true };
 };
 
-/** What a job is ranked by: its score, or where it has none what is known of it. */
-export const sumOf = ({ reasons }: Match): number => reasons.reduce((sum, { points }) => sum + points, 0);
+/** What a job is ranked by: its score, or where it has none what is known of it. What is over comes after all that is not. */
+export const sumOf = ({ reasons, isOver }: Scored): number => pointsOf(reasons) - (isOver === true ? mostPoints : 0);
+
+const pointsOf = (reasons: Match['reasons']): number => reasons.reduce((sum, { points }) => sum + points, 0);
+const mostPoints = 100;
 
 const reason = (kind: keyof typeof weights, part: Part): Match['reasons'][number] => ({ kind, max: weights[kind], ...part });
 const isThin = ({ description }: Scorable): boolean => description.trim().length < leastText;
@@ -304,3 +307,8 @@ function nameOf({ label, asked }: Candidate['places'][number]): string {
 }
 
 type Sought = 'internships' | 'full-time work';
+
+interface Scored extends Match {
+  /** An internship of a year that is past. */
+  isOver?: true;
+}

@@ -9,15 +9,12 @@ import { newState, type SearchState } from './state.ts';
 const open = await testVocabulary();
 const read = (message: string, state: SearchState) =>
   interpret(message, readRequest(message, open, new Date('2026-11-20T12:00:00Z'), state.total === null ? 'J1' : 'J2'), state);
-/** The conditions after messages, as the built-in assistant reads them. */
-const asked = (...messages: string[]) => {
-  let state: SearchState = newState;
-  for (const message of messages) {
-    const next = read(message, state);
-    if (next.kind === 'search') state = { ...state, conditions: next.conditions, wishes: next.wishes, total: 9 };
-  }
-  return plain(state.conditions);
+const after = (state: SearchState, message: string): SearchState => {
+  const next = read(message, state);
+  return next.kind === 'search' ? { ...state, conditions: next.conditions, wishes: next.wishes, total: 9 } : state;
 };
+/** The conditions after messages, as the built-in assistant reads them. */
+const asked = (...messages: string[]) => plain(messages.reduce(after, newState).conditions);
 
 const inBoston = 'marketing internships in Boston';
 
