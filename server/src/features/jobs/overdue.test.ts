@@ -37,7 +37,7 @@ it('an internship of a year that is past comes after those that suit less', asyn
     }),
   ];
   // Of one employer they would be copies of one another.
-  await db.insert(jobs).values(rows.map((row, at) => ({ ...row, companyName: `Employer ${at}` })));
+  await db.insert(jobs).values(rows.map((row, at) => Object.assign(row, { companyName: `Employer ${at}` })));
   const found = (await matchJobs(deps, {}, student, 10)).jobs.map(({ id }) => id);
   expect(found.slice(0, 2)).toEqual(['now', 'no internship']);
   expect(found[2]).toBe('other work');
