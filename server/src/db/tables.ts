@@ -172,8 +172,11 @@ export const answerParts = pgTable(
 /** A piece of an answer as it is stored while it is written: ids of the jobs and people that it shows, which are read again. */
 export type StoredPiece =
   | Exclude<AnswerPart, { results: unknown } | { people: unknown } | { completed: unknown }>
-  | { jobIds: string[]; nearest?: Near[] }
+  | { jobIds: string[]; alike?: Folded; nearest?: Near[] }
   | { peopleIds: string[] };
+
+/** The ids of the near-copies that were folded into jobs, by the id of each. */
+export type Folded = Record<string, string[]>;
 
 /** The processes that serve this database. One whose beat is old has ended, and so have its answers. */
 export const instances = pgTable('instances', {
@@ -229,6 +232,7 @@ export const budgetsSpent = pgTable(
 export interface MessageExtras {
   filters?: Condition[];
   jobIds?: string[];
+  alike?: Folded;
   peopleIds?: string[];
   /** What these people were found by; absent where they were only named. */
   peopleAsked?: Condition[];

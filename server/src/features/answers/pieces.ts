@@ -4,7 +4,14 @@ import type { AnswerPart } from '#platform/chat.ts';
 /** What is stored of a part of an answer: ids instead of what they show. null: nothing is. */
 export const pieceOf = (part: AnswerPart): StoredPiece | null => {
   if ('completed' in part) return null;
-  if ('results' in part) return { jobIds: part.results.map(({ id }) => id), ...('nearest' in part && { nearest: part.nearest }) };
+  if ('results' in part) {
+    const folded = part.results.flatMap(({ id, alike }) => (alike === undefined ? [] : [[id, alike.ids] as const]));
+    return {
+      jobIds: part.results.map(({ id }) => id),
+      ...(folded.length > 0 && { alike: Object.fromEntries(folded) }),
+      ...('nearest' in part && { nearest: part.nearest }),
+    };
+  }
   if ('people' in part) return { peopleIds: part.people.map(({ id }) => id) };
   return part;
 };

@@ -15,7 +15,8 @@ import { continueOnboarding, startOnboarding } from '@alive/contract/onboarding.
 import { continueSearch, openingMessage, startSearch } from '@alive/contract/search.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { alumni, conversations } from '#db/tables.ts';
+import { alumni, conversations, jobs } from '#db/tables.ts';
+import { exampleJob } from '#testing/job.testing.ts';
 import { testServer } from '#testing/server.testing.ts';
 import { idOf, openScript } from '#testing/scripted-assistant.testing.ts';
 
@@ -103,6 +104,17 @@ describe('with the built-in assistants', () => {
     const second = await stream(continueSearch, { body: { message: 'marketing in Chicago', conversationId: idOf(first.events) } }, token);
     const { body } = await call(getConversation, { params: { id: idOf(first.events) } }, token);
     expect(body.messages.flatMap(({ results }) => (results ? [results] : []))).toEqual([...jobsIn(first.events), ...jobsIn(second.events)]);
+  });
+
+  it('shows jobs with the near-copies folded into them again', async () => {
+    const { token } = await student();
+    const terms = ['Spring 2027', 'Summer 2027', 'Fall 2027'];
+    await db.insert(jobs).values(terms.map((term, at) => exampleJob({ id: `zither-${at}`, title: `Zither Restorer, ${term}` })));
+    const { events } = await stream(startSearch, { body: { message: 'something with zithers' } }, token);
+    const [shown = []] = events.flatMap((event) => ('results' in event ? [event.results] : []));
+    expect(shown[0]?.alike?.count).toBe(2);
+    const { body } = await call(getConversation, { params: { id: idOf(events) } }, token);
+    expect(body.messages.at(-1)?.results).toEqual(shown);
   });
 
   it('holds back what a must rules out from the next message on, and offers it', async () => {

@@ -42,7 +42,7 @@ export const openReplay = ({ db, show, partsOf }: ReplayDeps): Replay => {
     if (found === null) return null;
     const about = aboutFrom(found.conversation.about, found.record);
     if ('jobIds' in piece) {
-      const results = await show.jobs(piece.jobIds, conditions, about);
+      const results = await show.jobs(piece.jobIds, piece.alike, conditions, about);
       return piece.nearest === undefined ? { results } : { nearest: piece.nearest, results };
     }
     return { people: await show.people(piece.peopleIds, about, asked) };

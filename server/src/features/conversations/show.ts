@@ -6,7 +6,7 @@ import type { Alumni } from '@alive/contract/people.ts';
 import { aboutFrom } from '#platform/about.ts';
 import type { About } from '#platform/chat.ts';
 import type { Student } from '#db/sessions.ts';
-import type { MessageExtras } from '#db/tables.ts';
+import type { Folded, MessageExtras } from '#db/tables.ts';
 import { present, sourcesOf, tellsOf } from './present.ts';
 import type { StoredConversation } from './queries.ts';
 
@@ -39,8 +39,8 @@ export const openShow = ({ now, lifetimeHours, jobsShown, peopleShown, factsOf, 
     /** One conversation, whole. */
     one: async (stored: StoredConversation, student: Student | null): Promise<Conversation> => {
       const [found = stored] = await withParts([stored]);
-      const answers = found.said.flatMap(({ id, extras: { jobIds, filters } }) =>
-        jobIds ? [{ id, ids: jobIds, conditions: filters ?? [] }] : [],
+      const answers = found.said.flatMap(({ id, extras: { jobIds, alike, filters } }) =>
+        jobIds ? [{ id, ids: jobIds, alike, conditions: filters ?? [] }] : [],
       );
       const about = aboutFrom(found.conversation.about, student);
       const jobs = answers.length === 0 ? [] : await jobsShown(answers, about);
@@ -66,17 +66,24 @@ export const openShow = ({ now, lifetimeHours, jobsShown, peopleShown, factsOf, 
       );
       const visible = [...known, ...[...shownAs.values()].flat()].map(({ id }) => id);
       const shown = {
-        jobs: new Map(answers.map(({ id }, at) => [id, jobs[at] ?? []])),
+        jobs: new Map(answers.map(({ id, alike }, at) => [id, withAlike(jobs[at] ?? [], alike)])),
         people: new Map(met.map((answer) => [answer.id, peopleOf(answer)])),
       };
       const facts = await factsOf(sourcesOf([found]));
       return present(found.conversation, found.said, since(), new Set(visible), shown, facts);
     },
-    jobs: async (ids: string[], conditions: Condition[], about: About): Promise<Job[]> =>
-      (await jobsShown([{ ids, conditions }], about))[0] ?? [],
+    jobs: async (ids: string[], alike: Folded | undefined, conditions: Condition[], about: About): Promise<Job[]> =>
+      withAlike((await jobsShown([{ ids, conditions }], about))[0] ?? [], alike),
     people: visiblePeople,
   };
 };
+
+/** Jobs with the near-copies that were folded into them. */
+const withAlike = (jobs: readonly Job[], folded: Folded = {}): Job[] =>
+  jobs.map((job) => {
+    const ids = folded[job.id];
+    return ids === undefined ? job : Object.assign(job, { alike: { count: ids.length, ids } });
+  });
 
 export type Show = ReturnType<typeof openShow>;
 

@@ -1,6 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Job } from '@alive/contract/jobs.ts';
-import { degreeOf, degreesBeyond, demandsOf, lacksClearance } from '#job-index/musts.ts';
+import { degreeOf, degreesBeyond, demandsOf } from '#job-index/musts.ts';
 import type { About } from '#platform/chat.ts';
 import { conditionOf, wordOf } from '@alive/language/conditions/registry.ts';
 import { dollars, figure, inWords, listed, plain, workplaceNames } from '@alive/language/conditions/facts.ts';
@@ -210,11 +210,7 @@ export function gateReason(about: About, one: boolean): string {
   const be = one ? 'is' : 'are';
   const parts = [
     needsVisa === true ? `won't sponsor or ${one ? 'wants' : 'want'} US citizens` : '',
-    canGetClearance === false
-      ? `${one ? 'needs' : 'need'} a security clearance`
-      : lacksClearance(about)
-        ? `${one ? 'needs' : 'need'} an active clearance`
-        : '',
+    canGetClearance === false ? `${one ? 'needs' : 'need'} a security clearance` : '',
     degreesBeyond(degreeOf(about)).length > 0 ? `${one ? 'asks' : 'ask'} for a higher degree` : '',
     workplaces === null
       ? ''
