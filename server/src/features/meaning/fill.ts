@@ -10,25 +10,27 @@ import { usualTexts } from './work.ts';
 /**
  * The index of all open jobs as the data is now: what was `filled` before where nothing changed. Texts without a stored vector are
  * embedded `batchSize` at a time with a `pause` after each, and stored at once, so that whoever goes on later does not begin anew; vectors
- * that no job needs any more are forgotten. Rejects when `signal` is aborted or the embedder fails.
+ * that no job needs any more are forgotten. What most jobs have in common comes first, and before anything was filled `partly` is given the index
+ * of what is there after some hundreds. Rejects when `signal` is aborted or the embedder fails.
  */
-export const fill = async ({ db, embedder, signal, batchSize, pause, filled }: Filling): Promise<Filled> => {
+export const fill = async ({ db, embedder, signal, batchSize, pause, filled, partly }: Filling): Promise<Filled> => {
   const version = await dataVersion(db);
   if (filled?.version === version) return filled;
   const jobs: { id: string; parts: Parts }[] = [];
-  const texts = new Set(usualTexts);
+  const counts = new Map(usualTexts.map((text) => [text, Number.POSITIVE_INFINITY]));
   const rest = inSlices();
   for await (const page of describedJobs(db)) {
     signal.throwIfAborted();
     for (const job of page) {
       const parts = partsOf(job);
       jobs.push({ id: job.id, parts });
-      for (const text of textsOf(parts)) texts.add(text);
+      for (const text of textsOf(parts)) counts.set(text, (counts.get(text) ?? 0) + 1);
       await rest();
     }
   }
-  const wanted = [...texts];
+  const wanted = [...counts].toSorted((a, b) => b[1] - a[1]).map(([text]) => text);
   const vectors = new Map<string, Float32Array>();
+  let since = 0;
   for (let at = 0; at < wanted.length; at += pageSize) {
     signal.throwIfAborted();
     const page = wanted.slice(at, at + pageSize);
@@ -41,8 +43,12 @@ export const fill = async ({ db, embedder, signal, batchSize, pause, filled }: F
       const pairs = batch.flatMap((text, nth) => (made[nth] ? [[text, made[nth]] as const] : []));
       await storeVectors(db, embedder.model, pairs);
       for (const [text, vector] of pairs) vectors.set(text, vector);
+      since += pairs.length;
       await pause();
     }
+    if (filled !== null || since < betweenParts) continue;
+    partly?.(await openMeaningIndex(jobs, vectors, usualTexts));
+    since = 0;
   }
   const index = await openMeaningIndex(jobs, vectors, usualTexts);
   await keepVectors(db, embedder.model, wanted);
@@ -53,6 +59,8 @@ export const fill = async ({ db, embedder, signal, batchSize, pause, filled }: F
 
 /** Texts looked up at once. */
 const pageSize = 100;
+/** So many new ones are worth another index, which takes a second. */
+const betweenParts = 1500;
 
 export interface Filling {
   db: Db;
@@ -62,6 +70,7 @@ export interface Filling {
   batchSize: number;
   pause: () => Promise<unknown>;
   filled: Filled | null;
+  partly?: (index: MeaningIndex) => void;
 }
 
 interface Filled {

@@ -9,8 +9,8 @@ import { type NearWork, workNear } from './work.ts';
 
 /**
  * Finds jobs by what a text means. `start` embeds in the background, a few texts at a time and seldom while somebody asks, whatever
- * the open jobs hold that has no stored vector yet, and again whenever the data changed; until all are there, and without an
- * embedder, nothing is found by meaning. An embedder that fails or takes too long is as none; `failed` is called then.
+ * the open jobs hold that has no stored vector yet, and again whenever the data changed; until all are there
+ * jobs are found by what there is, and without an embedder nothing is. An embedder that fails or takes too long is as none; `failed` is called then.
  */
 export const openMeaning = ({ db, embedder, failed = () => undefined }: MeaningDeps): Meaning => {
   if (embedder === null)
@@ -25,6 +25,8 @@ export const openMeaning = ({ db, embedder, failed = () => undefined }: MeaningD
   const ending = new AbortController();
   const queries = new Map<string, Promise<Float32Array[]>>();
   let filled: { index: MeaningIndex; version: number } | null = null;
+  // Of what is embedded so far, until all is.
+  let part: MeaningIndex | null = null;
   let lastAsked = 0;
   let running: Promise<void> = Promise.resolve();
 
@@ -38,9 +40,10 @@ export const openMeaning = ({ db, embedder, failed = () => undefined }: MeaningD
 
   const ask = async <T>(text: string, question: (index: MeaningIndex, query: Float32Array[]) => Promise<T[]>): Promise<T[]> => {
     lastAsked = performance.now();
-    if (filled === null || text.trim() === '') return [];
+    const current = filled?.index ?? part;
+    if (current === null || text.trim() === '') return [];
     try {
-      return await question(filled.index, await queryVectors(text));
+      return await question(current, await queryVectors(text));
     } catch (error) {
       if (!ending.signal.aborted) failed(error);
       return [];
@@ -62,7 +65,9 @@ export const openMeaning = ({ db, embedder, failed = () => undefined }: MeaningD
   const refresh = async (hurry: boolean): Promise<void> => {
     const { signal } = ending;
     const pause = () => sleep(hurry ? 0 : performance.now() - lastAsked < 1000 ? pauseForOthers : pauseAlone, undefined, { signal });
-    filled = await fill({ db, embedder, signal, batchSize: hurry ? 50 : 4, pause, filled });
+    const partly = (index: MeaningIndex) => (part = index);
+    filled = await fill({ db, embedder, signal, batchSize: hurry ? 50 : 16, pause, filled, partly });
+    part = null;
   };
 
   return {
