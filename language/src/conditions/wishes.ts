@@ -165,7 +165,12 @@ export function wishesAfter(
     ...added.filter(({ op }) => op !== 'not').map(group),
   ]);
   const isReplaced = (wish: Wish) =>
-    !wish.negated && groupsOf(wish).some((one) => fields.has(one) || (work.includes(one) && [...fields].some((field) => field === 'role')));
+    (!wish.negated &&
+      groupsOf(wish).some((one) => fields.has(one) || (work.includes(one) && [...fields].some((field) => field === 'role')))) ||
+    // What is wanted is one thing, whatever it is: work, a field, or words of one's own.
+    (!wish.negated &&
+      groupsOf(wish).some((one) => what.includes(one)) &&
+      said.some((one) => !one.negated && groupsOf(one).some((group) => what.includes(group))));
   const kept = before.filter(
     (wish) =>
       !dropped.some((words) => wish.text.toLowerCase().includes(words)) &&
@@ -208,6 +213,7 @@ const isAdverb = (word: string): boolean =>
 /** What a wish is about, as fields that take each other's place. */
 const groupsOf = ({ anyOf }: Wish): string[] => anyOf.flat().map(group);
 const work: readonly string[] = ['role', 'text'];
+const what: readonly string[] = ['role', 'text', 'industry'];
 const isWork: readonly string[] = ['role', 'function', 'industry'];
 const isTelling = ({ text }: { text: string }) => !isGeneral(text);
 /** Function words that hold a phrase together. */

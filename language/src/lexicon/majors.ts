@@ -38,6 +38,9 @@ export function isMajor(text: string): boolean {
   return names.has(text.toLowerCase());
 }
 
+/** Whether it is what students write while they have not settled on a major. */
+export const isOpenMajor = (text: string): boolean => /\b(?:undecided|undeclared|exploratory|general studies)\b/i.test(text);
+
 /** The fields of study that a student's words for their major name: two of "Biochemistry and Public Health", one of "Criminology and Law Studies" where that is listed. */
 export function majorsIn(text: string): string[] {
   const pieces = text.split(/\s*(?:,|;|\/|&|\+|\band\b)\s*/i).filter((piece) => piece !== '');

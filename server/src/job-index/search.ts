@@ -130,45 +130,59 @@ function split(index: JobIndex, met: Bits, lists: readonly (readonly Predicate[]
 }
 
 /**
- * These jobs in steps by a filter's wishes: what meets most of them first, of these what says it in its title, behind them what only
- * means it; what meets something unwished last. `wished` and `unwished` count, of all of them, what meets each.
+ * These jobs in steps by a filter's wishes that are conditions ("preferably in Boston"): what meets most of them first; what meets something
+ * unwished last. Wishes in words make no steps, for a mere mention says less than fit: see `wordsWished`. `wished` and `unwished` count, of all
+ * of these jobs, what meets each.
  */
-export const byWishes = (index: JobIndex, { wishes = [], wishesMeant = [], unwished = [] }: JobFilter, met: Bits): Wished => {
+export const byWishes = (index: JobIndex, filter: JobFilter, met: Bits): Wished => {
+  const { wishes = [], wishesMeant = [], unwished = [] } = filter;
   const marks = (filters: readonly JobFilter[]) => filters.map((one) => both(met, index.bitsOf(wholeOf(one))));
   const [wanted, refused] = [marks(wishes), marks(unwished)];
-  const titled = wishes.map((one) => anyOf(index, phrasesIn(one).map(headedBy)));
-  const meant = wishes.map((_, at) => both(met, index.bitsOf({ kind: 'ids', ids: wishesMeant[at] ?? [] })));
   const last = refused.reduce(either, noBits(index.size));
-  // Of each wish: said in the title, said, meant, neither.
   let steps = new Map([[0, without(met, last)]]);
   for (const at of wishes.keys()) {
-    // Words that much of it says set nothing apart: they rank as far as they are meant.
-    if (phrasesIn(wishes[at] ?? {}).length > 0 && countOf(wanted[at] ?? last) > Math.max(few, commonShare * countOf(met))) continue;
-    const wish = split3(wanted[at] ?? last, titled[at] ?? last, meant[at] ?? last);
+    if (isWorded(filter, at)) continue;
+    const said = wanted[at] ?? last;
     const next = new Map<number, Bits>();
-    for (const [missed, some] of steps)
-      for (const [more, of] of wish(some).entries()) next.set(missed + more, either(next.get(missed + more) ?? noBits(index.size), of));
+    for (const [missed, some] of steps) {
+      next.set(missed, either(next.get(missed) ?? noBits(index.size), both(some, said)));
+      next.set(missed + 1, either(next.get(missed + 1) ?? noBits(index.size), without(some, said)));
+    }
     steps = next;
   }
-  const refusedStep = 3 * wishes.length + 1;
   return {
-    steps: [...steps, [refusedStep, last] as const]
+    steps: [...steps, [wishes.length + 1, last] as const]
       .map(([step, of]) => ({ step, met: of, count: countOf(of) }))
       .filter(({ count }) => count > 0)
       .toSorted((a, b) => a.step - b.step),
-    wished: wanted.map((of, at) => countOf(of) || countOf(meant[at] ?? of)),
+    wished: wanted.map((of, at) => countOf(of) || countOf(both(met, index.bitsOf({ kind: 'ids', ids: wishesMeant[at] ?? [] })))),
     unwished: refused.map(countOf),
   };
 };
 
-/** Parts jobs into those that say a wish in their title, say it, mean it, and the others. */
-const split3 =
-  (said: Bits, titled: Bits, meant: Bits) =>
-  (some: Bits): Bits[] => {
-    const saying = both(some, said);
-    const silent = without(some, said);
-    return [both(saying, titled), without(saying, titled), both(silent, meant), without(silent, meant)];
-  };
+/** Adds to `points` what each wish in words gives the jobs that meet it: more the fewer say it, and where their title does. */
+export const wordsWished = (index: JobIndex, filter: JobFilter, points: Float64Array): void => {
+  const open = Math.max(1, countOf(index.open));
+  for (const [at, wish] of (filter.wishes ?? []).entries()) {
+    if (!isWorded(filter, at)) continue;
+    const phrases = phrasesIn(wish);
+    const said = both(index.open, index.bitsOf(wholeOf(wish)));
+    const headed = both(said, anyOf(index, phrases.map(headedBy)));
+    const rarity = Math.min(1, Math.log2(open / Math.max(1, countOf(said))) / rare);
+    eachOf(said, (at) => (points[at] = (points[at] ?? 0) + sayingIt * rarity));
+    eachOf(headed, (at) => (points[at] = (points[at] ?? 0) + headingIt * rarity));
+  }
+};
+
+/** Whether a wish is one of those that the student put in words, which come last. */
+const isWorded = ({ wishes = [], wishesSaid = [] }: JobFilter, at: number): boolean =>
+  at >= wishes.length - wishesSaid.length && phrasesIn(wishes[at] ?? {}).length > 0;
+
+/** In points of the score: what is said by one job in a hundred and twenty-eight, and its title saying it besides. */
+const sayingIt = 35;
+const headingIt = 10;
+/** Bits: what fewer say is no rarer. */
+const rare = 7;
 
 /** Adds to `ranks`, one for each number, the points of what is preferred. */
 export const addPreference = (index: JobIndex, preference: Preference, ranks: Float64Array): void =>
@@ -222,8 +236,6 @@ export const bestOf = (index: JobIndex, met: Bits, ranks: Float64Array, count: n
   return best;
 };
 
-/** The share of jobs from which on what they say tells nothing of one. */
-const commonShare = 0.2;
 /** So many leave no need for what is only akin. */
 const few = 5;
 

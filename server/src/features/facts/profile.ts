@@ -52,10 +52,10 @@ export const mustsOf = (facts: readonly Stated[]): string[] => [
   ...heldKeys(facts),
 ];
 
-/** What kept facts say of a student beyond the profile and the musts, oldest first. Known skills go by their usual name. */
+/** What kept facts say of a student beyond the profile and the musts, oldest first. */
 export const leaningsOf = (facts: readonly Stated[]): Leanings => {
   const said = (stance: Stance, kinds: readonly FactKind[]) =>
-    facts.flatMap((fact) => (fact.stance === stance && kinds.includes(fact.kind) ? [nameOf(fact)] : [])).slice(-mostEntries);
+    facts.flatMap((fact) => (fact.stance === stance && kinds.includes(fact.kind) ? namesOf(fact) : [])).slice(-mostEntries);
   return {
     skills: said('have', ['skill', 'language']),
     likes: said('more', ['work']),
@@ -64,8 +64,10 @@ export const leaningsOf = (facts: readonly Stated[]): Leanings => {
   };
 };
 
-const nameOf = ({ kind, text, value }: Stated): string =>
-  kind === 'skill' && value?.startsWith(skillKey) === true ? value.slice(skillKey.length) : cut(text);
+/** As it was said, and by the usual name: "Pro Tools" and "Audio Editing". */
+const namesOf = ({ kind, text, value }: Stated): string[] => [
+  ...new Set([cut(text), ...(kind === 'skill' && value?.startsWith(skillKey) === true ? [value.slice(skillKey.length)] : [])]),
+];
 const skillKey = 'skill:';
 
 /** The keys of the highest degree beyond a bachelor's and of a clearance that these facts name. */

@@ -1,5 +1,5 @@
 import type { Level } from '@alive/contract/jobs.ts';
-import { majorsIn } from '@alive/language/lexicon/majors.ts';
+import { isOpenMajor, majorsIn } from '@alive/language/lexicon/majors.ts';
 import { functions } from '@alive/language/lexicon/functions.ts';
 import { kindOfRole, roleOf, rolesForMajor } from '@alive/language/titles/roles.ts';
 import { placeKeys as placeKeysOf } from '@alive/language/places/place-keys.ts';
@@ -22,7 +22,7 @@ export const candidateOf = (student: KnownStudent, { read, shares = new Map() }:
   const named = [...(profile?.interests ?? []), ...leanings.likes].flatMap(thingsIn);
   const skills = leanings.skills.flatMap(thingsIn).filter((phrase) => !isCommonplace(phrase));
   return {
-    major: major === null || isOpen(major) ? null : major,
+    major: major === null || isOpenMajor(major) ? null : major,
     graduationYear,
     lookingFor: asked.levels?.length ? soughtBy(asked.levels) : student.lookingFor,
     id,
@@ -49,7 +49,7 @@ function wantedRoles(
 ): WantedRole[] {
   const targets = (profile?.target_roles ?? []).flatMap(namesIn).map((name) => wantedRole(name, 'target'));
   // The usual first steps after an open major are a guess, which nobody needs who said what they like.
-  const isTold = (targets.length > 0 || (profile?.interests.length ?? 0) > 0) && (major === null || isOpen(major));
+  const isTold = (targets.length > 0 || (profile?.interests.length ?? 0) > 0) && (major === null || isOpenMajor(major));
   const known =
     isTold || major === null
       ? targets
@@ -103,9 +103,6 @@ const outerKeys = (key: string): string[] => {
   const [, country, state] = /^([a-z]{2})-([a-z]{2})(?:-|$)/.exec(key) ?? [];
   return country === undefined ? [] : [country, `${country}-${state ?? ''}`];
 };
-
-/** What students write while they have not settled on one. */
-const isOpen = (major: string): boolean => /\b(?:undecided|undeclared|exploratory|general studies)\b/i.test(major);
 
 const soughtBy = (levels: readonly Level[]): string[] => [
   ...(levels.includes('internship') ? ['Internships'] : []),

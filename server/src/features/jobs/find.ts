@@ -13,7 +13,7 @@ import { withMeant, withNear } from './meant.ts';
 import { preferenceOf } from './preference.ts';
 import { present, writeList } from './present.ts';
 import { companiesNamed, countJobs, jobsByIds, type JobStore, type ListFilters, searchJobs } from './queries.ts';
-import { score, sumOf } from './score.ts';
+import { score, type Scored, sumOf } from './score.ts';
 import { targetMet } from './score-role.ts';
 import { withTitles } from './titles.ts';
 import { folded, withVariety } from './varied.ts';
@@ -183,11 +183,21 @@ async function rankedBy(
   const rest = inSlices();
   for (const [place, row] of rows.entries()) {
     const match = score(candidate, row, today);
-    ranked.push({ row, match, step: stepOf(row, place), rank: sumOf(match) + (leans[place] ?? 0) });
+    ranked.push({ row, match, step: stepOf(row, place), rank: rankOf(match, leans[place]) });
     await rest();
   }
   return ranked;
 }
+
+/** The score with what leans to the job. What it mentions counts in the order as far as its work is near: "a mentor outside your team" is no work outside. */
+const rankOf = (match: Scored, lean: number | undefined): number => {
+  if (lean === undefined) return sumOf(match);
+  const points = (kind: string) => match.reasons.find((reason) => reason.kind === kind)?.points ?? 0;
+  const nearness = Math.min(1, Math.max(0, points('role') + lean) / near);
+  return sumOf(match) + lean - points('skills') * (1 - nearness);
+};
+/** Points of the role and of what leans to a job that is near. */
+const near = 40;
 
 const workOf = ({ match, rank }: Ranked): number =>
   rank - match.reasons.reduce((sum, { kind, points }) => (kind === 'level' || kind === 'place' ? sum + points : sum), 0);

@@ -20,7 +20,8 @@ export const leaningOf = async (
     { texts: wishes.length > 1 ? [wishes.join(' ')] : [], points: leanPoints.wish / 2, how: 'mean' },
     { texts: wishes, points: leanPoints.wish / (wishes.length > 1 ? 2 : 1), how: 'mean' },
     { texts: asks ? [] : candidate.targets, points: leanPoints.role, how: 'most' },
-    { texts: candidate.interests, points: leanPoints.like, how: 'most' },
+    // Who names no work is known by what they like.
+    { texts: candidate.interests, points: candidate.targets.length === 0 ? leanPoints.likeAlone : leanPoints.like, how: 'most' },
     { texts: candidate.past, points: leanPoints.past, how: 'most' },
   ];
   const near = new Map<string, number>();
@@ -42,7 +43,7 @@ export const leaningOf = async (
 };
 
 /** What the nearest job gets, in points of the score: what is asked now outweighs what is known, as a role outweighs a like. */
-const leanPoints = { wish: 60, role: 25, like: 15, past: 8 } as const;
+const leanPoints = { wish: 60, role: 25, like: 15, likeAlone: 40, past: 8 } as const;
 /** Cosines: of what says nothing, and of a text that some job comes as near to as to a name of it. */
 const leastNear = 0.15;
 const wellMeant = 0.45;

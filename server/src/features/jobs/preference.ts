@@ -14,8 +14,8 @@ export const preferenceOf = (candidate: Candidate, today: Date): Preference => {
     work: [...candidate.roles.flatMap((wanted) => workFor(wanted, candidate)), ...studied(candidate)],
     interests: own.map((phrase) => ({
       phrase,
-      // Each further one adds less.
-      points: skillPoints(rarityOf(wordsOfThing(phrase), candidate.shares)) * (own.length > 1 ? 0.7 : 1),
+      // Each further one adds less, and what is only mentioned may be something else.
+      points: skillPoints(rarityOf(wordsOfThing(phrase), candidate.shares)) * (own.length > 1 ? 0.4 : 0.6),
     })),
     companies: { points: rolePoints.company, names: [...candidate.companies] },
     levels: levels.map((level) => ({ points: levelPoints(candidate, level, today), level })),

@@ -19,6 +19,7 @@ import {
   bestOf,
   byWishes,
   leanings,
+  wordsWished,
   meeting,
   meetingAll,
   meetingClosely,
@@ -51,6 +52,7 @@ export const searchJobs = async (store: JobStore, filter: JobFilter, page: Page)
   // The same for every part, and not needed by all orders.
   let ranked: Float64Array | undefined;
   const leans = page.leaning && leanings(index, page.leaning);
+  if (leans !== undefined) wordsWished(index, filter, leans);
   const ranks = () => (ranked ??= ranksOf(index, text, page.prefer, leans));
   const chosen: Chosen[] = [];
   let { offset, limit } = page;
@@ -65,7 +67,7 @@ export const searchJobs = async (store: JobStore, filter: JobFilter, page: Page)
       if (limit === 0 && !some(filter.near)) continue;
       const { best, meantOnly } = pageOf({ index, filter, text, ranks, met: step.met, page: { ...page, offset, limit } });
       chosen.push(...best);
-      found.tiers.push(...best.map(() => part.tier * (3 * wished.length + 2) + step.step));
+      found.tiers.push(...best.map(() => part.tier * (wished.length + 2) + step.step));
       found.meantOnly += meantOnly;
       limit -= Math.min(limit, Math.max(step.count - offset, 0));
       offset = Math.max(offset - step.count, 0);

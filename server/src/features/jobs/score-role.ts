@@ -47,12 +47,12 @@ export const rolePart = ({ roles, companies, major }: Candidate, job: Scorable):
   };
 };
 
-/** The role of the profile that a job is, under whatever title; null where it is none of them. */
+/** The listed role of the profile that a job is, under whatever title; null where it is none of them. */
 export const targetMet = ({ roles }: Candidate, job: Scorable): string | null => {
   const title = wordsIn(job.title);
   const met = roles
     .filter(({ from }) => from === 'target')
-    .map((wanted) => ({ name: wanted.name, points: nearness(wanted, job, title).points }))
+    .map((wanted) => ({ name: wanted.role, points: nearness(wanted, job, title).points }))
     .filter(({ points }) => points >= rolePoints.same);
   return met.toSorted((a, b) => b.points - a.points)[0]?.name ?? null;
 };
@@ -204,10 +204,14 @@ function selfReported(roles: readonly WantedRole[]): readonly WantedRole[] {
 
 function unrelated(roles: readonly WantedRole[], major: string | null): string {
   if (roles.length === 0) return 'You have named no role yet.';
-  const named = selfReported(roles).slice(0, 3);
+  const named = selfReported(roles);
+  // Of words that name no role, nobody can say what is another.
+  const known = named.filter(({ role, kind, from }) => role !== null || kind !== null || from === 'major');
   return named[0]?.from === 'major'
     ? `It is not a usual step from ${major ?? 'an open major'}, and you have named no role yet.`
-    : `It is another kind of work than ${listed(named.map(({ name }) => name))}.`;
+    : known.length < named.length
+      ? 'Its title is none of the work you named.'
+      : `It is another kind of work than ${listed(known.slice(0, 3).map(({ name }) => name))}.`;
 }
 
 const sameCompany = (named: string, company: string): boolean =>

@@ -308,7 +308,7 @@ function nameOf({ label, asked }: Candidate['places'][number]): string {
 
 type Sought = 'internships' | 'full-time work';
 
-interface Scored extends Match {
+export interface Scored extends Match {
   /** An internship of a year that is past. */
   isOver?: true;
 }

@@ -5,6 +5,7 @@ import { conditionOf, conditionOfMention, wordOf } from '@alive/language/conditi
 import { levelsMeant } from '@alive/language/entities/asked-levels.ts';
 import type { Mention, Reading } from '@alive/language/entities/types.ts';
 import { countryPlace } from '@alive/language/places/place-names.ts';
+import { isOpenMajor } from '@alive/language/lexicon/majors.ts';
 import { areaAround, shortPlace } from '@alive/language/places/cities.ts';
 import type { About } from '#platform/chat.ts';
 import { muchLess, varied } from '#platform/varied.ts';
@@ -32,7 +33,7 @@ export async function openingOf(context: Context): Promise<Opening> {
   const found = await Promise.all(ways.map(search));
   // Work that is much farther from theirs than the best elsewhere is no reason to stay where that is not.
   const everywhere = ways.findIndex((way) => way.every((one) => levels.includes(one) || country.includes(one)));
-  const best = found[everywhere]?.works?.toSorted((a, b) => b - a).slice(0, fewest) ?? [];
+  const best = found[everywhere]?.works?.toSorted((a, b) => b - a).slice(0, 3) ?? [];
   const near = nearEnough * Math.max(leastWork, best.reduce((sum, one) => sum + one, 0) / Math.max(1, best.length));
   const fits = found.map(({ jobs, works }) => (works === undefined ? jobs.length : works.filter((one) => one >= near).length));
   const most = Math.min(fewest, Math.max(0, ...fits));
@@ -41,15 +42,18 @@ export async function openingOf(context: Context): Promise<Opening> {
     fits.findIndex((fit) => fit >= most),
   );
   const [way, shown, fitted] = [ways[at] ?? [], found[at] ?? noneFound, fits[0] ?? 0];
-  const roles = mentionsOf(about.profile?.target_roles ?? [], ['role', 'function'], reading).flatMap(
-    (mention) => conditionOfMention(mention) ?? [],
+  // Of a longer phrase the names in it may be something else: "where there is a test lab".
+  const roles = (about.profile?.target_roles ?? []).flatMap((text) =>
+    mentionsOf([text], ['role', 'function'], reading).flatMap((mention) =>
+      mention.end - mention.start >= text.length * mostOfIt ? (conditionOfMention(mention) ?? []) : [],
+    ),
   );
   const open = await Promise.all(roles.map((one) => tools.countJobs({ ...filterOf([...levels, one], lookup), closely: true }, about)));
   const missing = roles.filter((_, nth) => open[nth] === 0);
   const gone = (ways[0] ?? []).filter((one) => !way.includes(one));
   const instead = way.filter((one) => ways[0]?.includes(one) === false);
   const employers = await employersOf(context, way, levels, near * nearThere);
-  const { first, reasons } = bestOf(shown, employers);
+  const { first, reasons } = bestOf(shown, employers, near);
   return {
     conditions: distinct(way),
     jobs: withVariety(first, shown.jobs),
@@ -115,16 +119,25 @@ function employerLine(name: string, near: readonly Job[], total: number, heldBac
 }
 
 /** The best at each employer, the best of all, the best for another role, and the best for what it speaks of; one sentence says which is which. */
-function bestOf({ jobs, targets = [] }: Found, employers: readonly Employer[]): { first: Job[]; reasons: string } {
+function bestOf(
+  { jobs, targets = [], works = [] }: Found,
+  employers: readonly Employer[],
+  near: number,
+): { first: Job[]; reasons: string } {
   const named = [...new Map(employers.flatMap((one) => one.jobs.slice(0, 1)).map((job) => [job.id, job])).values()].slice(0, mostNamed);
   const others = jobs.filter((job) => !named.some(({ id, alike }) => id === job.id || alike?.ids.includes(job.id) === true));
+  const worksOf = new Map(jobs.map(({ id }, at) => [id, works[at] ?? near]));
   const roleOf = new Map(jobs.map((job, at) => [job.id, targets[at] ?? null]));
   const [top] = others;
   const met = new Set([...named, ...(top === undefined ? [] : [top])].map(({ id }) => roleOf.get(id)));
   const another = others.find(({ id }) => roleOf.get(id) != null && !met.has(roleOf.get(id)));
   const liked = others
     .slice(1)
-    .filter((job) => job !== another && job.company_name !== top?.company_name && job.job_title !== top?.job_title)
+    // One mention lifts no other work.
+    .filter(
+      (job) =>
+        (worksOf.get(job.id) ?? 0) >= near && job !== another && job.company_name !== top?.company_name && job.job_title !== top?.job_title,
+    )
     .reduce<Job | null>(
       (best, job) =>
         skillPoints(job) > Math.max(best === null ? 0 : skillPoints(best), top === undefined ? 0 : skillPoints(top)) ? job : best,
@@ -161,11 +174,13 @@ const sumOf = ({ match }: Job): number => (match?.reasons ?? []).reduce((sum, { 
 /** How many there are, and what ranks them. */
 function leadLine(about: About, work: ReturnType<typeof workOf>, way: readonly Condition[], total: number): string {
   const count = `**${figure(total)}** ${way.length === 0 ? `open ${total === 1 ? 'job' : 'jobs'}` : phraseOf(way, total)}`;
-  const roles = (about.profile?.target_roles ?? []).slice(0, 3).map(plain);
+  const roles = (about.profile?.target_roles ?? [])
+    .slice(0, 3)
+    .map((text) => (text.split(' ').length > 3 ? `“${plain(text)}”` : plain(text)));
   if (work === 'roles') return `${count}, ranked by the roles you named: ${listed(roles)}.`;
   if (work === 'interests') return `${count}, ranked by your interests.`;
   if (work === 'profile') return `${count}, ranked by what you told me.`;
-  const major = about.major === null ? 'what little I know' : `your major, ${plain(about.major)}`;
+  const major = about.major === null || isOpenMajor(about.major) ? 'what little I know' : `your major, ${plain(about.major)}`;
   return `${count}, ranked by ${major}. The interview would sharpen this.`;
 }
 
@@ -201,7 +216,7 @@ export const areaOf = ({ field, op, value }: Condition): Condition | null => {
 /** What the role part gives at least for the same occupation or the work nearest to it. */
 const theirWork = 24;
 /** With fewer that are near to the student's work, a condition is let go. */
-const fewest = 3;
+const fewest = 8;
 /** What is near: the share of what the best elsewhere have, or of what can be called theirs at all, in points of the score. */
 const nearEnough = 0.65;
 const leastWork = 30;
@@ -211,6 +226,8 @@ const noneFound: Found = { jobs: [], total: 0, heldBack: 0 };
 /** How many of the best are looked at. */
 const looked = 60;
 const mostEmployers = 4;
+/** The share of a phrase that is a name from which on it is that name. */
+const mostOfIt = 0.6;
 /** How many of the first are of employers that were named. */
 const mostNamed = 2;
 

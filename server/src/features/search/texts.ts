@@ -21,8 +21,8 @@ export async function matchedWishes<Kind extends Wish>(context: Context, wishes:
   for (const wish of wishes) {
     const own = phrasesOf(wish);
     const said = own.filter((phrase) => texts.known.includes(phrase));
-    // What is said goes before what it may mean.
-    const others = said.length > 0 || wish.negated ? [] : wish.anyOf.filter((some) => !some.some(({ field }) => field === 'text'));
+    // Records whose occupation says it count like those whose words do.
+    const others = wish.negated ? [] : wish.anyOf.filter((some) => !some.some(({ field }) => field === 'text'));
     const near = said.length + others.length > 0 || wish.negated ? undefined : own.find((phrase) => meant.includes(phrase));
     const anyOf = [...[...said, ...(near === undefined ? [] : [near])].map((text): Condition[] => [conditionOf('text', text)]), ...others];
     if (anyOf.length > 0) {

@@ -2,6 +2,7 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import { degreeOf, degreesBeyond, demandsOf } from '#job-index/musts.ts';
 import type { About } from '#platform/chat.ts';
+import { isOpenMajor } from '@alive/language/lexicon/majors.ts';
 import { conditionOf, wordOf } from '@alive/language/conditions/registry.ts';
 import { dollars, figure, inWords, listed, plain, workplaceNames } from '@alive/language/conditions/facts.ts';
 import { nameOf, standouts, type Wants } from './job-facts.ts';
@@ -83,7 +84,7 @@ export function unlikeLine(about: About): string {
   const headed =
     (about.profile?.target_roles.length ?? 0) > 0
       ? 'near the roles you named'
-      : about.major === null
+      : about.major === null || isOpenMajor(about.major)
         ? null
         : `what ${plain(about.major)} usually leads to`;
   return headed === null ? '' : `None of these is ${headed}; take them as what else is open there.`;
