@@ -112,6 +112,9 @@ export const compares = (line: string): boolean => comparing.test(line);
 /** "Which of these …", "are any of them …", "who of those …": asked of what was shown. */
 export const asksWhichOf = (line: string): boolean => whichOf.test(line);
 
+/** Whether a text is a question, by its words or its mark. */
+export const asksAnything = (text: string): boolean => isQuestion(plainLine(text)) || /\?\s*$/.test(text);
+
 /** Whether a message asks something of what was shown, whatever there is. */
 export const asksOfShown = (message: string): boolean => {
   const line = plainLine(message);

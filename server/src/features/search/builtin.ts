@@ -12,7 +12,8 @@ import { figure, listed } from '@alive/language/conditions/facts.ts';
 import { aboutNow, type Context, contextOf } from './context.ts';
 import { withKinds } from './employers.ts';
 import { filterOf } from './filter.ts';
-import { understand, nextMove, withReading } from './understand.ts';
+import type { SearchState } from './state.ts';
+import { nextMove, understand, type Understood, withReading } from './understand.ts';
 import type { Move, Searching } from './move.ts';
 import { unmatchedOnly, unusedLine } from './notes.ts';
 import { offersOf } from './offers.ts';
@@ -24,6 +25,7 @@ import { showHeldBack, showMore } from './more.ts';
 import { showSelection } from './select.ts';
 import { isSame } from './selection.ts';
 import { compare, keep, provenance, similar, tell, which } from './shown-jobs.ts';
+import { type Apart, questionsApart } from './several.ts';
 import { smallTalk } from './small-talk.ts';
 import { whyNot } from './why-not.ts';
 import { beyondLine, countLine, statusLine } from './words.ts';
@@ -63,6 +65,8 @@ async function* reply(context: Context, turn: AssistantTurn): AsyncGenerator<Ans
   const note = [greeted ? abroad : '', understood.note].filter((line) => line !== '').join(' ');
   context = greeted ? { ...context, state: { ...context.state, saidEnglish: true } } : context;
   const answer = async (from: Context, line: string) => {
+    const apart = questionsApart(understood.asked, reading, from.state, from.reading);
+    if (apart !== null) return severalThings(from, { ...understood, ...apart, asked: apart.rest }, line);
     const move = await nextMove(from, understood);
     return withReading({ sent, read: message, reading, move, state: from.state }, noted(line, act(from, move)));
   };
@@ -75,13 +79,35 @@ async function* reply(context: Context, turn: AssistantTurn): AsyncGenerator<Ans
   );
 }
 
+/** Answers what a message asks of the jobs shown, then does the rest of it. */
+async function severalThings(context: Context, asked: Understood & Apart, line: string): Promise<AsyncGenerator<AnswerPart>> {
+  const { questions, sent, message, reading } = asked;
+  let state = asked.state;
+  const answers: string[] = [];
+  let suggestions: string[] = [];
+  for (const question of questions) {
+    let text = '';
+    for await (const part of act({ ...context, state }, question))
+      if ('token' in part) text += part.token;
+      else if ('suggestions' in part) ({ suggestions } = part);
+      else if ('state' in part) state = part.state as SearchState;
+    answers.push(text);
+  }
+  const after = { ...context, state };
+  const rest = await nextMove(after, asked);
+  const isRest = rest.kind !== 'talk' && !(rest.kind === 'search' && isSame(rest.conditions, state.conditions) && rest.said.length === 0);
+  const note = [line, ...answers].filter((one) => one !== '').join(' ');
+  const parts = isRest || note === '' ? noted(note, act(after, rest), '\n\n') : say(after, note, suggestions);
+  return withReading({ sent, read: message, reading, move: rest, state }, parts);
+}
+
 /** An answer with a sentence before its first. */
-async function* noted(note: string, parts: AsyncGenerator<AnswerPart>): AsyncGenerator<AnswerPart> {
+async function* noted(note: string, parts: AsyncGenerator<AnswerPart>, between = ' '): AsyncGenerator<AnswerPart> {
   let open = note !== '';
   for await (const part of parts) {
     if (open && 'token' in part) {
       open = false;
-      yield* tokens(`${note} `);
+      yield* tokens(`${note}${between}`);
     }
     yield part;
   }
