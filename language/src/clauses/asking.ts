@@ -12,7 +12,7 @@ export const askingWords: ReadonlySet<string> = new Set(
     starting meanwhile works working worked work employed hired hire hires hiring live lives lived living reside residing born raised grow grew attend attended attending graduate graduated graduating join joined joining`,
     // To change what was asked.
     `drop remove forget ignore scratch scrap exclude excluding skip leave add include including change switch replace undo use using keep only narrow
-    limit instead sort sorted order filter filters condition conditions part`,
+    limit instead sort sorted order filter filters condition conditions part chip chips keyword keywords`,
     // What is found.
     `job jobs position positions role roles opening openings opportunity opportunities posting postings listing listings vacancy vacancies gig gigs
     career careers people person persons alum alums alumni alumnus alumna alumnae graduates grads grad folks employee employees professionals professional ppl peeps

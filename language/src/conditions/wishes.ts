@@ -19,6 +19,8 @@ export interface Wish {
   negated: boolean;
   /** Nobody says it; it is looked for by what it means. */
   byMeaning?: boolean;
+  /** A job that what is wished for is like; nothing is said of it. */
+  like?: boolean;
 }
 
 /**

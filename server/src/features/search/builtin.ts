@@ -135,9 +135,9 @@ export function act(context: Context, move: Move): AsyncGenerator<AnswerPart> {
     case 'similar':
       return similar(context, move);
     case 'tell':
-      return tell(context, move.id, move.aspect);
+      return tell(context, move.id, move.aspect, move.words);
     case 'which':
-      return which(context, move.aspect, move.asked);
+      return which(context, move.aspect, move.asked, move.words);
     case 'provenance':
       return provenance(context, move.ids);
     case 'keep':

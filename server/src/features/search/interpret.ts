@@ -2,7 +2,7 @@ import { openingMessage } from '@alive/contract/search.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
 import { askingWords } from '@alive/language/clauses/asking.ts';
 import { actOf } from '@alive/language/acts/act.ts';
-import { ofPeople } from '@alive/language/acts/questions.ts';
+import { type Aspect, asksAnything, ofPeople } from '@alive/language/acts/questions.ts';
 import { referencesIn, type Situation } from '@alive/language/acts/refer.ts';
 import { startsOver } from '@alive/language/acts/let-go.ts';
 import { slotsIn } from '@alive/language/acts/seek.ts';
@@ -15,6 +15,7 @@ import { withoutOrigin } from './of-oneself.ts';
 import { ownMajorIn } from './own-major.ts';
 import { asksForProvenance } from './provenance.ts';
 import { requestOf } from './request.ts';
+import { askedWords } from './says.ts';
 import { silenceIn } from './silence.ts';
 import type { SearchState } from './state.ts';
 
@@ -94,14 +95,14 @@ export function interpret(said: string, read: Reading, given: SearchState): Move
     case 'explain':
       return { kind: 'tell', id: act.ids[0] ?? '', aspect: 'why' };
     case 'refer':
-      return { kind: 'tell', id: act.ids[0] ?? '', aspect: act.aspect };
+      return { kind: 'tell', id: act.ids[0] ?? '', aspect: act.aspect, words: wordsAsked(message, act.aspect, state) };
     case 'hide':
       return { kind: 'keep', action: 'hide', id: act.ids[0] ?? null };
     case 'which': {
       // Nothing fits now: why that is, and not why those of an earlier search did.
       if (state.total === 0 && act.aspect === 'why') return { kind: 'whyNot', missed: [], words: [] };
       const asked = conditionsOf(reading).filter(({ field }) => field === 'pay' || field === 'place');
-      return { kind: 'which', aspect: act.aspect, ...(asked.length > 0 && { asked }) };
+      return { kind: 'which', aspect: act.aspect, words: wordsAsked(message, act.aspect, state), ...(asked.length > 0 && { asked }) };
     }
     case 'similar':
       return { kind: 'similar', id: act.id ?? '', message, mentions: reading.mentions };
@@ -115,6 +116,14 @@ export function interpret(said: string, read: Reading, given: SearchState): Move
       return requestOf(message, reading, state, { silence });
   }
 }
+
+/** What a question asks of postings beyond what their records tell; "experience" is told by their sentences too. */
+const wordsAsked = (message: string, aspect: Aspect | null, { last }: SearchState): string[] =>
+  aspect === null && asksAnything(message)
+    ? askedWords(message, last)
+    : aspect === 'skills' && /\bexperience/i.test(message)
+      ? ['experience']
+      : [];
 
 /** What a message asks for from a place on; what stands before it is not read. */
 function requestFrom(from: number, message: string, reading: Reading, state: SearchState, known: Parameters<typeof requestOf>[3]): Move {

@@ -18,8 +18,9 @@ export type Move =
   | { kind: 'gated' }
   | { kind: 'status' }
   | { kind: 'count'; extra: Condition[] }
-  | { kind: 'tell'; id: string; aspect: Aspect | null }
-  | { kind: 'which'; aspect: Aspect | null; asked?: Condition[] }
+  /** `words`: what else is asked of it, which its text may say. */
+  | { kind: 'tell'; id: string; aspect: Aspect | null; words?: string[] }
+  | { kind: 'which'; aspect: Aspect | null; asked?: Condition[]; words?: string[] }
   /** Where the jobs come from and how fresh they are. */
   | { kind: 'provenance'; ids: string[] }
   /** The student's own list of jobs. */

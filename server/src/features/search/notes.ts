@@ -27,11 +27,14 @@ export function wishesLine(
   wishes: readonly Wish[],
   { total, wished = [], unwished = [] }: Pick<Found, 'total' | 'wished' | 'unwished'>,
 ): string {
-  const wanted = wishes.filter(({ negated }) => !negated).map((wish, at) => ({ wish, count: wished[at] ?? 0 }));
+  const wanted = wishes
+    .filter(({ negated }) => !negated)
+    .map((wish, at) => ({ wish, count: wished[at] ?? 0 }))
+    .filter(({ wish }) => wish.like !== true);
   const refused = wishes.filter(({ negated }) => negated).map((wish, at) => ({ wish, count: unwished[at] ?? 0 }));
   const met = wanted.filter(({ count }) => count > 0);
   const unsaid = wanted.filter(({ wish, count }) => count === 0 && wish.byMeaning === true);
-  const missed = [...wanted, ...refused].filter(({ wish, count }) => count === 0 && wish.byMeaning !== true);
+  const missed = wanted.filter(({ wish, count }) => count === 0 && wish.byMeaning !== true);
   const [only] = met;
   const rest =
     only === undefined || met.length > 1 || only.count === total || !isSaid(only.wish)

@@ -35,6 +35,8 @@ export interface SearchTools {
   ): Promise<FoundPeople>;
   /** With what the careers of visible alumni began that came to a role: the numbers of Career Paths. */
   firstSteps(role: string, from?: string[]): Promise<FirstSteps>;
+  /** One open job as this student sees it with its description in Markdown; null where it is closed, hidden or unknown. */
+  describeJob?(id: string, about: About, filter: JobFilter): Promise<{ job: Job; description: string } | null>;
 }
 
 /** What a conversation that a language model holds also needs. */

@@ -1,10 +1,12 @@
 import type { Condition } from '@alive/contract/conditions.ts';
+import { isFunctionWord } from '@alive/contract/lists/function-words.ts';
+import { askingWords } from '@alive/language/clauses/asking.ts';
 import { asidesIn, purposesIn } from '@alive/language/clauses/asides.ts';
 import { apply } from '@alive/language/conditions/apply.ts';
 import { ofHeld } from '@alive/language/conditions/held.ts';
 import { levelsOfCareer } from '@alive/language/entities/career-levels.ts';
 import { conditionOf, conditionOfMention, conditionsOfMention } from '@alive/language/conditions/registry.ts';
-import { droppedIn, type Wish, wishesAfter, wishesSaid } from '@alive/language/conditions/wishes.ts';
+import { droppedIn, type Said, type Wish, wishesAfter, wishesSaid } from '@alive/language/conditions/wishes.ts';
 import { overlap } from '@alive/language/text/text.ts';
 import { asksForAny, asksToFind } from '@alive/language/acts/forms.ts';
 import { asksOfShown } from '@alive/language/acts/questions.ts';
@@ -76,7 +78,7 @@ export function requestOf(
   const soft = [...softOnes(message, { ...reading, mentions: asked }, before.length > 0 || state.wishes.length > 0), ...known].filter(
     (one) => !accepted.includes(one),
   );
-  const wishes = wishesSaid(
+  const worded = wishesSaid(
     message,
     { ...reading, mentions: asked, phrases: reading.phrases?.filter((one) => !accepted.includes(one)) },
     {
@@ -85,6 +87,16 @@ export function requestOf(
       soft,
     },
   ).filter(({ text }) => !farAway.test(text));
+  // "Take out intensive care": what no chip says comes last.
+  const refused = (reading.phrases ?? []).flatMap(({ how, start, end }): Said[] => {
+    const text = message.slice(start, end).toLowerCase();
+    const isHeld =
+      before.some(({ label }) => label.toLowerCase().includes(text)) || state.wishes.some((one) => one.text.toLowerCase().includes(text));
+    return how !== 'drop' || isHeld || text.split(' ').every((word) => askingWords.has(word) || isFunctionWord(word))
+      ? []
+      : [{ text, anyOf: [[conditionOf('text', text)]], negated: true, start, end }];
+  });
+  const wishes = [...worded, ...refused];
   const kept = before.filter(
     (one) =>
       !((needsVisa === false || notRuledOut !== null) && one.field === 'sponsorship') &&

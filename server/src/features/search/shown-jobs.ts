@@ -6,6 +6,7 @@ import type { Mention } from '@alive/language/entities/types.ts';
 import type { Aspect } from '@alive/language/acts/questions.ts';
 import { aboutJob, whichOf } from './about-job.ts';
 import { comparison } from './compare.ts';
+import type { Wish } from '@alive/language/conditions/wishes.ts';
 import { conditionOfMention } from '@alive/language/conditions/registry.ts';
 import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
@@ -15,14 +16,21 @@ import { type SavedListAction, savedListLine } from './saved-list.ts';
 import { apply } from '@alive/language/conditions/apply.ts';
 import { provenanceLines } from './provenance.ts';
 import { say } from './say.ts';
+import { whatTheySay } from './says.ts';
 import { showSelection } from './select.ts';
 
 /** Answers about jobs of an earlier answer, each with the score it had there. */
 
-export async function* tell(context: Context, id: string, aspect: Aspect | null): AsyncGenerator<AnswerPart> {
+export async function* tell(
+  context: Context,
+  id: string,
+  aspect: Aspect | null,
+  words: readonly string[] = [],
+): AsyncGenerator<AnswerPart> {
   const { state } = context;
   const [job] = await shownJobs(context, [id]);
-  const text = job === undefined ? goneLine : aboutJob(job, aspect);
+  const said = job === undefined ? '' : await whatTheySay(context, [job], words);
+  const text = job === undefined ? goneLine : said === '' ? aboutJob(job, aspect) : said;
   const next = aspect === 'visa' ? 'How much does it pay?' : 'Does it sponsor visas?';
   yield* say(
     { ...context, state: { ...state, focusId: id } },
@@ -32,13 +40,19 @@ export async function* tell(context: Context, id: string, aspect: Aspect | null)
 }
 
 /** Which of the jobs shown, by an aspect or by the pay or place that is `asked`. */
-export async function* which(context: Context, aspect: Aspect | null, asked: readonly Condition[] = []): AsyncGenerator<AnswerPart> {
+export async function* which(
+  context: Context,
+  aspect: Aspect | null,
+  asked: readonly Condition[] = [],
+  words: readonly string[] = [],
+): AsyncGenerator<AnswerPart> {
   const jobs = await shownJobs(
     context,
     context.state.last.map((shown) => shown.id),
   );
   if (jobs.length === 0 && context.state.last.length > 0) return yield* say(context, goneLine, ['Show more', 'Start over']);
-  const text = asked.length === 0 ? whichOf(jobs, aspect) : await whoMeets(context, jobs, asked);
+  const said = asked.length === 0 ? await whatTheySay(context, jobs, words) : '';
+  const text = said !== '' ? said : asked.length === 0 ? whichOf(jobs, aspect) : await whoMeets(context, jobs, asked);
   yield* say(context, text, jobs.length > 1 ? ['Compare the first two', 'Show more'] : ['Show more']);
 }
 
@@ -108,7 +122,9 @@ export async function* similar(
     const rest = state.conditions.filter(
       (one) => one.op === 'not' || !['role', 'function', 'text', 'skill', 'company', 'industry'].includes(one.field),
     );
-    yield* showSelection(context, { conditions: apply([alike, ...rest], message, mentions) });
+    // Of the same kind, those nearest to it come first.
+    const like: Wish = { text: job.job_title, anyOf: [[alike]], negated: false, byMeaning: true, like: true };
+    yield* showSelection(context, { conditions: apply([alike, ...rest], message, mentions), wishes: [like] });
   }
 }
 
