@@ -197,7 +197,7 @@ const rankOf = (match: Scored, lean: number | undefined): number => {
   return sumOf(match) + lean - points('skills') * (1 - nearness);
 };
 /** Points of the role and of what leans to a job that is near. */
-const near = 40;
+const near = 30;
 
 const workOf = ({ match, rank }: Ranked): number =>
   rank - match.reasons.reduce((sum, { kind, points }) => (kind === 'level' || kind === 'place' ? sum + points : sum), 0);
