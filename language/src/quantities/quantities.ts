@@ -55,7 +55,7 @@ const beginners = new RegExp(
 );
 
 const paid =
-  /\b(?:no(?:t|thing|ne)?|(?:do|ca|wo)n['’]?t (?:want|do|take|like)|never|without|avoid|skip|exclude)\b(?: (?:any|an?|be|is|are|that|which|that's|thats|for)){0,3} unpaid\b(?: (?:stuff|work|ones?|gigs?|things?))?|(?<!\b(?:well|highly|best|better|top|high|low|lowest|or|i|was|been|have|most)[ -])\bpaid(?= (?!off|leave|time|vacation|holidays?|sick|parental|media|search|social|ads?|advertising|more|less|well|by|or unpaid|(?:at )?least|over|under|\$?\d)(?:[\p{L}-]+ ){0,3}(?:intern(?:ship)?|job|role|position|work|gig|opportunit|fellowship|apprenticeship|research|co-?op|program|experience|summer|one)(?:s|ies|y)?\b)|\b(?:(?:is|are|be|it's|that's|thats|get|gets|getting|must be|only|they're) )paid(?=\W*$|[,.;!?]| (?:and|in|near|but|internship|please)\b)/giu;
+  /\b(?:no(?:t|thing|ne)?|(?:do|ca|wo)n['’]?t (?:want|do|take|like)|never|without|avoid|skip|exclude)\b(?: (?:any|an?|be|is|are|that|which|that's|thats|for)){0,3} unpaid\b(?: (?:stuff|work|ones?|gigs?|things?))?|(?<!\b(?:well|highly|best|better|top|high|low|lowest|or|i|was|been|have|most)[ -])\bpaid(?= (?!off|leave|time|vacation|holidays?|sick|parental|media|search|social|ads?|advertising|more|less|well|by|or unpaid|(?:at )?least|over|under|\$?\d)(?:[\p{L}-]+ ){0,3}(?:intern(?:ship)?|job|role|position|work|gig|opportunit|fellowship|apprenticeship|research|co-?op|program|experience|summer|one)(?:s|ies|y)?\b)|\b(?:(?:is|are|be|it's|that's|thats|get|gets|getting|must be|only|they're) )paid(?=\W*$|[,.;!?]| (?:and|in|near|but|internship|please)\b)|(?<=(?:,|&|\band|\bn|\bbut|\bpreferably|\bideally) )paid(?=\W*$|[.,;!?]| (?:if possible|please|pls|too|preferably|ideally)\b)/giu;
 
 function limitsIn(text: string): Quantity[] {
   return limits.flatMap((pattern) =>

@@ -98,6 +98,8 @@ export function whichOf(jobs: readonly Job[], aspect: Aspect | null): string {
     }
     case 'place':
       return `${jobs.map((job) => `${nameOf(job)}: ${placeOf(job) || 'no place stated'}`).join('; ')}.`;
+    case 'degree':
+      return jobs.map(degreeOf).join(' ');
     case 'skills':
       return `${jobs.map((job) => `${nameOf(job)} ${skillsOf(job, 3) ?? 'names no particular skill'}`).join('; ')}.`;
     case 'pay': {

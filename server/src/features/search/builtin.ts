@@ -15,7 +15,7 @@ import { filterOf } from './filter.ts';
 import type { SearchState } from './state.ts';
 import { nextMove, understand, type Understood, withReading } from './understand.ts';
 import type { Move, Searching } from './move.ts';
-import { unmatchedOnly, unusedLine } from './notes.ts';
+import { doesWish, unmatchedOnly, unusedLine } from './notes.ts';
 import { offersOf } from './offers.ts';
 import { openingOf } from './opening.ts';
 import { lineAbroad } from './other-languages.ts';
@@ -222,7 +222,14 @@ async function* complained(context: Context, about: readonly Condition[]): Async
   const text =
     count === 0
       ? statusLine(state.conditions, all)
-      : `${above === null ? '' : `${figure(above)} of the ${figure(ids.length)} above ${above === 1 ? 'is' : 'are'} ${things}. `}${statusLine(state.conditions, all)} Without ${things} there ${count === 1 ? 'is' : 'are'} ${figure(count)}.`;
+      : `${
+          above === null
+            ? ''
+            : `${figure(above)} of the ${figure(ids.length)} above ${listed(
+                wanted.map((one) => doesWish({ text: one.label, anyOf: [[one]], negated: false }, above)),
+                'or',
+              )}. `
+        }${statusLine(state.conditions, all)} Without ${things} there ${count === 1 ? 'is' : 'are'} ${figure(count)}.`;
   yield* say(
     context,
     text,

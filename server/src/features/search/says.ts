@@ -1,6 +1,7 @@
 import { isFunctionWord } from '@alive/contract/lists/function-words.ts';
 import { askingWords } from '@alive/language/clauses/asking.ts';
 import { listed, plain } from '@alive/language/conditions/facts.ts';
+import { isGeneral } from '@alive/language/text/english.ts';
 import { sentencesOf } from '@alive/language/text/sentences.ts';
 import { singular, wordsOf } from '@alive/language/text/text.ts';
 import type { Context } from './context.ts';
@@ -38,11 +39,14 @@ export async function whatTheySay(
 /** The words of a question that ask for something, neither how it asks nor which job is meant; at most three. */
 export const askedWords = (message: string, shown: readonly { title: string; company: string }[]): string[] => {
   const names = new Set(shown.flatMap(({ title, company }) => wordsOf(`${title} ${company}`).map(({ text }) => text)));
-  const words = wordsOf(message).filter(
+  // "Documents rather than objects" asks of documents.
+  const asked = message.replace(/\b(?:rather than|instead of|and not|but not)\b.*$/is, '');
+  const words = wordsOf(asked).filter(
     ({ text, raw }) =>
       text.length > 2 && !isFunctionWord(raw) && !isFunctionWord(text) && !askingWords.has(text) && !names.has(text) && !pointing.has(text),
   );
-  return [...new Set(words.map(({ text }) => text))].slice(0, 3);
+  const telling = words.filter(({ text }) => !isGeneral(text));
+  return [...new Set((telling.length > 0 ? telling : words).map(({ text }) => text))].slice(0, 3);
 };
 
 /** Sentences that hold one of the words, those that hold most of them first. */

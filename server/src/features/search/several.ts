@@ -58,6 +58,8 @@ function askedIn(text: string, reading: Reading, state: SearchState): Move | nul
   switch (move.kind) {
     case 'tell':
       return move.id === '' ? null : move;
+    case 'complain':
+      return move.about.length === 0 ? null : move;
     case 'which':
     case 'compare':
     case 'provenance':
