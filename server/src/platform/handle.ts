@@ -65,7 +65,8 @@ export const handle = <E extends Endpoint>(
         stores: (made) => ({ status: endpoint.status ?? 200, reply: again ? null : made }),
       }).finally(() => replied(request));
       if (reply.sent) return reply;
-      if (Buffer.isBuffer(result)) void reply.type('application/json; charset=utf-8');
+      // A file says itself what it is.
+      if (Buffer.isBuffer(result) && !reply.hasHeader('content-type')) void reply.type('application/json; charset=utf-8');
       return result === undefined
         ? reply.status(endpoint.status ?? 204).send()
         : reply.status(reply.statusCode === 200 ? (endpoint.status ?? 200) : reply.statusCode).send(result);

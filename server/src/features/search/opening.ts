@@ -35,12 +35,20 @@ export async function openingOf(context: Context): Promise<Opening> {
   const everywhere = ways.findIndex((way) => way.every((one) => levels.includes(one) || country.includes(one)));
   const best = found[everywhere]?.works?.toSorted((a, b) => b - a).slice(0, 3) ?? [];
   const near = nearEnough * Math.max(leastWork, best.reduce((sum, one) => sum + one, 0) / Math.max(1, best.length));
-  const fits = found.map(({ jobs, works }) => (works === undefined ? jobs.length : works.filter((one) => one >= near).length));
-  const most = Math.min(fewest, Math.max(0, ...fits));
-  const at = Math.max(
-    0,
-    fits.findIndex((fit) => fit >= most),
+  // Who named no work is near to all of it.
+  const fits = found.map(({ jobs, works }) =>
+    works === undefined || work === null ? jobs.length : works.filter((one) => one >= near).length,
   );
+  // A level is let go only where hardly anything of it is near at all.
+  const kept = fits.filter((_, nth) => levels.every((level) => ways[nth]?.includes(level)));
+  const most = Math.max(0, ...kept);
+  const at =
+    most < fewestOfLevel && (fits.at(-1) ?? 0) > most
+      ? fits.length - 1
+      : Math.max(
+          0,
+          fits.findIndex((fit) => fit >= Math.min(fewest, most)),
+        );
   const [way, shown, fitted] = [ways[at] ?? [], found[at] ?? noneFound, fits[0] ?? 0];
   // Of a longer phrase the names in it may be something else: "where there is a test lab".
   const roles = (about.profile?.target_roles ?? []).flatMap((text) =>
@@ -217,6 +225,7 @@ export const areaOf = ({ field, op, value }: Condition): Condition | null => {
 const theirWork = 24;
 /** With fewer that are near to the student's work, a condition is let go. */
 const fewest = 8;
+const fewestOfLevel = 3;
 /** What is near: the share of what the best elsewhere have, or of what can be called theirs at all, in points of the score. */
 const nearEnough = 0.65;
 const leastWork = 30;
