@@ -44,7 +44,9 @@ export const isOpenMajor = (text: string): boolean => /\b(?:undecided|undeclared
 /** The fields of study that a student's words for their major name: two of "Biochemistry and Public Health", one of "Criminology and Law Studies" where that is listed. */
 export function majorsIn(text: string): string[] {
   const pieces = text.split(/\s*(?:,|;|\/|&|\+|\band\b)\s*/i).filter((piece) => piece !== '');
-  return pieces.length < 2 || isMajor(text) || !pieces.some(isMajor) ? [text] : pieces;
+  // "Criminology, Law and Society" is one, of which Law is a part.
+  const areSeveral = pieces.every(isMajor) || (pieces.length === 2 && pieces.some(isMajor));
+  return pieces.length < 2 || isMajor(text) || !areSeveral ? [text] : pieces;
 }
 
 const names: ReadonlySet<string> = new Set(majors.flatMap(({ name, aliases }) => [name, ...aliases].map((one) => one.toLowerCase())));

@@ -30,8 +30,10 @@ it.each([
   ['Held a DoD Secret clearance as an intern', true],
   ['Able to obtain a Secret clearance', false],
   ['No security clearance', false],
+  ['Secret clearance pending', false],
+  ['Inactive Secret clearance', false],
   ['Former Secret clearance', false],
   ['Ran a clearance sale', false],
 ])('a fact names a clearance that is held: %s', (text, isHeld) => {
-  expect(heldKeys([{ kind: 'experience', text }])).toEqual(isHeld ? ['clearance=held'] : []);
+  expect(heldKeys([{ kind: 'experience', stance: 'have', text }])).toEqual(isHeld ? ['clearance=held'] : []);
 });

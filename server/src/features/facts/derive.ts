@@ -33,7 +33,7 @@ const offeredWithout = (fact: FactRow): FactRow => ({
 });
 
 /** Changes when the same facts may name another degree or clearance. */
-const degreesVersion = '2';
+const degreesVersion = '3';
 
 /**
  * Reads the degrees and clearances of all students' kept facts anew where an earlier version of the program stored them; whether any names one.

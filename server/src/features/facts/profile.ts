@@ -71,9 +71,11 @@ const namesOf = ({ kind, text, value }: Stated): string[] => [
 const skillKey = 'skill:';
 
 /** The keys of the highest degree beyond a bachelor's and of a clearance that these facts name. */
-export const heldKeys = (facts: readonly Pick<Stated, 'kind' | 'text'>[]): string[] => {
+export const heldKeys = (facts: readonly Pick<Stated, 'kind' | 'stance' | 'text'>[]): string[] => {
   const degree = degreeHeld(facts.flatMap(({ kind, text }) => (kind === 'education' ? [text] : [])));
-  const isCleared = facts.some(({ kind, text }) => ofThemselves.has(kind) && clearance.test(text) && !notHeld.test(text));
+  const isCleared = facts.some(
+    ({ kind, stance, text }) => stance === 'have' && ofThemselves.has(kind) && clearance.test(text) && !notHeld.test(text),
+  );
   return [...(degree === null ? [] : [`degree=${degree}`]), ...(isCleared ? ['clearance=held'] : [])];
 };
 
@@ -83,7 +85,7 @@ const ofThemselves: ReadonlySet<FactKind> = new Set(heldKinds);
 const clearance =
   /\b(?:security|secret|dod|active|current|government|federal|public trust|[ql])[ -](?:\w+ )?clearance\b|\bts ?\/ ?sci\b|\bclearance:/i;
 const notHeld =
-  /\b(?:no|not|never|without|obtain|get|getting|eligib\w+|able|willing|expired|lapsed|former(?:ly)?|process\w*|appl\w+)\b|n[’']t\b/i;
+  /\b(?:no|not|never|without|obtain|get|getting|eligib\w+|able|willing|expired|lapsed|pending|inactive|in progress|former(?:ly)?|process\w*|appl\w+)\b|n[’']t\b/i;
 
 /** Up to three of each part, names before the shortest of the student's own words; what is long stands in the rows alone. */
 function summaryOf(facts: readonly Stated[]): string {

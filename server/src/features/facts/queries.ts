@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { FactKind } from '@alive/contract/facts.ts';
+import type { FactKind, Stance } from '@alive/contract/facts.ts';
 import type { Profile } from '@alive/contract/profile.ts';
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
@@ -71,9 +71,9 @@ export const rewriteKey = async (db: Db, { id, value, key, status }: FactRow): P
 };
 
 /** The kept facts of all students that tell what they have. */
-export const keptHoldings = (db: Db): Promise<{ studentId: string | null; kind: FactKind; text: string }[]> =>
+export const keptHoldings = (db: Db): Promise<{ studentId: string | null; kind: FactKind; stance: Stance; text: string }[]> =>
   db
-    .select({ studentId: facts.studentId, kind: facts.kind, text: facts.text })
+    .select({ studentId: facts.studentId, kind: facts.kind, stance: facts.stance, text: facts.text })
     .from(facts)
     .where(and(inArray(facts.kind, [...heldKinds]), eq(facts.status, 'kept'), isNotNull(facts.studentId)));
 

@@ -101,8 +101,8 @@ const mostFilters = 500;
 /**
  * The `limit` open jobs that suit a student best, by score; those with too little text to score by what is known of them.
  * What rules the student out is left out and counted in `heldBack`, unless `includeGated`; what they hid is left out. `total` counts all that fit and are not held back.
- * What is closer to the role asked for or to a wish comes first, then what says a phrase before what only means it; the score decides within
- * each. Near-copies fold into the best of them (`alike`), of the first hundred. Of the first five at most two share an employer, unless
+ * What is closer to the role asked for or meets a wish that is a condition comes first, then what says a phrase before what only means it; the
+ * score decides within each, with what leans to the student. Near-copies fold into the best of them (`alike`), of the first hundred. Of the first five at most two share an employer, unless
  * employers were asked for, or a title.
  */
 export const matchJobs = async (deps: Deps, asked: MatchFilter, student: KnownStudent, limit: number): Promise<Matches> => {
@@ -175,7 +175,7 @@ const candidates = 100;
 async function rankedBy(
   candidate: Candidate,
   rows: readonly FoundJob[],
-  leans: readonly number[],
+  leans: readonly (number | null)[],
   today: Date,
   stepOf: (row: FoundJob, place: number) => number,
 ): Promise<Ranked[]> {
@@ -183,15 +183,15 @@ async function rankedBy(
   const rest = inSlices();
   for (const [place, row] of rows.entries()) {
     const match = score(candidate, row, today);
-    ranked.push({ row, match, step: stepOf(row, place), rank: rankOf(match, leans[place]) });
+    ranked.push({ row, match, step: stepOf(row, place), rank: rankOf(match, leans[place] ?? null) });
     await rest();
   }
   return ranked;
 }
 
 /** The score with what leans to the job. What it mentions counts in the order as far as its work is near: "a mentor outside your team" is no work outside. */
-const rankOf = (match: Scored, lean: number | undefined): number => {
-  if (lean === undefined) return sumOf(match);
+const rankOf = (match: Scored, lean: number | null): number => {
+  if (lean === null) return sumOf(match);
   const points = (kind: string) => match.reasons.find((reason) => reason.kind === kind)?.points ?? 0;
   const nearness = Math.min(1, Math.max(0, points('role') + lean) / near);
   return sumOf(match) + lean - points('skills') * (1 - nearness);

@@ -32,8 +32,7 @@ export interface JobsForChat {
   phrasesMentioned: (phrases: string[], how?: { together?: boolean }) => Promise<string[]>;
   /** Those that head an open job. */
   phrasesHeading: (phrases: string[]) => Promise<string[]>;
-  /** Those that stand in very many descriptions and head no job. */
-  /** Those of the phrases that open jobs are found by through their meaning. */
+  /** Those of the phrases that open jobs come near to by their meaning. */
   phrasesMeant: (phrases: string[]) => Promise<string[]>;
   jobsShown: (answers: { ids: string[]; filter: MatchFilter }[], about: KnownStudent) => Promise<Job[][]>;
 }

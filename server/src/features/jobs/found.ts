@@ -39,8 +39,8 @@ export interface Found {
   meantOnly: number;
   /** In which step each of the rows comes, 0 for the first: by how closely it meets the roles asked for, see `closenessOf`, then by wishes met. */
   tiers: number[];
-  /** What each of the rows is ranked by beyond its score, in points. */
-  leans: number[];
+  /** What each of the rows is ranked by beyond its score, in points; null where nothing but that was asked for. */
+  leans: (number | null)[];
   /** Of the total, how many are of each tier. */
   closeness: number[];
   /** Of the total, how many meet each wish, and each thing unwished. */

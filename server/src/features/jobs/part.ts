@@ -45,9 +45,9 @@ export interface Scorable extends GatedJob {
   occupation: string | null;
   skills: readonly string[];
   level: Level;
-  /** Calendar years in which it wants candidates to graduate, both inclusive; null is open, both null: it does not say. */
   /** Whether a clearance must be held already or can be obtained; null where none is required. */
   clearance: 'held' | 'obtainable' | null;
+  /** Calendar years in which it wants candidates to graduate, both inclusive; null is open, both null: it does not say. */
   graduationFrom: number | null;
   graduationTo: number | null;
   graduationQuote: string | null;

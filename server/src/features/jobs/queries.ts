@@ -86,7 +86,7 @@ export const searchJobs = async (store: JobStore, filter: JobFilter, page: Page)
     const row = rows.get(index.idOf(at));
     return row === undefined || row.state === 'closed'
       ? []
-      : [{ row: isMeant ? { ...row, meant: true } : row, tier: found.tiers[nth] ?? 0, lean: leans?.[at] ?? 0 }];
+      : [{ row: isMeant ? { ...row, meant: true } : row, tier: found.tiers[nth] ?? 0, lean: leans?.[at] ?? null }];
   });
   return {
     ...found,

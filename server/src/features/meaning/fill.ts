@@ -11,7 +11,7 @@ import { usualTexts } from './work.ts';
  * The index of all open jobs as the data is now: what was `filled` before where nothing changed. Texts without a stored vector are
  * embedded `batchSize` at a time with a `pause` after each, and stored at once, so that whoever goes on later does not begin anew; vectors
  * that no job needs any more are forgotten. What most jobs have in common comes first, and before anything was filled `partly` is given the index
- * of what is there after some hundreds. Rejects when `signal` is aborted or the embedder fails.
+ * of what is there after some 1,500 texts. Rejects when `signal` is aborted or the embedder fails.
  */
 export const fill = async ({ db, embedder, signal, batchSize, pause, filled, partly }: Filling): Promise<Filled> => {
   const version = await dataVersion(db);

@@ -20,6 +20,9 @@ describe('the years in which candidates are to graduate', () => {
     ['Students with a graduation date no earlier than December 2027 are eligible.', [2027, null]],
     ['Pursuing a degree with a graduation date of May 2028 or later', [2028, null]],
     ['You will complete your bachelor’s degree in Spring 2027.', [2027, 2027]],
+    ['BS/MS graduating in December 2026 or PhD graduating in 2028.', [2026, 2028]],
+    ['Open to the Class of 2026/27.', [2026, 2027]],
+    ['Graduating in 2027+', [2027, null]],
     ['Rising seniors (graduating Dec 2026 - Aug 2027)', [2026, 2027]],
   ])('are read: %s', (text, expected) => {
     expect(window(text)).toEqual(expected);
@@ -50,6 +53,13 @@ describe('the years in which candidates are to graduate', () => {
     'Graduation year 1998',
   ])('are none: %s', (text) => {
     expect(window(text)).toBeNull();
+  });
+
+  it('are looked for without end in no text, however it repeats itself', () => {
+    for (const piece of [', or', ', /', ' and', ' -', ', ', ' of', ' in', ' the', ' may', '/', ' degree', ' to through'])
+      for (const start of ['You are graduating in 2027', 'Class of 2027', 'You are graduating between 2026'])
+        graduationIn('Intern', `${start}${piece.repeat(200)}…`);
+    expect(window(`Class of 2027${', 2028'.repeat(100)}`)).toEqual([2027, 2028]);
   });
 
   it('come with the sentence that names them', () => {

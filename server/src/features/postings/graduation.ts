@@ -28,11 +28,12 @@ function wantedIn({ text, heading }: Sentence): Window | null {
 }
 
 function windowIn(text: string): Window | null {
+  // "Class of 2026/27" names both.
+  const whole = text.replace(/\b(20)(\d\d) ?\/ ?(\d\d)\b(?!\/)/g, '$1$2/$1$3');
   for (const [pattern, windowOf] of patterns) {
-    const match = pattern.exec(text);
-    if (match === null) continue;
-    const years = (match[0].match(/\b20\d\d\b/g) ?? []).map(Number);
-    return years.length === 0 || years.some((year) => year < earliest) ? null : windowOf(years);
+    // One for each degree: "BS graduating in 2026 or PhD graduating in 2028".
+    const years = [...whole.matchAll(pattern)].flatMap(([match]) => (match.match(/\b20\d\d\b/g) ?? []).map(Number));
+    if (years.length > 0) return years.some((year) => year < earliest) ? null : windowOf(years);
   }
   return null;
 }
@@ -40,7 +41,8 @@ function windowIn(text: string): Window | null {
 const month =
   '(?:(?:early|mid|late|the|spring|summer|fall|autumn|winter|q[1-4]|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|end|of|year|semester|quarter|academic|calendar)\\.?,?[ /-]*)*';
 const year = `${month}20\\d\\d`;
-const list = `${year}(?:(?:,| or| and|,? ?/|,? or| ?[-–—]| to| through)+ ?${year})*`;
+// Each further year has one separator, so no text can be taken apart in two ways.
+const list = `${year}(?:(?:,(?! ?(?:or|and)\\b)|,? (?:or|and|to|through)| ?/| ?[-–—]) ?${year}){0,6}`;
 /** "Graduating", "expected graduation date of", "who will graduate", "complete their degree". */
 const graduating =
   "(?:graduat(?:e|es|ing|ion)|(?:complet(?:e|ing|ion of)|finish(?:ing)?|receiv(?:e|ing)|conferr?al of) (?:\\w+[’']?s? ){0,5}(?:degree|studies))(?:[ -](?:date|year|timeline|window|is|are|should|must|be|will|has|to|expected|anticipated|planned|your|their|degree|with|a|an|from|the|program|university|college|of|falls?|bachelor’?'?s|master’?'?s|ph\\.?d\\.?|and|or|in|on))*:? ?";
@@ -48,29 +50,29 @@ const all = (years: readonly number[]): Window => ({ from: Math.min(...years), t
 
 /** The first that a sentence meets is read. */
 const patterns: readonly (readonly [RegExp, (years: readonly number[]) => Window])[] = [
-  [new RegExp(`${graduating}(?:between|from) ?${year} ?(?:and|to|through|until|[-–—])+ ?${year}`, 'i'), all],
+  [new RegExp(`${graduating}(?:between|from) ?${year} ?(?:and|to|through|until|[-–—]) ?${year}`, 'gi'), all],
   [
-    new RegExp(`${graduating}(?:by|before|no later than|not later than|on or before|prior to|latest) ?${year}`, 'i'),
-    ([to = 0]) => ({ from: null, to }),
+    new RegExp(`${graduating}(?:by|before|no later than|not later than|on or before|prior to|latest) ?${year}`, 'gi'),
+    (years) => ({ from: null, to: Math.max(...years) }),
   ],
   [
-    new RegExp(`${graduating}(?:after|no earlier than|not before|no sooner than|on or after|from|since) ?${year}`, 'i'),
-    ([from = 0]) => ({ from, to: null }),
+    new RegExp(`${graduating}(?:after|no earlier than|not before|no sooner than|on or after|from|since) ?${year}`, 'gi'),
+    (years) => ({ from: Math.min(...years), to: null }),
   ],
   [
-    new RegExp(`${graduating}(?:in |during |of |is |on |within )?${year},? (?:or|and) (?:later|beyond|after|onwards?)`, 'i'),
-    ([from = 0]) => ({ from, to: null }),
+    new RegExp(`${graduating}(?:in |during |of |is |on |within )?${year}(?: ?\\+|,? (?:or|and) (?:later|beyond|after|onwards?))`, 'gi'),
+    (years) => ({ from: Math.min(...years), to: null }),
   ],
   [
-    new RegExp(`${graduating}(?:in |during |of |is |on |within )?${year},? (?:or|and) (?:earlier|before|sooner)`, 'i'),
-    ([to = 0]) => ({ from: null, to }),
+    new RegExp(`${graduating}(?:in |during |of |is |on |within )?${year},? (?:or|and) (?:earlier|before|sooner)`, 'gi'),
+    (years) => ({ from: null, to: Math.max(...years) }),
   ],
-  [new RegExp(`${graduating}(?:in |during |of |is |on |within )*(?:either )?${list}`, 'i'), all],
-  [new RegExp(`\\bclass(?:es)? of ${list}(?=\\W|$)`, 'i'), all],
+  [new RegExp(`${graduating}(?:in |during |of |is |on |within )*(?:either )?${list}`, 'gi'), all],
+  [new RegExp(`\\bclass(?:es)? of ${list}(?=\\W|$)`, 'gi'), all],
   [
     new RegExp(
       `\\b(?:fall|spring|summer|winter|december|may|june)? ?20\\d\\d (?:graduates only|graduation (?:date )?(?:is )?required)`,
-      'i',
+      'gi',
     ),
     all,
   ],

@@ -56,7 +56,11 @@ export async function openingOf(context: Context): Promise<Opening> {
       mention.end - mention.start >= text.length * mostOfIt ? (conditionOfMention(mention) ?? []) : [],
     ),
   );
-  const open = await Promise.all(roles.map((one) => tools.countJobs({ ...filterOf([...levels, one], lookup), closely: true }, about)));
+  const open = await Promise.all(
+    roles.map((one) =>
+      tools.countJobs({ ...filterOf([...levels.filter((level) => way.includes(level)), one], lookup), closely: true }, about),
+    ),
+  );
   const missing = roles.filter((_, nth) => open[nth] === 0);
   const gone = (ways[0] ?? []).filter((one) => !way.includes(one));
   const instead = way.filter((one) => ways[0]?.includes(one) === false);
