@@ -52,7 +52,7 @@ export const turnAgain = (
     if (people.length === 0 && kept.filters.some(({ field }) => field === 'name')) return null;
     if (people.length === shown.length) return { ...turn, results: people };
     const wishes = kept.wishes ?? [];
-    const { conditions, counts } = await reachOf(tx, { chips: kept.filters, kept: reached }, known, now);
+    const { conditions, counts } = await reachOf((run) => run(tx), { chips: kept.filters, kept: reached }, known, now);
     const { total, same, closeness, wished } = await searchPeople(tx, { ...asked, conditions, sort: kept.sort, limit: 1 });
     const filters = kept.filters.map((one) => ({ ...one, count: counts.get(one.id) ?? 0 }));
     const concluded = await conclude(tx, {

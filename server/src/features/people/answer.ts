@@ -31,8 +31,8 @@ import { type Asked, type Planned, planOf } from './turns.ts';
 export async function* answerQuestion(deps: Deps, student: Caller & { id: string }, asking: Asking): AsyncGenerator<PeopleEvent> {
   const { db, log, now } = deps;
   const conversation: Conversation = { studentId: student.id, conversationId: asking.conversationId };
-  const knowing = await deps.knowledge.of(student);
-  const { plan, fresh, replaces, coverage, dropped } = await planOf(db, asking, await turnsOf(db, conversation), knowing, deps.plan);
+  const [knowing, turns] = await Promise.all([deps.knowledge.of(student), turnsOf(db, conversation)]);
+  const { plan, fresh, replaces, coverage, dropped } = await planOf(db, asking, turns, knowing, deps.plan);
   // Who left before anything was sent has the question still.
   if (deps.gone.aborted) return;
   const kept = wellFormed(beginningOf(plan, coverage));
@@ -108,7 +108,7 @@ async function* search(
   const swaps = otherPlaces(intent);
   const ranking = intent.wishes ?? [];
   const reach = { chips: asked, others: swaps.map(({ filters }) => filters), kept: knowing.counts };
-  const { conditions, counts, others } = await readOnly((tx) => reachOf(tx, reach, known, today));
+  const { conditions, counts, others } = await reachOf(readOnly, reach, known, today);
   const wishes = peopleConditions(ranking, known);
   const question = { conditions, wishes, asker, now: today };
   kept.filters = plan.intent.conditions.map((one) => withCount(one, counts.get(one.id)));
