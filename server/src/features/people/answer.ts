@@ -138,7 +138,7 @@ async function* search(
   kept.total = total;
   yield { type: 'results', results: people, total };
 
-  const concluded = await readOnly((tx) =>
+  const concluding = readOnly((tx) =>
     conclude(tx, {
       question,
       filters: kept.filters,
@@ -154,6 +154,11 @@ async function* search(
       leftOut: [...new Set([...dropped, ...coverage.unused])],
     }),
   );
+  // They are made while the database counts.
+  const [concluded, suggestions] = await Promise.all([
+    concluding,
+    suggestionsFor({ plan, people, careers, total, knowing, now: question.now }),
+  ]);
   Object.assign(kept, concluded, view === undefined ? {} : saidOfRows(view, people, asked, missed));
   if (view !== undefined) kept.summary = [...plan.unanswerable, kept.summary].join(' ');
   if (total === 0) {
@@ -170,7 +175,7 @@ async function* search(
   const added = view === undefined ? ranking.map((one, at) => withWish(intent, one, counted.wished[at] ?? 0)) : [];
   kept.offers = offersOf(intent, [...swapped, ...added.filter(({ other, count }) => other.op !== 'not' && count < total)]);
   if (kept.offers.length > 0) yield { type: 'offers', offers: kept.offers };
-  kept.suggestions = await suggestionsFor({ plan, people, careers, total, knowing, now: question.now });
+  kept.suggestions = suggestions;
   yield {
     type: 'summary',
     content: kept.summary,
