@@ -138,22 +138,21 @@ async function* search(
   kept.total = total;
   yield { type: 'results', results: people, total };
 
-  const concluding = readOnly((tx) =>
-    conclude(tx, {
-      question,
-      filters: kept.filters,
-      wishes: ranking,
-      sentence: view === undefined ? kept.interpretation : sentenceOf({ ...intent, conditions: asked }),
-      isOfRows: view?.list != null,
-      counts: asksHowMany(query),
-      total,
-      people,
-      careers,
-      ...counted,
-      unanswerable: plan.unanswerable,
-      leftOut: [...new Set([...dropped, ...coverage.unused])],
-    }),
-  );
+  const concluding = conclude(readOnly, {
+    question,
+    filters: kept.filters,
+    wishes: ranking,
+    sentence: view === undefined ? kept.interpretation : sentenceOf({ ...intent, conditions: asked }),
+    isOfRows: view?.list != null,
+    counts: asksHowMany(query),
+    total,
+    people,
+    careers,
+    ...counted,
+    unanswerable: plan.unanswerable,
+    leftOut: [...new Set([...dropped, ...coverage.unused])],
+    kept: knowing.arrivals,
+  });
   // They are made while the database counts.
   const [concluded, suggestions] = await Promise.all([
     concluding,

@@ -32,8 +32,7 @@ async function countKept(
   month: number,
   kept: Map<string, number>,
 ): Promise<number[]> {
-  // The id of a chip changes nothing.
-  const keyed = sets.map((set) => ({ set, key: JSON.stringify([month, set.map((one) => ({ ...one, id: '' }))]) }));
+  const keyed = sets.map((set) => ({ set, key: keyOfSet(set, month) }));
   const missing = keyed.filter(({ key }) => !kept.has(key));
   const asked = missing.map(({ set }) => set);
   const counts = asked.length === 0 ? [] : await readOnly((tx) => countSets(tx, asked, month));
@@ -42,6 +41,10 @@ async function countKept(
   for (const [key, count] of found) remember(kept, key, count, mostKept);
   return all;
 }
+
+/** By which is kept what is counted of those who meet a set of conditions; the id of a chip changes nothing. */
+export const keyOfSet = (set: readonly PeopleCondition[], month: number): string =>
+  JSON.stringify([month, set.map((one) => ({ ...one, id: '' }))]);
 
 /** Conditions with long lists have long keys. */
 const mostKept = 2000;
