@@ -60,7 +60,7 @@ export const openEmbedded = async ({
   return {
     db,
     bulk,
-    readOnly: readOnlyIn(drizzleOn(client.limited(timeLimit)), timeLimit),
+    readOnly: readOnlyIn(drizzleOn(client.limited(timeLimit)), timeLimit, { inTurn: true }),
     now: () => new Date(),
     pulse: db,
     bus: localBus(),

@@ -1,6 +1,18 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PeopleCondition, PersonTest, PositionTest } from './people-tests.ts';
-import { anyOf, between, followersOf, type Group, holdersOf, isBroad, isLoose, isOneOf, number, overlaps } from './position-filter.ts';
+import {
+  anyOf,
+  between,
+  followersOf,
+  type Group,
+  heldNone,
+  holdersOf,
+  isBroad,
+  isLoose,
+  isOneOf,
+  number,
+  overlaps,
+} from './position-filter.ts';
 import { holdsWords } from './words-said.ts';
 
 /**
@@ -176,12 +188,12 @@ function meetsOne(test: Exclude<PersonTest, { on: 'words' }>, now: number): SQL 
 function noLonger({ position, tests }: Group, now: number): Part[] {
   const left = tests.filter(({ on }) => on !== 'tenure' && on !== 'place');
   if (left.length === 0) return [];
-  return [{ is: sql`id NOT IN ${holdersOf([{ when: 'now', position, during: null, tests: left }], now)}`, said: [], held: [], own: [] }];
+  return [{ is: heldNone({ when: 'now', position, during: null, tests: left }, now), said: [], held: [], own: [] }];
 }
 
 /** A "not", which holds only where the record tells what it is about; of positions no one that it speaks of may be so. */
 function unmet({ test, when, position }: PeopleCondition, now: number): SQL {
-  if (isOfPosition(test)) return sql`id NOT IN ${holdersOf([{ when, position, during: null, tests: [test] }], now)}`;
+  if (isOfPosition(test)) return heldNone({ when, position, during: null, tests: [test] }, now);
   const { is } = partOfPerson(test, now);
   const columns = { major: sql`major`, school: sql`school`, year: sql`year`, experience: sql`worked_since` };
   if (test.on === 'hometown') return sql`(cardinality(hometown_keys) > 0 AND NOT ${is})`;

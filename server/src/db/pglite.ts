@@ -145,7 +145,8 @@ async function transactionOn<T>(send: Query, run: (tx: { query: Query }) => Prom
     await send('COMMIT');
     return result;
   } catch (error) {
-    await send('ROLLBACK').catch(() => undefined);
+    // What comes next is sent behind it, too.
+    send('ROLLBACK').catch(() => undefined);
     throw error;
   }
 }

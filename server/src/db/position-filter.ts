@@ -43,6 +43,13 @@ const areTwo = (one: Group & { of: string }, other: Group & { of: string }): SQL
 export const heldExactly = (when: Group['when'], titles: readonly string[]): SQL =>
   sql`EXISTS ${idsWhere(sql`ordinal`, sql`visible_positions`, [sql`alumni_id = id`, ...isWhen(when, ''), isOneOf(sql`title`, titles)])}`;
 
+/**
+ * Whether the person of a row of visible_alumni held no position that a group speaks of. Not as a set of ids: the database would read all who
+ * did and all of visible_alumni, before what few people meet.
+ */
+export const heldNone = (group: Group, now: number): SQL =>
+  sql`NOT EXISTS ${idsWhere(sql`ordinal`, sql`visible_positions`, [sql`alumni_id = id`, ...isOfGroup(group, now)])}`;
+
 /** Who held these positions one after another. */
 export const followersOf = (steps: readonly PositionStep[]): SQL => {
   const named = steps.map((step, at) => ({ step, of: steps.length === 1 ? '' : `step${at + 1}.` }));

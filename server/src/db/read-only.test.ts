@@ -138,7 +138,11 @@ describe.skipIf(inject('templates').kind !== 'pglite')('the time limit on PGlite
 
     // A transaction that only dawdles is ended without the thread.
     await again.db.execute(sql`CREATE TEMPORARY TABLE of_this_thread (id int)`);
-    await expect(again.readOnly(() => new Promise(pass))).rejects.toThrow(TimeLimitError);
+    const dawdling = again.readOnly(async (tx) => {
+      await tx.execute(sql`SELECT 1`);
+      await new Promise(pass);
+    });
+    await expect(dawdling).rejects.toThrow(TimeLimitError);
     expect(await rowsOf(again.db, sql`SELECT * FROM of_this_thread`)).toEqual([]);
     await again.close();
   }, 120_000);

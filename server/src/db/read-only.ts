@@ -13,15 +13,21 @@ export type ReadOnly = <T>(run: (tx: Db) => Promise<T>) => Promise<T>;
 /** How long reads may take, in milliseconds, where nothing else is said. */
 export const usualTimeLimit = 2000;
 
-/** The same within what a handle speaks to, be it a transaction already; the limit is PostgreSQL's own, for each statement. */
+/**
+ * The same within what a handle speaks to, be it a transaction already; the limit is PostgreSQL's own, for each statement. Where the handle
+ * takes statements `inTurn` while another one runs, the first read does not wait for an answer to the settings.
+ */
 export const readOnlyIn =
-  (db: Db, timeLimit = usualTimeLimit): ReadOnly =>
+  (db: Db, timeLimit = usualTimeLimit, { inTurn = false } = {}): ReadOnly =>
   async <T>(run: (tx: Db) => Promise<T>): Promise<T> => {
     let result: { value: T } | undefined;
     await db
       .transaction(async (tx) => {
-        await tx.execute(begin(timeLimit));
-        result = { value: await run(tx) };
+        // The ORM sends a statement only once somebody waits for it.
+        const begun = tx.execute(begin(timeLimit)).then(() => undefined);
+        if (!inTurn) await begun;
+        const [value] = await Promise.all([run(tx), begun]);
+        result = { value };
         throw new Ended();
       })
       .catch((error: unknown) => {

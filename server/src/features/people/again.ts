@@ -18,7 +18,7 @@ import { namesOf, peopleMentionedIn, type TurnRow } from './store.ts';
 export const turnAgain = (
   readOnly: ReadOnly,
   row: TurnRow,
-  { known, asker, counts: reached }: Knowing,
+  { known, asker, counts: reached, arrivals }: Knowing,
   now: Date,
 ): Promise<PeopleTurn | null> =>
   readOnly(async (tx) => {
@@ -52,10 +52,10 @@ export const turnAgain = (
     if (people.length === 0 && kept.filters.some(({ field }) => field === 'name')) return null;
     if (people.length === shown.length) return { ...turn, results: people };
     const wishes = kept.wishes ?? [];
-    const { conditions, counts } = await reachOf(tx, { chips: kept.filters, kept: reached }, known, now);
+    const { conditions, counts } = await reachOf((run) => run(tx), { chips: kept.filters, kept: reached }, known, now);
     const { total, same, closeness, wished } = await searchPeople(tx, { ...asked, conditions, sort: kept.sort, limit: 1 });
     const filters = kept.filters.map((one) => ({ ...one, count: counts.get(one.id) ?? 0 }));
-    const concluded = await conclude(tx, {
+    const concluded = await conclude((run) => run(tx), {
       question: { ...asked, conditions },
       wishes,
       wished,
@@ -70,6 +70,7 @@ export const turnAgain = (
       careers,
       unanswerable: [],
       leftOut: [],
+      kept: arrivals,
     });
     return { ...turn, offers: [], filters, total, results: people, ...(kept.summary !== '' && concluded) };
   });

@@ -31,8 +31,8 @@ import { type Asked, type Planned, planOf } from './turns.ts';
 export async function* answerQuestion(deps: Deps, student: Caller & { id: string }, asking: Asking): AsyncGenerator<PeopleEvent> {
   const { db, log, now } = deps;
   const conversation: Conversation = { studentId: student.id, conversationId: asking.conversationId };
-  const knowing = await deps.knowledge.of(student);
-  const { plan, fresh, replaces, coverage, dropped } = await planOf(db, asking, await turnsOf(db, conversation), knowing, deps.plan);
+  const [knowing, turns] = await Promise.all([deps.knowledge.of(student), turnsOf(db, conversation)]);
+  const { plan, fresh, replaces, coverage, dropped } = await planOf(db, asking, turns, knowing, deps.plan);
   // Who left before anything was sent has the question still.
   if (deps.gone.aborted) return;
   const kept = wellFormed(beginningOf(plan, coverage));
@@ -108,7 +108,7 @@ async function* search(
   const swaps = otherPlaces(intent);
   const ranking = intent.wishes ?? [];
   const reach = { chips: asked, others: swaps.map(({ filters }) => filters), kept: knowing.counts };
-  const { conditions, counts, others } = await readOnly((tx) => reachOf(tx, reach, known, today));
+  const { conditions, counts, others } = await reachOf(readOnly, reach, known, today);
   const wishes = peopleConditions(ranking, known);
   const question = { conditions, wishes, asker, now: today };
   kept.filters = plan.intent.conditions.map((one) => withCount(one, counts.get(one.id)));
@@ -138,22 +138,26 @@ async function* search(
   kept.total = total;
   yield { type: 'results', results: people, total };
 
-  const concluded = await readOnly((tx) =>
-    conclude(tx, {
-      question,
-      filters: kept.filters,
-      wishes: ranking,
-      sentence: view === undefined ? kept.interpretation : sentenceOf({ ...intent, conditions: asked }),
-      isOfRows: view?.list != null,
-      counts: asksHowMany(query),
-      total,
-      people,
-      careers,
-      ...counted,
-      unanswerable: plan.unanswerable,
-      leftOut: [...new Set([...dropped, ...coverage.unused])],
-    }),
-  );
+  const concluding = conclude(readOnly, {
+    question,
+    filters: kept.filters,
+    wishes: ranking,
+    sentence: view === undefined ? kept.interpretation : sentenceOf({ ...intent, conditions: asked }),
+    isOfRows: view?.list != null,
+    counts: asksHowMany(query),
+    total,
+    people,
+    careers,
+    ...counted,
+    unanswerable: plan.unanswerable,
+    leftOut: [...new Set([...dropped, ...coverage.unused])],
+    kept: knowing.arrivals,
+  });
+  // They are made while the database counts.
+  const [concluded, suggestions] = await Promise.all([
+    concluding,
+    suggestionsFor({ plan, people, careers, total, knowing, now: question.now }),
+  ]);
   Object.assign(kept, concluded, view === undefined ? {} : saidOfRows(view, people, asked, missed));
   if (view !== undefined) kept.summary = [...plan.unanswerable, kept.summary].join(' ');
   if (total === 0) {
@@ -170,7 +174,7 @@ async function* search(
   const added = view === undefined ? ranking.map((one, at) => withWish(intent, one, counted.wished[at] ?? 0)) : [];
   kept.offers = offersOf(intent, [...swapped, ...added.filter(({ other, count }) => other.op !== 'not' && count < total)]);
   if (kept.offers.length > 0) yield { type: 'offers', offers: kept.offers };
-  kept.suggestions = await suggestionsFor({ plan, people, careers, total, knowing, now: question.now });
+  kept.suggestions = suggestions;
   yield {
     type: 'summary',
     content: kept.summary,

@@ -1,17 +1,24 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Alumni, Relief } from '@alive/contract/people.ts';
 import type { Closeness } from '@alive/language/conditions/facts.ts';
-import type { Db } from '#db/open.ts';
+import type { Arrivals } from '#db/people-arrivals.ts';
+import { monthOf } from '#db/people-filter.ts';
+import type { ReadOnly } from '#db/read-only.ts';
+import { remember } from '#platform/kept.ts';
+import { keyOfSet } from './closeness.ts';
 import type { Question } from './found.ts';
 import { arrivals, countWithout, type PositionRow } from './queries.ts';
 import { stepsAlone } from './steps-alone.ts';
 import { isArrival, summaryOf } from './summary.ts';
 import { positionLine } from './position.ts';
 
-/** What is said under an answer: who they are in numbers, or, where nobody was found, what each condition costs. */
+/**
+ * What is said under an answer: who they are in numbers, or, where nobody was found, what each condition costs. The database is asked only
+ * for what is not in `kept`, which belongs to one version of the data.
+ */
 export const conclude = async (
-  tx: Db,
-  { question, filters, wishes, wished, isOfRows, total, same, people, careers, ...rest }: Answer,
+  readOnly: ReadOnly,
+  { question, filters, wishes, wished, isOfRows, total, same, people, careers, kept, ...rest }: Answer,
 ): Promise<{ summary: string; without: Relief[] }> => {
   const { conditions, now, asker } = question;
   const { school, major } = asker;
@@ -31,14 +38,25 @@ export const conclude = async (
   };
   if (total === 0) {
     // Without the only condition everybody is left, which tells nothing.
-    const counts = filters.length > 1 ? await countWithout(tx, conditions, now) : new Map<string, number>();
+    const { counts, ways } = await readOnly(async (tx) => ({
+      counts: filters.length > 1 ? await countWithout(tx, conditions, now) : new Map<string, number>(),
+      ways: await stepsAlone(tx, filters, conditions, now),
+    }));
     const without = filters.length > 1 ? filters.map(({ id, label }) => ({ id, label, total: counts.get(id) ?? 0 })) : [];
-    const ways = await stepsAlone(tx, filters, conditions, now);
     return { without, summary: summaryOf({ ...shared, ways, without, arrivals: null, same: { school: 0, major: 0 } }) };
   }
-  const came = filters.some(isArrival) ? await arrivals(tx, { conditions, now }) : null;
+  const came = filters.some(isArrival) ? await arrivalsKept(readOnly, { conditions, now }, kept) : null;
   return { without: [], summary: summaryOf({ ...shared, without: [], arrivals: came, same }) };
 };
+
+async function arrivalsKept(readOnly: ReadOnly, ask: Pick<Question, 'conditions' | 'now'>, kept: Map<string, Arrivals>): Promise<Arrivals> {
+  const key = keyOfSet(ask.conditions, monthOf(ask.now));
+  const found = kept.get(key) ?? (await readOnly((tx) => arrivals(tx, ask)));
+  remember(kept, key, found, mostKept);
+  return found;
+}
+
+const mostKept = 500;
 
 const isName = ({ field, op }: Condition): boolean => field === 'name' && op !== 'not';
 
@@ -86,4 +104,5 @@ interface Answer {
   closeness: Closeness | null;
   unanswerable: readonly string[];
   leftOut: readonly string[];
+  kept: Map<string, Arrivals>;
 }

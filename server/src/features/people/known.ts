@@ -1,10 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Profile } from '@alive/contract/profile.ts';
+import type { Arrivals } from '#db/people-arrivals.ts';
 import type { Asker } from '#db/people-tests.ts';
 import type { Db } from '#db/open.ts';
 import type { ReadOnly } from '#db/read-only.ts';
 import type { Known } from '@alive/language/entities/known.ts';
 import { peopleConditions } from '#db/people-conditions.ts';
+import type { Plan } from '@alive/language/conditions/intent.ts';
 import { planTurn, type TurnKnown } from '@alive/language/people/turn.ts';
 import { read } from '@alive/language/entities/read.ts';
 import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
@@ -19,9 +21,11 @@ export const openKnowledge = ({ db, readOnly, vocabulary, version, now }: Deps):
     open: await vocabulary(),
     names: new Set(await nameWords(db)),
     counts: new Map<string, number>(),
+    arrivals: new Map<string, Arrivals>(),
+    plans: new Map<string, Plan>(),
   }));
   const of = async (student: Caller): Promise<Knowing> => {
-    const { open, names, counts } = await kept();
+    const { open, names, ...made } = await kept();
     const asker = askerOf(student, open);
     const known: Known = {
       open,
@@ -40,7 +44,7 @@ export const openKnowledge = ({ db, readOnly, vocabulary, version, now }: Deps):
       if (facts !== null) met.push(facts.id);
       return facts;
     };
-    return { known: { ...known, person }, asker, counts, met };
+    return { known: { ...known, person }, asker, ...made, met };
   };
   return {
     of,
@@ -130,6 +134,10 @@ export interface Knowing {
   asker: Asker;
   /** Of this version of the data; see closeness.ts. */
   counts: Map<string, number>;
+  /** Likewise; see conclude.ts. */
+  arrivals: Map<string, Arrivals>;
+  /** Likewise; see suggest.ts. */
+  plans: Map<string, Plan>;
   /** Ids of the people whose records were looked up for this question so far. */
   met: string[];
 }

@@ -468,10 +468,11 @@ describe('the printed statement', () => {
             AND place_keys && ARRAY['us-ma-boston']
             AND seniority IS DISTINCT FROM 'intern'
         )
-          AND id NOT IN (
-            SELECT alumni_id
+          AND NOT EXISTS (
+            SELECT ordinal
             FROM visible_positions
-            WHERE company_key = 'o''reilly'
+            WHERE alumni_id = id
+              AND company_key = 'o''reilly'
           )
       ), best AS (
         SELECT *,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
 import { type KeptAnswer, peopleTurns, students, visibleAlumni } from '#db/tables.ts';
 import { newId } from '#platform/ids.ts';
@@ -42,25 +42,24 @@ export const beginTurn = (db: Db, conversation: Conversation, { query, answer, a
     }
     // A student's turns come one after the other, whatever instance they come to.
     await tx.select({ id: students.id }).from(students).where(eq(students.id, conversation.studentId)).for('update');
-    const [last] = await tx
-      .select({ ordinal: peopleTurns.ordinal })
-      .from(peopleTurns)
-      .where(isOf(conversation))
-      .orderBy(desc(peopleTurns.ordinal))
-      .limit(1);
-    const ordinal = (last?.ordinal ?? -1) + 1;
     const id = newId();
     const updatedAt = afterAllOf(conversation, now);
-    await tx.insert(peopleTurns).values({ id, ...conversation, ordinal, query, answer: kept, createdAt: now, updatedAt });
-    await tx.delete(peopleTurns).where(and(isOf(conversation), lt(peopleTurns.ordinal, ordinal - mostTurns + 1)));
     // The client makes up the conversations, so that their number is no bound.
-    const older = tx
-      .select({ id: peopleTurns.id })
-      .from(peopleTurns)
-      .where(and(eq(peopleTurns.studentId, conversation.studentId), ne(peopleTurns.id, id)))
-      .orderBy(desc(peopleTurns.updatedAt), desc(peopleTurns.ordinal))
-      .offset(mostTurnsInAll - 1);
-    await tx.delete(peopleTurns).where(inArray(peopleTurns.id, older));
+    await tx.execute(sql`WITH place AS (
+  SELECT coalesce(max(ordinal), -1) + 1 AS ordinal FROM people_turns WHERE ${isOf(conversation)}
+), begun AS (
+  INSERT INTO people_turns (id, student_id, conversation_id, ordinal, query, answer, created_at, updated_at)
+  SELECT ${id}, ${conversation.studentId}, ${conversation.conversationId}, ordinal, ${query}, ${JSON.stringify(kept)}::jsonb,
+    ${now.toISOString()}::timestamptz, ${updatedAt}
+  FROM place
+), gone AS (
+  DELETE FROM people_turns USING place WHERE ${isOf(conversation)} AND ${peopleTurns.ordinal} <= place.ordinal - ${mostTurns}::int
+  RETURNING ${peopleTurns.id}
+)
+DELETE FROM people_turns WHERE id IN (
+  SELECT id FROM people_turns WHERE ${eq(peopleTurns.studentId, conversation.studentId)} AND id NOT IN (SELECT id FROM gone)
+  ORDER BY updated_at DESC, ordinal DESC OFFSET ${mostTurnsInAll - 1}
+)`);
     return { id, ...turn };
   });
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { inRunningText } from '@alive/contract/role-words.ts';
 import type { Alumni } from '@alive/contract/people.ts';
 import { groupsOf, monthOf } from '#db/people-filter.ts';
@@ -5,6 +6,8 @@ import type { PeopleCondition } from '#db/people-tests.ts';
 import type { Intent, Plan } from '@alive/language/conditions/intent.ts';
 import { peopleConditions } from '#db/people-conditions.ts';
 import { planTurn } from '@alive/language/people/turn.ts';
+import { fold, wordsOf } from '@alive/language/text/text.ts';
+import { remember } from '#platform/kept.ts';
 import type { Knowing } from './known.ts';
 import { positionFor } from './meets.ts';
 import type { PositionRow } from './queries.ts';
@@ -15,20 +18,39 @@ import { townIn } from './town.ts';
  * of those shown meet and others do not.
  */
 export const suggestionsFor = async (answer: Answer): Promise<string[]> => {
-  const { plan, people, knowing } = answer;
+  const { plan, people } = answer;
   // The rows before keep their numbers while one of them is mentioned.
   const like = plan.view?.list == null ? 'People like the first one' : 'People like them';
   if (people.length < 2) return people.length === 1 && plan.strategy !== 'similar' ? [like] : [];
-  const before = { intent: plan.intent, shown: people.map(({ id, name }) => ({ id, name })) };
   const good: string[] = [];
   for (const text of candidates(answer)) {
     if (good.length === 3) break;
-    const next = await planTurn(text, before, knowing.known);
+    const next = await planOf(text, answer);
     if (next.strategy === 'none' || next.leftOut.length > 0) continue;
     if (narrows(next.intent, answer) || reorders(next.intent, plan.intent)) good.push(text);
   }
   return good;
 };
+
+/**
+ * How a follow-up is read after the answer. It is kept for all who ask the same: of those shown only namesakes of its words, and of the student
+ * only their school change what it means. While one is read, others have their turn.
+ */
+async function planOf(text: string, { plan: { intent }, people, knowing: { known, plans } }: Answer): Promise<Plan> {
+  const said = namesIn(text);
+  const namesakes = people.flatMap(({ name }) => (namesIn(name).some((word) => said.includes(word)) ? name : []));
+  const key = JSON.stringify([text, intent, namesakes, known.now.toDateString(), /\bmy\b/.test(text) && known.student.school]);
+  const kept = plans.get(key);
+  if (kept !== undefined) return kept;
+  await setImmediate();
+  const next = await planTurn(text, { intent, shown: people.map(({ id, name }) => ({ id, name })) }, known);
+  remember(plans, key, next, mostKept);
+  return next;
+}
+
+const namesIn = (text: string): string[] => wordsOf(fold(text)).map((word) => word.text);
+
+const mostKept = 500;
 
 /** Whether what is asked for is what was asked before and something more, which some of those shown meet. */
 function narrows({ conditions }: Intent, { plan, people, careers, knowing, now }: Answer): boolean {
