@@ -5,11 +5,9 @@
  *   --write     writes what was learned so
  *   --show      prints each miss
  */
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { parseArgs } from 'node:util';
 import { tokensOf } from '@alive/language/text/tokens.ts';
 import {
   actFeatures,
@@ -19,9 +17,6 @@ import {
   requestActs,
   type NamedSpan,
   networkOf,
-  openVectors,
-  pieceCount,
-  piecesOf,
   requestInputs,
   requestKindSizes,
   ruledSpans,
@@ -36,6 +31,7 @@ import { read } from '@alive/language/entities/read.ts';
 import { learnRegression } from '../interview/regression.ts';
 import { openPublicVocabulary } from '../interview/vocabulary.ts';
 import { type Annotated, readAnnotated } from './annotated.ts';
+import { learnNetwork } from './network.ts';
 import { plainly } from './templates.ts';
 
 const data = join(import.meta.dirname, '../../language/data');
@@ -105,68 +101,35 @@ if (part !== null) {
   compare(examples.filter(isTest), networks);
 }
 
-/** Has a network learned (../interview/network.py), which takes minutes. */
-async function learn<Kind extends string>(
+/** Has a network learned what the pieces of messages are. */
+function learn<Kind extends string>(
   read: readonly (Annotated & { spans: readonly NamedSpan[] })[],
   kinds: readonly Kind[],
   kindOf: (mark: Annotated['marks'][number]) => Kind | null,
 ): Promise<StoredNetwork> {
-  const folder = mkdtempSync(join(tmpdir(), 'alive-train-'));
-  const [from, to] = [join(folder, 'examples.json'), join(folder, 'weights.json')];
-  const { indexOf } = openVectors();
   const given = read.flatMap((one, at) => {
     const tokens = tokensOf(one.text);
-    if (tokens.length === 0) return [];
     const inputs = requestInputs(one.text, tokens, one.spans, one.setting);
     let last = -1;
-    const allowed = tokens.map((token) => {
+    const labels = tokens.map((token) => {
       const at = one.marks.findIndex((mark) => mark.start < token.end && token.start < mark.end);
       const mark = one.marks[at];
       const kind = mark === undefined ? null : kindOf(mark);
       const begins = at !== last;
       last = at;
-      return [kind === null ? 0 : 2 * kinds.indexOf(kind) + (begins ? 1 : 2)];
+      return kind === null ? 0 : 2 * kinds.indexOf(kind) + (begins ? 1 : 2);
     });
-    const isMarked = allowed.map(([label = 0]) => label > 0);
-    const whole = {
-      words: inputs.map((input) => indexOf(input) ?? -1),
-      lemmas: inputs.map(({ lemma }) => lemma),
-      pieces: inputs.map(({ norm }) => piecesOf(norm)),
-    };
-    const rest = { kinds: inputs.map((input) => input.kinds), allowed };
-    if (at % 2 === 1) return [{ ...whole, ...rest }];
     // What is said of a wish does not hang on its words either: of every second message a copy without its nouns and adjectives.
-    const isBare = tokens.map(({ pos }, token) => (isMarked[token] ?? false) || ['NOUN', 'PROPN', 'ADJ'].includes(pos));
-    const bare = {
-      words: whole.words.map((word, token) => (isBare[token] ? -1 : word)),
-      lemmas: whole.lemmas.map((lemma, token) => (isBare[token] ? '‹words›' : lemma)),
-      pieces: whole.pieces.map((pieces, token) => (isBare[token] ? [] : pieces)),
-    };
-    return [
-      { ...whole, ...rest },
-      { ...bare, ...rest },
-    ];
+    const bare = tokens.map(({ pos }, token) => (labels[token] ?? 0) > 0 || ['NOUN', 'PROPN', 'ADJ'].includes(pos));
+    return at % 2 === 1
+      ? [{ inputs, labels }]
+      : [
+          { inputs, labels },
+          { inputs, labels, bare },
+        ];
   });
-  const settings = {
-    kindSizes: requestKindSizes,
-    pieceCount,
-    labels: 1 + 2 * kinds.length,
-    hidden: Number(options.hidden),
-    epochs: Number(options.epochs),
-    batch: 40,
-  };
-  writeFileSync(from, JSON.stringify({ ...settings, examples: given }));
-  await promisify(execFile)(
-    '/usr/bin/python3',
-    [join(import.meta.dirname, '../interview/network.py'), from, join(data, 'word-vectors.json'), to],
-    {
-      // One thread is faster than two that wait for each other at every token.
-      env: { ...process.env, OPENBLAS_NUM_THREADS: '1', OMP_NUM_THREADS: '1' },
-    },
-  );
-  const stored = JSON.parse(readFileSync(to, 'utf8')) as StoredNetwork;
-  rmSync(folder, { recursive: true });
-  return stored;
+  const settings = { kindSizes: requestKindSizes, hidden: Number(options.hidden), epochs: Number(options.epochs), batch: 40 };
+  return learnNetwork(given, { ...settings, labels: 1 + 2 * kinds.length });
 }
 
 /** Prints how often what a message does is read as a reader marked it. */

@@ -244,7 +244,15 @@ export const buildApp = async ({
           builtin: interviewer,
           valueOf: keptByVersion(version, async () => openReader(await vocabulary(), now).valueOf),
         });
-  const searchTools = { ...jobs, ...people, ...careers, ...companies, vocabulary, nearestWork: meaning.nearestWork };
+  const searchTools = {
+    ...jobs,
+    ...people,
+    ...careers,
+    ...companies,
+    vocabulary,
+    nearestWork: meaning.nearestWork,
+    nearness: meaning.nearness,
+  };
   const searcher = builtinSearch(searchTools);
   interviewRoutes(app, {
     routing,

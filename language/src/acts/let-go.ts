@@ -19,7 +19,7 @@ export function letGoIn(message: string): { fields: Field[]; rest: string; said:
       : [];
   });
   const spans: Span[] = [...gone];
-  const where = anywhere.exec(message);
+  const where = anywhere.exec(message) ?? otherPlaces.exec(message);
   const fields = new Set(gone.flatMap((one) => one.fields));
   if (where !== null) for (const field of where.groups?.['from'] === undefined ? everyPlace : home) fields.add(field);
   if (where !== null && !butFor.test(message.slice(where.index))) spans.push({ start: where.index, end: where.index + where[0].length });
@@ -36,6 +36,9 @@ export const relaxedFields = (message: string): Field[] => letGoIn(message).fiel
 /** Whether every place will do, those ruled out before too. */
 export const asksAnywhere = (message: string): boolean =>
   /\b(?:any ?where|wherever|everywhere)\b(?! (?:but|except|outside|in|near|within|around|on)\b)/i.test(message);
+
+/** Whether other places than those asked for before are wanted. */
+export const isElsewhere = (message: string): boolean => otherPlaces.test(message);
 
 /** Whether all that was asked before is put aside. */
 export const startsOver = (message: string): boolean => over.test(message);
@@ -120,6 +123,8 @@ const general =
 const narrowed = /^ (?:with|at|in|for|near|from|who|that|named|like)\b/i;
 const anywhere =
   /\b(?<from>from )?(?:(?:in|at) )?(?:any ?where|wherever|everywhere|nationwide|worldwide|(?:across|all over) the (?:country|us|u\.s\.|usa|states|world))\b(?: (?:is|are) (?:fine|ok(?:ay)?)|works?|will do)?(?! (?:in|near|within|around|on)\b)/i;
+const otherPlaces =
+  /\b(?:(?:in |at )?(?:other|different) (?:places?|cit(?:y|ies)|towns?|locations?|areas?|states?|regions?|parts of the country)|elsewhere|(?:some|any|every)where else)\b/i;
 const butFor = /^\S+(?: \S+)? (?:but|except|outside)\b/i;
 const home: readonly Field[] = ['hometown'];
 const everyPlace: readonly Field[] = ['place', 'remote', 'hometown'];

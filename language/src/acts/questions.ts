@@ -217,16 +217,25 @@ const aspects = (
       'against',
       "why not|why (?:shouldn'?t|wouldn'?t) i|wrong with|downsides?|drawbacks?|cons|catch|problem with|speaks? against|hold(?:s|ing)? (?:it|them|me) back|(?:rank|score|come)s? (?:so )?(?:low|lower|last)|(?:so )?low (?:a )?score",
     ],
+    [
+      'duties',
+      "(?:what|how) (?:would|will|do|does|is|'?s|are|am|exactly) [^.?!]{0,40}(?:do(?:ing)?|day|job like|role like|work like|it like|involve[sd]?|entail|about)|responsibilit(?:y|ies)|duties|day[- ]to[- ]day|tasks",
+    ],
+    ['deadline', '(?:when|what)[^.?!]{0,30} (?:clos(?:e|es|ed|ing)|due)|deadline|last day|still (?:open|time)|close[sd]?(?= |$|\\?)'],
+    [
+      'season',
+      'summer|fall|autumn|spring|winter|semesters?|start dates?|(?:when|what)[^.?!]{0,30} (?:start|begin|end)s?|how long|(?:how many|which) (?:weeks?|months?)',
+    ],
     ['like', 'like|love|prefer|(?:sound|look)s? (?:good|great|fun|cool|nice|interesting)|save|interested in'],
     ['why', "why|how come|reasons?|what makes|what'?s good about|match|scores?"],
     ['visa', 'visas?|sponsor(?:s|ship|ing)?|h-?1b|opt|cpt|international'],
     ['clearance', 'clearance|citizen(?:s|ship)?'],
     ['pay', 'pay(?:s|ing)?|paid|salar(?:y|ies)|money|compensation|wages?|earn|how much'],
-    ['degree', "(?:master|bachelor)'?s|ph\\.?d|doctorate|degrees?|diploma|bsn"],
+    ['degree', "(?:master|bachelor)'?s|ph\\.?d|doctorate|degrees?|diploma|bsn|majors?|accept"],
     ['remote', 'remote(?:ly)?|hybrid|on-?site|in[ -]person|from home|office'],
     ['place', 'where|location|located|city|based|place'],
     ['skills', 'skills?|requirements?|require[sd]?|qualif\\w+|need to (?:know|have)|experience|looking for|fit for'],
-    ['apply', 'apply|application|deadline|link|url'],
+    ['apply', 'apply|application|link|url'],
     ['posted', 'when|posted|how old|recent|newest|latest|still open'],
   ] as const
 ).map(([aspect, source]) => [aspect, new RegExp(`\\b(?:${source})\\b`, 'i')] as const);

@@ -4,37 +4,43 @@ import { plainModality, type Piece, type Modality } from '../walk/scope.ts';
 import type { Mention, Reading } from '../entities/types.ts';
 import type { OpenVocabulary } from '../lexicon/vocabulary.ts';
 import { actsSaid, decided, type NamedSpan, type SaidOf, type Setting, modalitiesOf, surely, type Tags } from '../tagger/requests.ts';
+import { type Screen, segmentsOf } from '../tagger/segments.ts';
 import { isEmpty, isGeneral } from '../text/english.ts';
 import { tokensOf } from '../text/tokens.ts';
 import { overlap, singular, wordsOf } from '../text/text.ts';
 import { askingWords } from './asking.ts';
+import { withRepairs } from './repairs.ts';
 
 /**
  * A student's message as `read` reads it, with what is said of each name and phrase put right by what a network learned of such messages: where
  * it is sure, a name is asked for, refused, only preferred, let go or in, or merely mentioned; the phrases are those it marks, and words that it
- * takes for none of these serve the message. `setting` is where it was said.
+ * takes for none of these serve the message. `setting` is where it was said, `screen` what jobs it was said before.
  */
-export function readRequest(text: string, open: OpenVocabulary, now: Date, setting: Setting): Reading {
+export function readRequest(text: string, open: OpenVocabulary, now: Date, setting: Setting, screen: Screen | null = null): Reading {
   const day = now.toDateString();
-  if (latest?.text === text && latest.open === open && latest.day === day && latest.setting === setting) return latest.reading;
+  const isLatest = latest?.text === text && latest.open === open && latest.day === day && latest.setting === setting;
+  const seen = JSON.stringify(screen);
+  if (latest !== null && isLatest && latest.seen === seen) return latest.reading;
   const rules = read(text, open, now);
   const spans = ruledSpans(rules);
   const [act] = actsSaid(text, spans, setting);
+  const asTagged = tagged(
+    text,
+    rules,
+    modalitiesOf(text, spans, setting),
+    (word) => open.spelling.isWord(word) || open.spelling.isWord(singular(word)),
+  );
   const reading = {
-    ...tagged(
-      text,
-      rules,
-      modalitiesOf(text, spans, setting),
-      (word) => open.spelling.isWord(word) || open.spelling.isWord(singular(word)),
-    ),
+    ...withRepairs(text, asTagged),
     act: act !== undefined && act.probability > surely ? act.act : null,
+    ...(screen !== null && { parts: segmentsOf(text, spans, screen) }),
   };
-  latest = { text, open, day, setting, reading };
+  latest = { text, open, day, setting, seen, reading };
   return reading;
 }
 
 /** One turn reads the same message for several ends. */
-let latest: { text: string; open: OpenVocabulary; day: string; setting: Setting; reading: Reading } | null = null;
+let latest: { text: string; open: OpenVocabulary; day: string; setting: Setting; seen: string; reading: Reading } | null = null;
 
 /** The names and phrases of a message as the network takes them. */
 export const ruledSpans = ({ mentions, phrases = [], serving = [] }: Reading): NamedSpan[] => [

@@ -3,6 +3,7 @@ import { type Level, earlyLevels } from '@alive/contract/jobs.ts';
 import type { Modality } from '../walk/scope.ts';
 import { levelsMeant } from '../entities/asked-levels.ts';
 import type { Mention } from '../entities/types.ts';
+import { areaAround } from '../places/cities.ts';
 import { conditionOf, conditionOfMention, conditionsOfMention, group, isSameThing, settled, type JobField } from './registry.ts';
 import { asksAnywhere, relaxedFields, startsOver } from '../acts/let-go.ts';
 
@@ -32,9 +33,14 @@ export function apply(
   const isFirst = alone && before.length === 0 && mentions.every(({ negated, modality }) => negated || isAccepted(modality));
   const listed = mentions.some(({ kind }) => kind === 'place');
   const isAlternative = /^\W*or\b/i.test(message);
+  const isWide =
+    /\b(?:any|every) ?where\b|\bwherever\b/i.test(message) ||
+    mentions.some(({ kind, negated, modality }) => kind === 'place' && !negated && modality?.how !== 'drop');
   const stepsOfAll = (some: readonly Mention[], held: readonly Condition[]) =>
     some.flatMap((mention) =>
-      stepsOf(mention, { before: held, relaxed, isFirst, listed, isAlternative }).map((step) => marked(step, mention.modality, shift)),
+      stepsOf(mention, { before: held, relaxed, isFirst, listed, isAlternative, isWide }).map((step) =>
+        marked(step, mention.modality, shift),
+      ),
     );
   // What is let in joins what the same message asks for, whichever stands first.
   const [asked, accepted] = [mentions.filter((one) => isFirst || !letsIn(one)), mentions.filter((one) => !isFirst && letsIn(one))];
@@ -89,9 +95,13 @@ function stepsOf(mention: Mention, known: Known): Step[] {
     if ((accepted || how === 'add') && !mention.negated) return isOff ? [{ condition: conditionOf(field, false), does: 'drop' }] : [];
   }
   if (relaxed.includes(field) && ['sponsorship', 'clearance', 'remote'].includes(field)) return [];
+  const area = areasHeld(before, positive);
+  if (how === 'drop' && area.length > 0) return area;
   if (how === 'drop') {
     if (before.some((one) => one.field === field && one.op !== 'not') && (isHeld(before, positive) || !excludable.includes(field)))
       return [{ condition: positive, does: 'drop' }];
+    // "Forget Chicago, anywhere is fine."
+    if (positive.field === 'place' && (known.isWide || relaxed.includes(field))) return [];
     // "Forget Nike" when Nike was never asked for: it is left out from now on.
     return excludable.includes(field) ? refused(mention, positive, before) : [{ condition: positive, does: 'drop' }];
   }
@@ -129,7 +139,7 @@ function refused(mention: Mention, positive: Condition, before: readonly Conditi
   const wider = before.filter(
     (one) => one.field === 'place' && positive.field === 'place' && one.op !== 'not' && one.label.startsWith(`${named} `),
   );
-  const gone = [positive, ...wider].map((condition): Step => ({ condition, does: 'drop' }));
+  const gone = [...[positive, ...wider].map((condition): Step => ({ condition, does: 'drop' })), ...areasHeld(before, positive)];
   // "Chicago instead of Boston" takes what holds away, and leaves out what does not.
   if (mention.modality?.how === 'replace' && isHeld(before, positive)) return gone;
   const left = [
@@ -137,6 +147,14 @@ function refused(mention: Mention, positive: Condition, before: readonly Conditi
     ...industry,
   ];
   return [...gone, ...left.map((condition): Step => ({ condition, does: 'add' }))];
+}
+
+/** "Forget Chicago" lets go of the area around it too, where that is asked for. */
+function areasHeld(before: readonly Condition[], { field, value }: Condition): Step[] {
+  const area = field === 'place' ? areaAround(String(value)) : null;
+  return before.flatMap((one) =>
+    area !== null && one.field === 'place' && one.op !== 'not' && one.value === area ? [{ condition: one, does: 'drop' as const }] : [],
+  );
 }
 
 /** "Not only Stripe", "I don't mind sales": no limit or exclusion any more, or one value more where others of its field hold. */
@@ -239,4 +257,6 @@ interface Known {
   listed: boolean;
   /** The whole message is an alternative to what was asked before: "or remote". */
   isAlternative: boolean;
+  /** Another place is asked for, or any. */
+  isWide: boolean;
 }

@@ -21,6 +21,8 @@ export interface Wish {
   byMeaning?: boolean;
   /** A job that what is wished for is like; nothing is said of it. */
   like?: boolean;
+  /** It must be so: what says it comes before all else. */
+  must?: boolean;
 }
 
 /**
@@ -73,7 +75,12 @@ export function wishesSaid(message: string, reading: Reading, { isAside, ownMajo
           (other.text.length > wish.text.length || (other.text.length === wish.text.length && index < at)),
       ),
   );
-  return sideBySide(message, distinct);
+  const required = (reading.phrases ?? []).filter(({ must, refused }) => must && !refused);
+  const isRequired = (wish: Said) => !wish.negated && required.some((one) => overlap(one, wish));
+  return sideBySide(
+    message,
+    distinct.map((wish) => (isRequired(wish) ? Object.assign(wish, { must: true }) : wish)),
+  );
 }
 
 /** Wishes that stand side by side are one: "hotel" and "group management". */

@@ -1,4 +1,5 @@
 import type { RequestAct } from '../tagger/requests.ts';
+import type { Segment } from '../tagger/segments.ts';
 import type { Piece, Modality } from '../walk/scope.ts';
 import type { AskedLevel } from './asked-levels.ts';
 
@@ -157,6 +158,8 @@ export interface Reading {
   tagged?: true;
   /** What the message does as a whole, where the network is sure of it. */
   act?: RequestAct | null;
+  /** What each part of it does, in order and without gaps; absent where no jobs were shown. */
+  parts?: readonly Segment[];
 }
 
 /** What `read` knows beyond the language itself: values of the database, so that imported ones are understood at once. */

@@ -2,6 +2,8 @@ import type { Stance } from '@alive/contract/facts.ts';
 import { changes as noteChanges } from '../tagger/changes.ts';
 import { type SaidAgain, stemsOf } from '../tagger/inputs.ts';
 import type { TaggedSpan } from '../tagger/tagger.ts';
+import { wordsOf } from '../text/text.ts';
+import { scopeOf } from '../walk/scope.ts';
 import type { Source } from './drafts.ts';
 import type { Earlier } from './missed.ts';
 import { isPartOf, isSame, type Known, pointerOf, spokenOf } from './pointing.ts';
@@ -34,6 +36,7 @@ export function correctionsIn(
     const row = spans.find((span) => span.as !== 'drop' && span.probability >= sure && isSame(wordsAt(source, span), fact))?.as;
     const isTurned = row !== undefined && row !== 'drop' && (row === 'less') !== (fact.stance === 'less') && fact.stance !== 'must';
     if (none > evenly && !isTurned && !isTaken(fact)) return [];
+    if (isFirm(fact) && isNamed(fact) && !isRefused(source, fact)) return [];
     const likeliest = none > evenly ? 'dropped' : (changesTo[others.indexOf(Math.max(...others))] ?? 'kept');
     // What is taken back from one row and said under another is moved.
     const to = likeliest === 'dropped' && row !== undefined && row !== 'drop' && row !== fact.stance ? row : likeliest;
@@ -68,7 +71,24 @@ const evenlyMeant = 0.4;
 /** From this probability on what takes something back does. */
 const likely = 0.5;
 /** From this probability on that something that stands is wrong the student is asked which. */
-const unclear = 0.85;
+const unclear = 0.95;
+
+/** What was chosen in the form, and papers and pay, goes only by words that refuse it: "I need a visa" takes none back. */
+const isFirm = ({ id, kind }: Known): boolean => id.startsWith('form:') || kind === 'must' || kind === 'seeking';
+
+/** Whether a message refuses what a fact names: "no internships", "I don't need a visa". */
+function isRefused({ message, musts }: Source, { kind, text, value }: Known): boolean {
+  const must = musts.find(({ key }) => key === value);
+  if (must !== undefined) return must.stated === 'refused';
+  // "I can’t take an unpaid internship."
+  if (kind === 'seeking' && musts.some(({ key, stated }) => key === 'paid' && stated === 'asked')) return false;
+  const stems = new Set(stemsOf(text));
+  const said = wordsOf(message).filter((word) => stemsOf(word.text).some((stem) => stems.has(stem)));
+  const [first, last] = [said[0], said.at(-1)];
+  if (first === undefined || last === undefined) return false;
+  const [thing] = scopeOf(message, [{ start: first.start, end: last.end, family: 'fact', sort: '' }]).things;
+  return thing?.refused === true || thing?.how === 'drop' || thing?.how === 'replace' || thing?.how === 'lift';
+}
 
 /** "Mowing at a cemetery", said before and noted as "mowing at a": whether the message says a fact whole that was cut. */
 const isCut = ({ text }: Known, message: string, earlier: readonly Earlier[]): boolean => {

@@ -37,3 +37,4 @@ export {
   times,
   timesOf,
 } from '../tagger/requests.ts';
+export { type Screen, segmentActs, type SegmentAct, segmentInputs, segmentKindSizes, segmentsOf } from '../tagger/segments.ts';

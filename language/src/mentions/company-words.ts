@@ -1,3 +1,4 @@
+import { isFunctionWord } from '@alive/contract/lists/function-words.ts';
 import { isOrdinary } from '../text/english.ts';
 import { companyKey, employerNamed, employerWithin, wellKnownEmployers } from '../lexicon/industries.ts';
 import type { Phrases } from '../text/phrases.ts';
@@ -86,6 +87,8 @@ function meaningOf(company: string, spellings: ReadonlyMap<string, readonly stri
 
 function entryOf(key: string, meaning: Extract<Meaning, { kind: 'company' }>, taken: boolean, isWord: (word: string) => boolean): Entry {
   const single = !key.includes(' ');
+  // "Here", "It".
+  if (single && isFunctionWord(key)) return { meaning, certainty: 0.8, guard: 'capitals' };
   if (taken || (single && isOrdinary(key)) || !/\p{L}/u.test(key)) return { meaning, certainty: 0.8, guard: 'word' };
   if (single && key.length > 3 && isWord(key)) return { meaning, certainty: 0.9, guard: 'rare' };
   return single && key.length < 4 ? { meaning, certainty: 0.9, guard: 'capitals' } : { meaning, certainty: 1, guard: 'none' };

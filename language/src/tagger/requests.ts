@@ -61,7 +61,7 @@ export function modalitiesOf(
   setting: Setting,
   network = openRequestWeights(requestKindSizes).modalities,
 ): Tags<SaidOf> {
-  return tagsOf(text, spans, setting, network, modalities);
+  return tagsOf(text, requestInputsOf(text, spans, setting), JSON.stringify([setting, text, spans]), network, modalities);
 }
 
 /** The same of times and of what a place, school or number of years is to people. */
@@ -71,7 +71,7 @@ export function timesOf(
   setting: Setting,
   network = openRequestWeights(requestKindSizes).times,
 ): Tags<SaidWhen> {
-  return tagsOf(text, spans, setting, network, times);
+  return tagsOf(text, requestInputsOf(text, spans, setting), JSON.stringify([setting, text, spans]), network, times);
 }
 
 /** What the message does, the likeliest first, with how probable that is: logistic regression over its words. */
@@ -115,18 +115,21 @@ export function actFeatures(text: string, spans: readonly NamedSpan[], setting: 
 }
 const mostWords = 120;
 
-function tagsOf<Kind extends string>(
+const requestInputsOf = (text: string, spans: readonly NamedSpan[], setting: Setting) => (tokens: readonly Token[]) =>
+  requestInputs(text, tokens, spans, setting);
+
+/** The kinds of its tokens as a network reads them from `inputsOf`; what was read last is kept under `key`. */
+export function tagsOf<Kind extends string>(
   text: string,
-  spans: readonly NamedSpan[],
-  setting: Setting,
+  inputsOf: (tokens: readonly Token[]) => Input[],
+  key: string,
   network: Network,
   kinds: readonly Kind[],
 ): Tags<Kind> {
   const tokens = tokensOf(text).slice(0, mostTokens);
   if (tokens.length === 0)
     return { pieces: [], of: () => ({ likeliest: null, probability: 1, chanceOf: (kind) => (kind === null ? 1 : 0) }) };
-  const key = JSON.stringify([setting, text, spans]);
-  const found = kept.get(network)?.get(key) ?? chancesOf(requestInputs(text, tokens, spans, setting), network);
+  const found = kept.get(network)?.get(key) ?? chancesOf(inputsOf(tokens), network);
   keep(network, key, found);
   return {
     pieces: runsOf(bestOf(found.lattice)).flatMap(({ from, to, kind }) => {

@@ -23,6 +23,11 @@ export function openRequestWeights(sizes: KindSizes): RequestWeights {
 }
 let openedForRequests: RequestWeights | null = null;
 
+/** The same for what the parts of a message do, in a conversation about jobs that were shown. */
+export const openSegmentWeights = (sizes: KindSizes): Network =>
+  (openedForSegments ??= networkOf(readStored('weights-segments') as StoredNetwork, sizes));
+let openedForSegments: Network | null = null;
+
 interface RequestWeights {
   modalities: Network;
   times: Network;

@@ -180,6 +180,8 @@ export interface JobFilter {
   wishes?: JobFilter[];
   /** Each of them in the student's words, whose meaning ranks. */
   wishesSaid?: string[];
+  /** Those of the wishes, by their place, that must be so: what meets them comes before all else. */
+  wishesRequired?: number[];
   /** Of each wish the jobs that are surely meant though they don't say it: they rank behind those that do. */
   wishesMeant?: string[][];
   /** What meets one of them comes last. */
@@ -235,6 +237,7 @@ type OtherParts =
   | 'either'
   | 'wishes'
   | 'wishesSaid'
+  | 'wishesRequired'
   | 'wishesMeant'
   | 'unwished'
   | 'notIds';

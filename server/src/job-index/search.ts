@@ -131,7 +131,7 @@ function split(index: JobIndex, met: Bits, lists: readonly (readonly Predicate[]
 
 /**
  * These jobs in steps by a filter's wishes that are conditions ("preferably in Boston"): what meets most of them first; what meets something
- * unwished last. Wishes in words make no steps, for a mere mention says less than fit: see `wordsWished`. `wished` and `unwished` count, of all
+ * unwished last. Wishes in words make steps only where they are required, for a mere mention says less than fit: see `wordsWished`. `wished` and `unwished` count, of all
  * of these jobs, what meets each.
  */
 export const byWishes = (index: JobIndex, filter: JobFilter, met: Bits): Wished => {
@@ -141,7 +141,7 @@ export const byWishes = (index: JobIndex, filter: JobFilter, met: Bits): Wished 
   const last = refused.reduce(either, noBits(index.size));
   let steps = new Map([[0, without(met, last)]]);
   for (const at of wishes.keys()) {
-    if (isWorded(filter, at)) continue;
+    if (isWorded(filter, at) && filter.wishesRequired?.includes(at) !== true) continue;
     const said = wanted[at] ?? last;
     const next = new Map<number, Bits>();
     for (const [missed, some] of steps) {

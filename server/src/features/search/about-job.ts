@@ -38,8 +38,12 @@ export function aboutJob(job: Job, aspect: Aspect | null): string {
       return job.skills.length === 0
         ? `${name} names no particular skill; the full posting has the duties.`
         : `${name} ${skillsOf(job, 6) ?? ''}.${levelNote(job)}`;
+    case 'deadline':
+      return job.closes_at === null
+        ? `The posting of ${name} gives no closing date.${job.posted_at === null ? '' : ` It was posted ${day(job.posted_at)}.`}`
+        : `${name} closes on ${day(job.closes_at)}.`;
     case 'apply':
-      return `You apply for ${name} on the employer's own page: [open the posting](${job.application_url}). It gives no deadline that I hold.`;
+      return `You apply for ${name} on the employer's own page: [open the posting](${job.application_url}). ${job.closes_at === null ? 'It gives no closing date' : `It closes on ${day(job.closes_at)}`}.`;
     case 'posted':
       return provenanceLine(job);
     case 'like':
@@ -109,6 +113,12 @@ export function whichOf(jobs: readonly Job[], aspect: Aspect | null): string {
       const [best] = paid;
       if (best === undefined) return 'None of these states its pay.';
       return `${nameOf(best)} pays the most, ${payOf(best) ?? ''}. ${paid.length === jobs.length ? 'All of them state their pay' : paid.length === 1 ? `One of the ${jobs.length} states its pay` : `${paid.length} of the ${jobs.length} state their pay`}.`;
+    }
+    case 'deadline': {
+      const closing = jobs.filter((job) => job.closes_at !== null).toSorted((a, b) => (a.closes_at ?? '').localeCompare(b.closes_at ?? ''));
+      return closing.length === 0
+        ? 'None of these gives a closing date.'
+        : `${closing.map((job) => `${nameOf(job)} closes on ${day(job.closes_at ?? '')}`).join('; ')}.`;
     }
     case 'posted': {
       const [newest] = jobs.filter((job) => job.posted_at !== null).sort((a, b) => (b.posted_at ?? '').localeCompare(a.posted_at ?? ''));

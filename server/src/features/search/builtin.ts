@@ -1,4 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
+import type { Job } from '@alive/contract/jobs.ts';
+import type { Offer } from '@alive/contract/reading.ts';
 import { doorLines } from '@alive/language/acts/door.ts';
 import { courtesyIn } from '@alive/language/acts/talk.ts';
 import { readRequest } from '@alive/language/clauses/request.ts';
@@ -14,7 +16,7 @@ import { withKinds } from './employers.ts';
 import { filterOf } from './filter.ts';
 import type { SearchState } from './state.ts';
 import { nextMove, understand, type Understood, withReading } from './understand.ts';
-import type { Move, Searching } from './move.ts';
+import { type Move, searching, type Searching } from './move.ts';
 import { doesWish, unmatchedOnly, unusedLine } from './notes.ts';
 import { offersOf } from './offers.ts';
 import { openingOf } from './opening.ts';
@@ -42,14 +44,22 @@ export function builtinSearch(tools: SearchTools): Assistant {
       turn,
       tools,
       (text) => read(text, open),
-      (text, setting) => readRequest(text, open, new Date(), setting),
+      (text, setting, screen) => readRequest(text, open, new Date(), setting, screen),
     );
+    let offers: Offer[] | null = null;
     for await (const part of reply(context, turn)) {
       if (signal.aborted) break;
-      yield part;
+      if ('offers' in part) ({ offers } = part);
+      yield 'state' in part ? { state: withOffers(part.state as SearchState, offers) } : part;
     }
   };
 }
+
+/** An answer that leaves the search as it is leaves its offers too. */
+const withOffers = (state: SearchState, offers: Offer[] | null): SearchState => ({
+  ...state,
+  offers: offers ?? (state.stood ? state.offers : []),
+});
 
 /** Edited conditions take the place of the active ones; a message that comes with them is read on top of them. */
 async function* reply(context: Context, turn: AssistantTurn): AsyncGenerator<AnswerPart> {
@@ -85,20 +95,39 @@ async function severalThings(context: Context, asked: Understood & Apart, line: 
   let state = asked.state;
   const answers: string[] = [];
   let suggestions: string[] = [];
+  let again: Job[] = [];
   for (const question of questions) {
     let text = '';
     for await (const part of act({ ...context, state }, question))
       if ('token' in part) text += part.token;
       else if ('suggestions' in part) ({ suggestions } = part);
+      else if ('results' in part) again = part.results;
       else if ('state' in part) state = part.state as SearchState;
     answers.push(text);
   }
   const after = { ...context, state };
-  const rest = await nextMove(after, asked);
+  const { taken, left } = asked;
+  const next = await nextMove(taken === null ? after : { ...after, state: { ...state, conditions: taken.filters } }, asked);
+  const rest = withGuesses(taken !== null && next.kind !== 'search' ? searching(taken.filters, state.wishes) : next, left);
   const isRest = rest.kind !== 'talk' && !(rest.kind === 'search' && isSame(rest.conditions, state.conditions) && rest.said.length === 0);
   const note = [line, ...answers].filter((one) => one !== '').join(' ');
-  const parts = isRest || note === '' ? noted(note, act(after, rest), '\n\n') : say(after, note, suggestions);
+  const parts = isRest || note === '' ? noted(note, act(after, rest), '\n\n') : withCards(say(after, note, suggestions), again);
   return withReading({ sent, read: message, reading, move: rest, state }, parts);
+}
+
+const withGuesses = (move: Move, left: readonly Condition[]): Move =>
+  move.kind === 'search' ? { ...move, guesses: [...move.guesses, ...left] } : move;
+
+/** An answer with the jobs it is about, before what could be said next. */
+async function* withCards(parts: AsyncGenerator<AnswerPart>, jobs: Job[]): AsyncGenerator<AnswerPart> {
+  let isOpen = jobs.length > 0;
+  for await (const part of parts) {
+    if (isOpen && !('filters' in part) && !('token' in part)) {
+      isOpen = false;
+      yield { results: jobs };
+    }
+    yield part;
+  }
 }
 
 /** An answer with a sentence before its first. */
@@ -135,9 +164,9 @@ export function act(context: Context, move: Move): AsyncGenerator<AnswerPart> {
     case 'similar':
       return similar(context, move);
     case 'tell':
-      return tell(context, move.id, move.aspect, move.words);
+      return tell(context, move);
     case 'which':
-      return which(context, move.aspect, move.asked, move.words);
+      return which(context, move);
     case 'provenance':
       return provenance(context, move.ids);
     case 'keep':

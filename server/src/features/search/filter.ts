@@ -12,6 +12,7 @@ import type { JobFilter } from './port.ts';
 export function filterOf(all: readonly Condition[], lookup: Lookup, wishes: readonly Wish[] = []): JobFilter {
   const either = alternativesOf(all).map((group) => group.map((branch) => filterOf(branch.map(withoutMarks), lookup)));
   const wished = wishes.map((wish) => ({ wish, filter: wishFilter(wish, lookup) }));
+  const wanted = wished.filter(({ wish }) => !wish.negated);
   const filter = plainFilter(
     all.filter((one) => one.either === undefined),
     lookup,
@@ -20,8 +21,9 @@ export function filterOf(all: readonly Condition[], lookup: Lookup, wishes: read
     ...filter,
     ...(either.length > 0 && { either }),
     ...(wishes.length > 0 && {
-      wishes: wished.flatMap((one) => (one.wish.negated ? [] : [one.filter])),
-      wishesSaid: wished.flatMap((one) => (one.wish.negated ? [] : one.wish.text)),
+      wishes: wanted.map((one) => one.filter),
+      wishesSaid: wanted.map(({ wish }) => wish.text),
+      wishesRequired: wanted.flatMap(({ wish }, at) => (wish.must === true ? [at] : [])),
       unwished: wished.flatMap((one) => (one.wish.negated ? [one.filter] : [])),
     }),
   };

@@ -25,7 +25,7 @@ import type { SearchState } from './state.ts';
  */
 export async function beginTalk(turn: AssistantTurn, message: string, open: OpenVocabulary, tools: HostedTools): Promise<Begun> {
   const reading = (text: string) => read(text, open);
-  const given = contextOf(turn, tools, reading, (text, setting) => readRequest(text, open, new Date(), setting));
+  const given = contextOf(turn, tools, reading, (text, setting, screen) => readRequest(text, open, new Date(), setting, screen));
   const beginning = message.slice(0, mostRead);
   const said = reading(beginning);
   const memory = openMemory(given.state.told);

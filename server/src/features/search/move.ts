@@ -19,8 +19,9 @@ export type Move =
   | { kind: 'status' }
   | { kind: 'count'; extra: Condition[] }
   /** `words`: what else is asked of it, which its text may say. */
-  | { kind: 'tell'; id: string; aspect: Aspect | null; words?: string[] }
-  | { kind: 'which'; aspect: Aspect | null; asked?: Condition[]; words?: string[] }
+  | { kind: 'tell'; id: string; aspect: Aspect | null; words?: string[]; question?: string }
+  /** Of all that were shown, or of some. */
+  | { kind: 'which'; aspect: Aspect | null; asked?: Condition[]; words?: string[]; ids?: string[] }
   /** Where the jobs come from and how fresh they are. */
   | { kind: 'provenance'; ids: string[] }
   /** The student's own list of jobs. */

@@ -97,11 +97,16 @@ export function requestOf(
       : [{ text, anyOf: [[conditionOf('text', text)]], negated: true, start, end }];
   });
   const wishes = [...worded, ...refused];
+  // Other words take the place of those that were taken up before.
+  const isNewWork =
+    wishes.some(({ negated }) => !negated) &&
+    ![...(reading.phrases ?? []), ...read.flatMap(({ modality }) => modality ?? [])].some(({ how }) => how === 'add' || how === 'accept');
   const kept = before.filter(
     (one) =>
       !((needsVisa === false || notRuledOut !== null) && one.field === 'sponsorship') &&
       !(abroad && one.field === 'place' && one.op !== 'not') &&
       one.field !== silence?.field &&
+      !(isNewWork && one.field === 'text' && one.op !== 'not') &&
       !(one.field === 'pay' && accepted.some((phrase) => isUnpaid(message, phrase))),
   );
   // "Forget government" takes back a wish for it, and leaves nothing out.

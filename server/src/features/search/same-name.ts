@@ -1,17 +1,21 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { conditionOf } from '@alive/language/conditions/registry.ts';
-import type { Mention, Reading } from '@alive/language/entities/types.ts';
+import type { Mention, Place, Reading } from '@alive/language/entities/types.ts';
 import { placesCalled } from '@alive/language/places/cities.ts';
 import { keyOf } from '@alive/language/text/text.ts';
 import type { Context } from './context.ts';
 
 /**
  * The reading with each place whose state was not named as the one of its name with most open jobs, and the labels of the others that have some:
- * "Arlington", "Washington". A place that the form names with its state, and one that the search is about, goes before.
+ * "Arlington", "Washington". A place that the form names with its state, one that the search is about, and one in the state of other places that are
+ * named go before.
  */
 export async function withLikelyPlaces(context: Context, reading: Reading): Promise<Reading> {
   const mentions: Mention[] = [];
-  for (const mention of reading.mentions) mentions.push(mention.kind === 'place' ? await likely(context, mention) : mention);
+  for (const mention of reading.mentions) {
+    const others = reading.mentions.flatMap((one) => (one.kind === 'place' && one !== mention ? one.place : []));
+    mentions.push(mention.kind === 'place' ? await likely(context, mention, others) : mention);
+  }
   return { ...reading, mentions };
 }
 
@@ -25,7 +29,7 @@ export const othersNamed = ({ mentions }: Reading, added: readonly Condition[]):
       : [],
   );
 
-async function likely({ tools, about, lookup, state }: Context, mention: PlaceMention): Promise<Mention> {
+async function likely({ tools, about, lookup, state, reading }: Context, mention: PlaceMention, named: readonly Place[]): Promise<Mention> {
   const { place, text, type } = mention;
   const name = place.city ?? place.label;
   if ((type !== 'city' && type !== 'state') || keyOf(text) !== keyOf(name)) return mention;
@@ -36,6 +40,14 @@ async function likely({ tools, about, lookup, state }: Context, mention: PlaceMe
     ...state.conditions.flatMap(({ field, value }) => (field === 'place' ? String(value) : [])),
     ...about.preferredLocations,
   ];
+  // "Boston or Springfield": the one in the state of the other places.
+  const around = [
+    ...named,
+    ...certain.flatMap((label) => reading(label).mentions.flatMap((one) => (one.kind === 'place' ? one.place : []))),
+  ];
+  const isNear = ({ place: other }: { place: Place }) =>
+    other.region !== null &&
+    around.some(({ region, country, city }) => region === other.region && country === other.country && city !== other.city);
   const counted = await Promise.all(
     called.map(async (one) => {
       const keys = lookup.keysOf(one.place.label);
@@ -47,7 +59,7 @@ async function likely({ tools, about, lookup, state }: Context, mention: PlaceMe
   // By "Paris" people mean the one in France, unless nothing is there.
   const isMeant = ({ population }: { population: number }) =>
     largest === undefined || largest.population < bigCity || population * 20 > largest.population;
-  const first = counted.find((one) => certain.includes(one.place.label)) ?? open.find(isMeant) ?? open[0];
+  const first = counted.find((one) => certain.includes(one.place.label)) ?? counted.find(isNear) ?? open.find(isMeant) ?? open[0];
   if (first === undefined) return mention;
   const others = open.flatMap((one) => (one === first ? [] : one.place.label));
   return { ...mention, place: first.place, keys: first.keys, type: first.place.city === null ? 'state' : 'city', others };

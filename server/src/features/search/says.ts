@@ -1,39 +1,83 @@
 import { isFunctionWord } from '@alive/contract/lists/function-words.ts';
+import type { Job } from '@alive/contract/jobs.ts';
+import type { Aspect } from '@alive/language/acts/questions.ts';
 import { askingWords } from '@alive/language/clauses/asking.ts';
 import { listed, plain } from '@alive/language/conditions/facts.ts';
 import { isGeneral } from '@alive/language/text/english.ts';
-import { sentencesOf } from '@alive/language/text/sentences.ts';
+import { type Sentence, sentencesOf } from '@alive/language/text/sentences.ts';
+import { tokensOf } from '@alive/language/text/tokens.ts';
 import { singular, wordsOf } from '@alive/language/text/text.ts';
 import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
 import { nameOf } from './job-facts.ts';
-import type { Job } from '@alive/contract/jobs.ts';
 
 /**
- * What the postings of shown jobs say of the words that a question asks about ("is it of day?"), in their own sentences; '' where there are no
- * such words, or descriptions cannot be read.
+ * What the postings of shown jobs say to a question, in their own sentences: of its duties or its season, else of the words that it asks about
+ * ("is it of day?"), and of one job, where it says none of them, what comes nearest by meaning. '' where nothing of this is asked, or descriptions
+ * cannot be read.
  */
 export async function whatTheySay(
   { tools, about, state, lookup }: Context,
   jobs: readonly Job[],
-  words: readonly string[],
+  { aspect, words, question = words.join(' ') }: Asked,
 ): Promise<string> {
-  if (words.length === 0 || tools.describeJob === undefined) return '';
+  const isOfText = aspect === 'duties' || aspect === 'season';
+  if ((words.length === 0 && !isOfText) || tools.describeJob === undefined) return '';
   const filter = filterOf(state.lastConditions, lookup);
-  const said: string[] = [];
-  for (const job of jobs) {
-    const found = await tools.describeJob(job.id, about, filter);
-    const quotes = found === null ? [] : sentencesSaying(found.description, words).slice(0, jobs.length === 1 ? 2 : 1);
-    if (quotes.length > 0) said.push(`${nameOf(job)} says: ${quotes.map((quote) => `“${plain(quote)}”`).join(' ')}`);
-  }
-  const named = listed(
-    words.map((word) => `“${plain(word)}”`),
-    'or',
-  );
+  const texts = await Promise.all(jobs.map(async (job) => (await tools.describeJob?.(job.id, about, filter))?.description ?? ''));
+  const most = jobs.length === 1 ? (aspect === 'duties' ? 3 : 2) : 1;
+  const said = jobs.flatMap((job, at) => {
+    const quotes = quotesOf(job, texts[at] ?? '', { aspect, words }).slice(0, most);
+    return quotes.length === 0 ? [] : [`${nameOf(job)} says: ${quotes.map(quoted).join(' ')}`];
+  });
+  const named =
+    aspect === 'duties'
+      ? 'what one would do'
+      : aspect === 'season'
+        ? 'when it is'
+        : listed(
+            words.map((word) => `“${plain(word)}”`),
+            'or',
+          );
   const silent = jobs.length - said.length;
-  if (said.length === 0)
-    return jobs.length === 1 ? `${jobs.map(nameOf).join('')} says nothing of ${named}.` : `None of these says anything of ${named}.`;
-  return `${said.join('\n\n')}${silent === 0 ? '' : `\n\nThe other ${silent === 1 ? 'one says' : `${silent} say`} nothing of ${named}.`}`;
+  if (said.length > 0)
+    return `${said.join('\n\n')}${silent === 0 ? '' : `\n\nThe other ${silent === 1 ? 'one says' : `${silent} say`} nothing of ${named}.`}`;
+  const [only, ...others] = jobs;
+  if (only === undefined || others.length > 0) return `None of these says anything of ${named}.`;
+  const nearest = await nearestOf(tools, question, texts[0] ?? '');
+  return `The posting of ${nameOf(only)} ${words.length === 0 ? 'doesn’t say' : `says nothing of ${named}`}.${nearest === null ? '' : ` The nearest it comes: ${quoted(nearest)}`}`;
+}
+
+/** The sentences of a posting, its title first, that answer. */
+function quotesOf(job: Job, description: string, { aspect, words }: Asked): string[] {
+  const sentences = [...sentencesOf(description)];
+  if (aspect === 'duties') return dutiesOf(sentences);
+  const title = { text: job.job_title, title: false };
+  if (aspect === 'season')
+    return [title, ...sentences].flatMap(({ text, title: isHeading }) => (!isHeading && seasons.test(text) ? [text] : []));
+  return sentencesSaying([title, ...sentences], words);
+}
+
+/** What stands under the heading of the work; else the first sentences with a verb of it. */
+function dutiesOf(sentences: readonly Sentence[]): string[] {
+  const under = sentences.filter(({ heading, title }) => !title && work.test(heading) && !asks.test(heading));
+  const some = under.length > 0 ? under : sentences.filter(({ text, title }) => !title && /\byou(?:['’]ll| will| would)?\b/i.test(text));
+  return some.map(({ text }) => text);
+}
+
+const work = /respons|dut(?:y|ies)|you(?:['’]ll| will| would)? (?:do|be doing|work)|the (?:role|job|work)|day|tasks|how you/i;
+const asks = /need|look|bring|requir|qualif|offer|get\b/i;
+const seasons =
+  /\b(?:summer|fall|autumn|spring|winter|semester|\d{1,2}[- ]weeks?|start(?:s|ing)? (?:in|on|date)|start date|january|february|june|july|august|september|october)\b/i;
+
+const quoted = (text: string) => `“${plain(text.length <= mostQuoted ? text : `${text.slice(0, mostQuoted).replace(/\s+\S*$/, '')} …`)}”`;
+
+/** The sentence that comes nearest to a question by meaning; null where none is near. */
+async function nearestOf(tools: Context['tools'], question: string, description: string): Promise<string | null> {
+  const sentences = [...sentencesOf(description)].flatMap(({ text, title }) => (title ? [] : [text])).slice(0, mostCompared);
+  const near = (await tools.nearness?.(question, sentences)) ?? [];
+  const best = Math.max(-1, ...near);
+  return best < answering ? null : (sentences[near.indexOf(best)] ?? null);
 }
 
 /** The words of a question that ask for something, neither how it asks nor which job is meant; at most three. */
@@ -49,24 +93,38 @@ export const askedWords = (message: string, shown: readonly { title: string; com
   return [...new Set((telling.length > 0 ? telling : words).map(({ text }) => text))].slice(0, 3);
 };
 
-/** Sentences that hold one of the words, those that hold most of them first. */
-function sentencesSaying(description: string, words: readonly string[]): string[] {
-  const wanted = words.map(singular);
-  return [...sentencesOf(description)]
+/** Sentences that hold one of the words in some form, those that hold most of them first. */
+function sentencesSaying(sentences: readonly Pick<Sentence, 'text' | 'title'>[], words: readonly string[]): string[] {
+  const wanted = words.map((word) => formsOf(word));
+  return sentences
     .map(({ text, title }) => {
-      const own = new Set(wordsOf(text).map((word) => singular(word.text)));
-      return { text, hits: title ? 0 : wanted.filter((word) => own.has(word)).length };
+      const own = formsOf(text);
+      return { text, hits: title ? 0 : wanted.filter((forms) => [...forms].some((form) => own.has(form))).length };
     })
-    .filter(({ hits, text }) => hits > 0 && text.length <= mostQuoted)
+    .filter(({ hits }) => hits > 0)
     .toSorted((a, b) => b.hits - a.hits)
     .map(({ text }) => text);
 }
 
+/** The words of a text by their plain forms. */
+const formsOf = (text: string): ReadonlySet<string> =>
+  new Set(tokensOf(text).flatMap(({ norm, lemma }) => [singular(norm.toLowerCase()), lemma.toLowerCase()]));
+
 const mostQuoted = 240;
+const mostCompared = 60;
+/** The cosine of two sentences from which on one may answer the other, by trying questions on postings. */
+const answering = 0.36;
 /** Words that only say which of them, how good it is, or that more is to be told. */
 const pointing: ReadonlySet<string> = new Set(
   `first second third fourth fifth last top one ones next number please tho though lol ok okay also again above
   best better good great nice fit fits suit suits suitable closest easiest favourite favorite choose pick right worth interesting
-  mention mentions mentioned offer offers involve involves state states
+  mention mentions mentioned offer offers involve involves state states lot need
   more detail details info information anything everything thing about company this that like`.split(/\s+/),
 );
+
+interface Asked {
+  aspect: Aspect | null;
+  words: readonly string[];
+  /** As it was asked. */
+  question?: string | undefined;
+}

@@ -1,32 +1,139 @@
-import { asksAnything } from '@alive/language/acts/questions.ts';
-import { conditionsOfMention } from '@alive/language/conditions/registry.ts';
-import type { Reading } from '@alive/language/entities/types.ts';
+import type { Condition } from '@alive/contract/conditions.ts';
+import type { Offer } from '@alive/contract/reading.ts';
+import { asksForAny } from '@alive/language/acts/forms.ts';
+import { aspectOf } from '@alive/language/acts/questions.ts';
+import { type Part, partsOf, rowsMeant, sentencesIn } from '@alive/language/clauses/parts.ts';
+import { conditionOf, conditionsOfMention, isSameThing, type JobField } from '@alive/language/conditions/registry.ts';
+import type { Mention, Reading } from '@alive/language/entities/types.ts';
 import { interpret } from './interpret.ts';
 import type { Move } from './move.ts';
+import { askedWords } from './says.ts';
 import type { SearchState } from './state.ts';
+import { offerTaken } from './taken.ts';
 
 /**
- * What a message of several sentences asks of the jobs that were shown, and the rest of it, as long as before, in which those questions no longer
- * stand: a question changes no condition. null where it asks nothing of them, or nothing else than one thing. `read` reads one sentence.
+ * What a message asks of the jobs that were shown, what it dislikes of them, and the rest of it, as long as before, in which all this no longer
+ * stands: a question, a remark or what students tell of themselves changes no condition. null where it only asks for jobs. `read` reads a part.
  */
 export function questionsApart(message: string, reading: Reading, state: SearchState, read: (text: string) => Reading): Apart | null {
-  const pieces = piecesOf(message);
-  if (pieces.length < 2 || state.last.length === 0) return null;
-  const spans: Span[] = [];
+  if (state.last.length === 0) return null;
+  const parts = partsOf(message, reading);
+  const isRequest = parts.some(({ does }) => does === 'ask' || does === 'move');
+  const isAnswered = parts.some(({ does }) => does === 'one' || does === 'list');
+  const gone: Span[] = [];
+  const unnamed: Span[] = [];
   const questions: Move[] = [];
+  const disliked: Condition[] = [];
   let { focusId } = state;
-  for (const { start, end } of pieces) {
-    const text = message.slice(start, end);
-    const move = askedIn(text, read(text), { ...state, focusId });
-    if (move === null) continue;
-    spans.push({ start, end });
-    if (move.kind === 'tell') focusId = move.id;
-    // That one of them is liked says which the rest is about.
-    if (move.kind !== 'tell' || move.aspect !== 'like') questions.push(move);
+  let taken: Offer | null = null;
+  for (const part of parts) {
+    const text = message.slice(part.start, part.end);
+    const [sentence, offer]: [Span | null, Offer | null] =
+      taken === null && takes.has(part.does) ? takenIn(message, part, state) : [null, null];
+    if (sentence !== null) {
+      taken = offer;
+      gone.push(sentence);
+      if (part.does !== 'ask') continue;
+    }
+    const now = { ...state, focusId };
+    const [row, ...others] = part.does === 'ask' || part.does === 'move' ? [] : rowsMeant(text, read(text), situationOf(now));
+    const isPointed = row !== undefined && others.length === 0;
+    if (part.does === 'one' || part.does === 'list') {
+      const move = askedIn(text, part, read(text), now);
+      if (move === null) continue;
+      if (move.kind === 'tell') focusId = move.id;
+      else if (isPointed && part.does === 'one') focusId = row;
+      questions.push(move);
+      gone.push(part);
+    } else if (part.does === 'like' || (part.does === 'dislike' && interpret(text, read(text), now).kind !== 'whyNot')) {
+      if (isPointed && part.does === 'like') focusId = row;
+      if (part.does === 'dislike') disliked.push(...reading.mentions.filter(within(part)).flatMap(shownOf(state)));
+      if (isRequest || isAnswered || part.does === 'dislike' || isPointed) gone.push(part);
+    } else if (part.does === 'chat' && (isRequest || isAnswered)) gone.push(part);
+    else if (part.does === 'self' && (isRequest || isAnswered)) unnamed.push(part);
   }
-  if (spans.length === 0) return null;
-  const rest = spans.reduce((text, { start, end }) => `${text.slice(0, start)}${' '.repeat(end - start)}${text.slice(end)}`, message);
-  const outside = (one: Span) => !spans.some(({ start, end }) => one.start >= start && one.end <= end);
+  if (gone.length + unnamed.length === 0) return null;
+  const left = disliked.filter((one, at) => disliked.findIndex(({ id }) => id === one.id) === at);
+  if (questions.length === 0 && !isRequest && taken === null) {
+    if (left.length > 0 || parts.some(({ does }) => does === 'dislike')) questions.push({ kind: 'complain', about: left });
+    else if (focusId !== null && parts.some(({ does }) => does === 'like')) questions.push({ kind: 'tell', id: focusId, aspect: 'like' });
+  }
+  return { questions, ...without(message, reading, gone, unnamed), left, taken, state: { ...state, focusId } };
+}
+
+/** The first sentence of a part that takes up an offer, and that offer. */
+function takenIn(message: string, part: Span, { offers }: SearchState): [Span, Offer] | [null, null] {
+  for (const sentence of offers.length === 0 ? [] : sentencesIn(message, part)) {
+    const offer = offerTaken(message.slice(sentence.start, sentence.end), offers);
+    if (offer !== null) return [sentence, offer];
+  }
+  return [null, null];
+}
+
+const takes: ReadonlySet<Part['does']> = new Set(['ask', 'move', 'list', 'one', 'dislike']);
+
+const within =
+  ({ start, end }: Span) =>
+  (one: Span) =>
+    one.start >= start && one.end <= end;
+
+const situationOf = ({ last, focusId }: SearchState) => ({
+  searching: 'jobs' as const,
+  begun: true,
+  shown: last.map(({ id, title, company, location }) => ({ id, name: title, employer: company, place: location })),
+  focusId,
+  offered: false,
+});
+
+/** What a part asks of the jobs that were shown; null where it asks for something else after all. */
+function askedIn(text: string, { does }: Part, reading: Reading, state: SearchState): Move | null {
+  // "Is there a job where I can work nights?" asks of all there are.
+  if (does === 'list' && asksForAny(text) && !/\b(?:these|those|them|above|shown|here)\b/i.test(text)) return null;
+  const move = interpret(text, reading, state);
+  const aspect = aspectOf(text);
+  const words = aspect === null || aspect === 'like' ? askedWords(text, state.last) : [];
+  const rows = does === 'one' ? rowsMeant(text, reading, situationOf(state)) : [];
+  const [row, ...others] = rows;
+  switch (move.kind) {
+    case 'tell':
+      return move.id === '' ? null : { ...move, id: row ?? move.id, words: move.words ?? words, question: text };
+    case 'which':
+      return row !== undefined && others.length === 0
+        ? { kind: 'tell', id: row, aspect, words, question: text }
+        : { ...move, aspect: move.aspect ?? aspect, words: move.words ?? words };
+    case 'compare':
+    case 'provenance':
+      return move;
+    case 'search':
+    case 'talk':
+    case 'complain':
+      return row !== undefined && others.length === 0
+        ? { kind: 'tell', id: row, aspect, words, question: text }
+        : { kind: 'which', aspect, words, ...(rows.length > 1 && { ids: [...rows] }) };
+    default:
+      return null;
+  }
+}
+
+/** What of a name stands on the screen or holds as a condition, left out: only that can be disliked. */
+const shownOf =
+  ({ last, conditions }: SearchState) =>
+  (mention: Mention): Condition[] =>
+    conditionsOfMention({ ...mention, negated: false }).flatMap((one) => {
+      const isLeftOut = leftOut.has(one.field) && !Array.isArray(one.value);
+      const name = String(one.value).replace(/,.*$/, '').toLowerCase();
+      const isShown =
+        conditions.some((other) => other.op !== 'not' && isSameThing(other, one)) ||
+        last.some(({ title, company, location }) => `${title} ${company} ${location}`.toLowerCase().includes(name));
+      return isLeftOut && isShown ? [conditionOf(one.field as JobField, one.value as string, true)] : [];
+    });
+
+const leftOut: ReadonlySet<Condition['field']> = new Set(['role', 'function', 'industry', 'company', 'place']);
+
+/** A message without some of its parts, and without the names of work, employers and places in others. */
+function without(message: string, reading: Reading, gone: readonly Span[], unnamed: readonly Span[]): { rest: string; reading: Reading } {
+  const rest = gone.reduce((text, { start, end }) => `${text.slice(0, start)}${' '.repeat(end - start)}${text.slice(end)}`, message);
+  const isIn = (one: Span, spans: readonly Span[]) => spans.some(({ start, end }) => one.start < end && start < one.end);
   const { mentions, phrases, unread, unwanted, serving = [] } = reading;
   const words = new Set(rest.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? []);
   const isLeft = (word: string) =>
@@ -34,53 +141,21 @@ export function questionsApart(message: string, reading: Reading, state: SearchS
       .toLowerCase()
       .split(' ')
       .every((one) => words.has(one));
+  const names = mentions.filter((one) => isIn(one, unnamed) && namesWork.has(one.kind));
   return {
-    questions,
     rest,
     reading: {
       ...reading,
-      mentions: mentions.filter(outside),
-      ...(phrases !== undefined && { phrases: phrases.filter(outside) }),
+      mentions: mentions.filter((one) => !isIn(one, gone) && !names.includes(one)),
+      ...(phrases !== undefined && { phrases: phrases.filter((one) => !isIn(one, gone) && !isIn(one, unnamed)) }),
       unread: unread.filter(isLeft),
       unwanted: unwanted.filter(isLeft),
-      serving: [...serving, ...spans],
+      serving: [...serving, ...gone, ...names, ...(phrases ?? []).filter((one) => isIn(one, unnamed))],
     },
-    state: { ...state, focusId },
   };
 }
 
-/** What a sentence asks of the jobs that were shown; null for anything else. */
-function askedIn(text: string, reading: Reading, state: SearchState): Move | null {
-  // "Tax analyst??" wonders at what it names.
-  if (/\?\?|\?!|!\?/.test(text) && (text.match(/\S+/g)?.length ?? 0) <= mostWondering && reading.mentions.length > 0)
-    return { kind: 'complain', about: reading.mentions.flatMap(conditionsOfMention) };
-  const move = interpret(text, reading, state);
-  switch (move.kind) {
-    case 'tell':
-      return move.id === '' ? null : move;
-    case 'complain':
-      return move.about.length === 0 ? null : move;
-    case 'which':
-    case 'compare':
-    case 'provenance':
-      return asksAnything(text) ? move : null;
-    default:
-      return null;
-  }
-}
-
-/** The sentences of a message, and what begins anew within one: "drop Chicago and what does the first one pay". */
-function piecesOf(message: string): Span[] {
-  const starts = [0, ...[...message.matchAll(boundary)].map(({ 0: { length }, index }) => index + length), message.length];
-  return starts.slice(0, -1).flatMap((start, at) => {
-    const end = starts[at + 1] ?? message.length;
-    return /[\p{L}\p{N}]/u.test(message.slice(start, end)) ? [{ start, end }] : [];
-  });
-}
-
-const boundary =
-  /(?<=[.?!;\n])\s+|,?\s+(?:and|but|also|n|so|then|plus)\s+(?=(?:does|do|did|is|are|was|what(?:'?s)?|why|how|which|who(?:'?s)?|where|when|can|could|will|would|has|have|show|find|give|drop|take|remove|leave|add|put|compare|tell|include)\b)/gi;
-const mostWondering = 4;
+const namesWork: ReadonlySet<Mention['kind']> = new Set(['role', 'function', 'industry', 'company', 'place', 'school', 'employerKind']);
 
 interface Span {
   start: number;
@@ -92,6 +167,10 @@ export interface Apart {
   rest: string;
   /** Of the rest. */
   reading: Reading;
+  /** What may be left out, by what was disliked. */
+  left: Condition[];
+  /** What was offered before, and is taken up. */
+  taken: Offer | null;
   /** With the job that was spoken of last. */
   state: SearchState;
 }

@@ -3,7 +3,6 @@ import type { Job } from '@alive/contract/jobs.ts';
 import { inWords, listed } from '@alive/language/conditions/facts.ts';
 import type { AnswerPart } from '#platform/chat.ts';
 import type { Mention } from '@alive/language/entities/types.ts';
-import type { Aspect } from '@alive/language/acts/questions.ts';
 import { aboutJob, whichOf } from './about-job.ts';
 import { comparison } from './compare.ts';
 import type { Wish } from '@alive/language/conditions/wishes.ts';
@@ -11,6 +10,7 @@ import { conditionOfMention } from '@alive/language/conditions/registry.ts';
 import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
 import { nameOf, payOf } from './job-facts.ts';
+import type { Move } from './move.ts';
 import { doesWish } from './notes.ts';
 import { type SavedListAction, savedListLine } from './saved-list.ts';
 import { apply } from '@alive/language/conditions/apply.ts';
@@ -23,35 +23,33 @@ import { showSelection } from './select.ts';
 
 export async function* tell(
   context: Context,
-  id: string,
-  aspect: Aspect | null,
-  words: readonly string[] = [],
+  { id, aspect, words = [], question }: Omit<Extract<Move, { kind: 'tell' }>, 'kind'>,
 ): AsyncGenerator<AnswerPart> {
   const { state } = context;
   const [job] = await shownJobs(context, [id]);
-  const said = job === undefined ? '' : await whatTheySay(context, [job], words);
+  const said = job === undefined ? '' : await whatTheySay(context, [job], { aspect, words, question });
   const text = job === undefined ? goneLine : said === '' ? aboutJob(job, aspect) : said;
   const next = aspect === 'visa' ? 'How much does it pay?' : 'Does it sponsor visas?';
-  yield* say(
+  // "Show me that one again."
+  const isWanted = job !== undefined && question !== undefined && /\b(?:show|see|pull up|go back to|where is|again)\b/i.test(question);
+  for await (const part of say(
     { ...context, state: { ...state, focusId: id } },
     text,
     job === undefined ? ['Show more'] : ['More like this one', next, 'Who works there?'],
-  );
+  )) {
+    if (isWanted && 'suggestions' in part) yield { results: [job] };
+    yield part;
+  }
 }
 
 /** Which of the jobs shown, by an aspect or by the pay or place that is `asked`. */
 export async function* which(
   context: Context,
-  aspect: Aspect | null,
-  asked: readonly Condition[] = [],
-  words: readonly string[] = [],
+  { aspect, asked = [], words = [], ids = context.state.last.map((shown) => shown.id) }: Omit<Extract<Move, { kind: 'which' }>, 'kind'>,
 ): AsyncGenerator<AnswerPart> {
-  const jobs = await shownJobs(
-    context,
-    context.state.last.map((shown) => shown.id),
-  );
+  const jobs = await shownJobs(context, ids);
   if (jobs.length === 0 && context.state.last.length > 0) return yield* say(context, goneLine, ['Show more', 'Start over']);
-  const said = asked.length === 0 ? await whatTheySay(context, jobs, words) : '';
+  const said = asked.length === 0 ? await whatTheySay(context, jobs, { aspect, words }) : '';
   const text = said !== '' ? said : asked.length === 0 ? whichOf(jobs, aspect) : await whoMeets(context, jobs, asked);
   yield* say(context, text, jobs.length > 1 ? ['Compare the first two', 'Show more'] : ['Show more']);
 }
@@ -124,12 +122,15 @@ export async function* similar(
     );
     // Of the same kind, those nearest to it come first.
     const like: Wish = { text: job.job_title, anyOf: [[alike]], negated: false, byMeaning: true, like: true };
-    yield* showSelection(context, { conditions: apply([alike, ...rest], message, mentions), wishes: [like] });
+    yield* showSelection(context, {
+      conditions: apply(rest, message, mentions),
+      wishes: [...state.wishes.filter((one) => one.like !== true), like],
+    });
   }
 }
 
-const shownJobs = ({ tools, state, about, lookup }: Context, ids: string[]) =>
-  tools.jobsByIds(ids, about, filterOf(state.lastConditions, lookup));
+const shownJobs = ({ tools, state, about, lookup }: Context, ids: readonly string[]) =>
+  tools.jobsByIds([...ids], about, filterOf(state.lastConditions, lookup));
 
 /** What is closed or hidden is left out of every answer. */
 const goneLine = 'That has closed since I showed it, or you hid it, so I leave it out now.';

@@ -1,4 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
+import type { Offer as Guess } from '@alive/contract/reading.ts';
 import type { Wish } from '@alive/language/conditions/wishes.ts';
 import type { ShownRecord } from './hosted-memory.ts';
 import type { JobOrder } from '#job-index/filter.ts';
@@ -26,6 +27,7 @@ export const newState: SearchState = {
   saidEnglish: false,
   asked: [],
   offer: null,
+  offers: [],
   stood: false,
   told: [],
 };
@@ -77,6 +79,8 @@ export interface SearchState {
   asked: string[];
   /** What "yes" would mean now. */
   offer: Offer | null;
+  /** Guesses that the last answer offered, each with its count. */
+  offers: Guess[];
   /** The last message changed nothing. */
   stood: boolean;
   /** The records that a language model mentioned, by the handles it names them by. */

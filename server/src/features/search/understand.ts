@@ -109,8 +109,9 @@ async function withoutEmpty({ tools, about, state, lookup }: Context, move: Sear
   if (empty.length === 0) return move;
   const said = empty.map((one): Said => {
     const found = mentions.find((mention) => conditionsOfMention(mention).some(({ id }) => id === one.id));
-    const { text, start, end } = found ?? { text: String(one.value), start: 0, end: 0 };
-    return { start, end, text, anyOf: [[conditionOf('text', text.toLowerCase())]], negated: false };
+    const { text, start, end, modality } = found ?? { text: String(one.value), start: 0, end: 0 };
+    const must = modality?.must === true;
+    return { start, end, text, anyOf: [[conditionOf('text', text.toLowerCase())]], negated: false, ...(must && { must }) };
   });
   return {
     ...move,

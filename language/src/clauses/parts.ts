@@ -1,0 +1,97 @@
+import { isFunctionWord } from '@alive/contract/lists/function-words.ts';
+import { referencesIn, type Row, type Situation } from '../acts/refer.ts';
+import type { Reading } from '../entities/types.ts';
+import type { SegmentAct } from '../tagger/segments.ts';
+import { isGeneral } from '../text/english.ts';
+import { fold, singular, wordsOf } from '../text/text.ts';
+
+export type { Screen } from '../tagger/segments.ts';
+
+/**
+ * The parts of a message that do one thing each, questions sentence by sentence. A part that is not surely something else than a request counts as
+ * one.
+ */
+export function partsOf(message: string, { parts = [] }: Pick<Reading, 'parts'>): Part[] {
+  const found: Part[] = [];
+  for (const { start, end, does, probability } of parts) {
+    const act = probability >= sure ? does : 'ask';
+    const last = found.at(-1);
+    if (last !== undefined && last.does === act && !asking.has(act)) last.end = end;
+    else if (asking.has(act))
+      for (const span of questionsIn(message, { start, end })) found.push({ start: span.start, end: span.end, does: act });
+    else found.push({ start, end, does: act });
+  }
+  return found;
+}
+
+const sure = 0.6;
+const asking: ReadonlySet<SegmentAct> = new Set(['one', 'list']);
+
+/** The sentences of a part. */
+export function sentencesIn(message: string, { start, end }: Span): Span[] {
+  const text = message.slice(start, end);
+  return piecesBetween(
+    text,
+    [...text.matchAll(/[.!?;\n]\s+/g)].map(({ 0: { length }, index }) => index + length),
+    start,
+  );
+}
+
+/** The questions of a part: "what would I do there, and when does it close?" */
+function questionsIn(message: string, { start, end }: Span): Span[] {
+  const text = message.slice(start, end);
+  return piecesBetween(
+    text,
+    [...text.matchAll(begins)].map(({ 0: { length }, index }) => index + length),
+    start,
+  );
+}
+
+/** A text in pieces that begin at these places, without those that say nothing; `offset` is where it stands itself. */
+function piecesBetween(text: string, starts: readonly number[], offset: number): Span[] {
+  const all = [0, ...starts, text.length];
+  return all.slice(0, -1).flatMap((from, at) => {
+    const to = all[at + 1] ?? text.length;
+    return /[\p{L}\p{N}]/u.test(text.slice(from, to)) ? [{ start: offset + from, end: offset + to }] : [];
+  });
+}
+
+const begins =
+  /(?<=[?!\n])\s+|,?\s+(?:and|but|also|n|plus)\s+(?=(?:does|do|did|is|are|was|what(?:'?s)?|why|how|which|who(?:'?s)?|where|when|can|could|will|would|has|have)\b)/gi;
+
+/**
+ * The row that a part speaks of: by number, as "the … one", by employer, by the words of its title or place that single it out, or the one spoken of
+ * last. Several where the words fit them alike; none where they fit none.
+ */
+export function rowsMeant(text: string, reading: Pick<Reading, 'mentions'>, situation: Situation): readonly string[] {
+  const { shown, focusId } = situation;
+  const { ids, explicit } = referencesIn(text, reading, situation);
+  if (explicit && ids.length > 0) return ids;
+  const said = new Set(wordsOf(fold(text)).flatMap(({ text: word, raw }) => (isFunctionWord(raw) ? [] : [singular(word)])));
+  const wordsOfRow = ({ name, employer, place }: Row) =>
+    new Set(
+      wordsOf(fold(`${name} ${employer} ${place}`)).flatMap(({ text: word, raw }) =>
+        isFunctionWord(raw) || isGeneral(word) ? [] : [singular(word)],
+      ),
+    );
+  const rows = shown.map((row) => ({ id: row.id, words: wordsOfRow(row) }));
+  const points = rows.map(({ words }) =>
+    [...words].filter((word) => said.has(word)).reduce((sum, word) => sum + 1 / rows.filter((other) => other.words.has(word)).length, 0),
+  );
+  const most = Math.max(0, ...points);
+  if (most > 0) {
+    const best = rows.flatMap(({ id }, at) => (points[at] === most ? [id] : []));
+    return focusId !== null && best.includes(focusId) ? [focusId] : best;
+  }
+  if (focusId !== null) return [focusId];
+  return ids.length > 0 ? ids : shown.length === 1 ? shown.map(({ id }) => id) : [];
+}
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+export interface Part extends Span {
+  does: SegmentAct;
+}

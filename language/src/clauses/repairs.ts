@@ -1,0 +1,61 @@
+import { conditionsOfMention, group } from '../conditions/registry.ts';
+import type { Mention, Reading } from '../entities/types.ts';
+import { overlap } from '../text/text.ts';
+
+/**
+ * A message with its self-corrections carried out: of "just LA. Actually no, New York" New York is asked for. What stands before the words that
+ * correct gives way to what stands after them, where both are of one field; words that name nothing give way to work or other words. (Reparandum,
+ * interregnum, repair: Levelt, "Monitoring and self-repair in speech", 1983.) What gave way serves the message.
+ */
+export function withRepairs(message: string, reading: Reading): Reading {
+  let after = reading;
+  for (const { 0: said, index } of message.matchAll(interregnum)) after = repaired(after, { start: index, end: index + said.length });
+  return after;
+}
+
+function repaired(reading: Reading, at: Span): Reading {
+  const { mentions, phrases = [], serving = [] } = reading;
+  const isRepair = (one: Mention) =>
+    one.start >= at.end &&
+    !one.negated &&
+    one.modality?.mentionedOnly !== true &&
+    (one.modality === undefined || puts.has(one.modality.how));
+  const repair = mentions.filter(isRepair);
+  const said = phrases.filter((one) => one.start >= at.end && !one.refused && puts.has(one.how));
+  const fields = new Set(repair.flatMap(fieldsOf));
+  // What somebody wants to do, in whatever words.
+  const isOfWork = fields.has('role') || (said.length > 0 && fields.size === 0);
+  const givesWay = (one: Mention) =>
+    one.end <= at.start && !one.negated && fieldsOf(one).some((field) => fields.has(field) || (isOfWork && field === 'role'));
+  const goneMentions = mentions.filter(givesWay);
+  const gonePhrases = isOfWork ? phrases.filter((one) => one.end <= at.start && !one.refused) : [];
+  // "Not Los Angeles, I meant San Diego" takes Los Angeles off and leaves nothing out.
+  const isSwapped = (one: Mention) => one.end <= at.start && one.negated && fieldsOf(one).some((field) => fields.has(field));
+  const swapped = mentions.map((one) => (isSwapped(one) ? replaced(one) : one));
+  if (goneMentions.length + gonePhrases.length === 0) return { ...reading, mentions: swapped };
+  const gone = [...goneMentions, ...gonePhrases];
+  return {
+    ...reading,
+    mentions: swapped.filter((one) => !gone.some((other) => other.start === one.start && other.end === one.end)),
+    phrases: phrases.filter((one) => !gonePhrases.includes(one)),
+    serving: [...serving, at, ...gone.map(({ start, end }) => ({ start, end }))].filter(
+      (one, index, all) => all.findIndex((other) => overlap(other, one)) === index,
+    ),
+  };
+}
+
+const replaced = (one: Mention): Mention => ({
+  ...one,
+  ...(one.modality !== undefined && { modality: { ...one.modality, how: 'replace' } }),
+});
+const fieldsOf = (mention: Mention): string[] => conditionsOfMention({ ...mention, negated: false }).map(group);
+const puts: ReadonlySet<string> = new Set(['set', 'replace']);
+
+/** Words with which one corrects oneself, at the beginning of a clause. */
+const interregnum =
+  /(?<=[\p{L}\d)]\s*(?:[,.;:!?…–—-]+\s*|\s))(?:(?:oh|uh|um|hm+|ok|okay|well|and|but)[\s,]+)?(?:(?:no+[\s,]+)?wait(?:[\s,]+(?:no+|actually|sorry|i mean(?:t)?))*|actually[\s,]+(?:no+|wait|scratch that|make (?:that|it))(?:[\s,]+(?:make (?:that|it)|i mean(?:t)?))?|(?:no+[\s,]+)?(?:sorry[\s,]+)?i mean(?:t)?(?: to say)?|(?:no+[\s,]+)?(?:scratch|strike|scrap) that|(?:no+[\s,]+)?make (?:that|it)|or rather|on second thoughts?|sorry[\s,]+no+|no+[\s,]+sorry)(?=[\s,.:;!…–—-])/giu;
+
+interface Span {
+  start: number;
+  end: number;
+}
