@@ -180,7 +180,7 @@ describe('a message without a condition', () => {
 describe('a word that no fitting posting holds', () => {
   it('is no condition, whether it came alone or not', async () => {
     const [, only] = await talk(student, ['nursing jobs', 'only those with climate']);
-    expect(only?.text).toContain('None mentions “climate”.');
+    expect(only?.text).toContain('No registered nurse jobs mention “climate”.');
     expect(only?.filters).toEqual(['Registered Nurse']);
   });
 });

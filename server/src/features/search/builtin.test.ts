@@ -124,7 +124,7 @@ describe('a selection', () => {
   it('keeps a place where nobody there says what is wished for', async () => {
     const [only] = await talk(student, ['something with climate in Boston']);
     expect(only?.filters).toEqual(['Boston']);
-    expect(only?.text).toContain('None mentions “climate”.');
+    expect(only?.text).toContain('No jobs in Boston mention “climate”.');
   });
 
   it('leaves out the work and the industry of one name in one word', async () => {

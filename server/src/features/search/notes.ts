@@ -58,6 +58,23 @@ export function wishesLine(
   return lines.filter((line) => line !== '').join(' ');
 }
 
+/** That none of those found meets any wish; '' where one does, or some rank by their meaning alone. */
+export function unmetLine(
+  conditions: readonly Condition[],
+  wishes: readonly Wish[],
+  { wished = [], unwished = [] }: Pick<Found, 'wished' | 'unwished'>,
+): string {
+  const wanted = wishes.filter(({ negated }) => !negated);
+  const isUnmet =
+    wanted.length > 0 && wanted.every(({ byMeaning, like }, at) => byMeaning !== true && like !== true && (wished[at] ?? 0) === 0);
+  if (!isUnmet || unwished.some((count) => count > 0)) return '';
+  const does = listed(
+    wanted.map((wish) => doesWish(wish, 2)),
+    'or',
+  );
+  return `No ${phraseOf(conditions)} ${does}. These come closest.`;
+}
+
 /** Whether postings say it in words, so that the others do not. */
 const isSaid = ({ anyOf, byMeaning }: Wish) =>
   byMeaning !== true && anyOf.flat().some(({ field }) => field === 'text' || field === 'skill' || field === 'sponsorship');

@@ -21,11 +21,11 @@ export async function whatTheySay(
   jobs: readonly Job[],
   { aspect, words, question = words.join(' ') }: Asked,
 ): Promise<string> {
-  const isOfText = aspect === 'duties' || aspect === 'season';
+  const isOfText = aspect === 'duties' || aspect === 'season' || (aspect === 'skills' && jobs.length === 1);
   if ((words.length === 0 && !isOfText) || tools.describeJob === undefined) return '';
   const filter = filterOf(state.lastConditions, lookup);
   const texts = await Promise.all(jobs.map(async (job) => (await tools.describeJob?.(job.id, about, filter))?.description ?? ''));
-  const most = jobs.length === 1 ? (aspect === 'duties' ? 3 : 2) : 1;
+  const most = jobs.length === 1 ? (aspect === 'duties' || aspect === 'skills' ? 3 : 2) : 1;
   const said = jobs.flatMap((job, at) => {
     const quotes = quotesOf(job, texts[at] ?? '', { aspect, words }).slice(0, most);
     return quotes.length === 0 ? [] : [`${nameOf(job)} says: ${quotes.map(quoted).join(' ')}`];
@@ -52,6 +52,8 @@ export async function whatTheySay(
 function quotesOf(job: Job, description: string, { aspect, words }: Asked): string[] {
   const sentences = [...sentencesOf(description)];
   if (aspect === 'duties') return dutiesOf(sentences);
+  if (aspect === 'skills' && words.length === 0)
+    return sentences.flatMap(({ text, heading, title: isHeading }) => (!isHeading && requires.test(heading) ? [text] : []));
   const title = { text: job.job_title, title: false };
   if (aspect === 'season')
     return [title, ...sentences].flatMap(({ text, title: isHeading }) => (!isHeading && seasons.test(text) ? [text] : []));
@@ -66,6 +68,7 @@ function dutiesOf(sentences: readonly Sentence[]): string[] {
 }
 
 const work = /respons|dut(?:y|ies)|you(?:['’]ll| will| would)? (?:do|be doing|work)|the (?:role|job|work)|day|tasks|how you/i;
+const requires = /\b(?:need|look for|looking for|bring|require\w*|qualif\w+|must have|who you are)\b/i;
 const asks = /need|look|bring|requir|qualif|offer|get\b/i;
 const seasons =
   /\b(?:summer|fall|autumn|spring|winter|semester|\d{1,2}[- ]weeks?|start(?:s|ing)? (?:in|on|date)|start date|january|february|june|july|august|september|october)\b/i;

@@ -6,7 +6,7 @@ import { alternativesOf, withoutMarks, thingOf } from '@alive/language/condition
 import type { Wish } from '@alive/language/conditions/wishes.ts';
 import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
-import { doesWish, wishesLine } from './notes.ts';
+import { doesWish, unmetLine, wishesLine } from './notes.ts';
 import { showNothing } from './nothing.ts';
 import { offersOf } from './offers.ts';
 import { orderLine } from './order.ts';
@@ -61,15 +61,18 @@ export async function* showSelection(context: Context, request: Request): AsyncG
     meets: await meetsOf(context, jobs, wishes, filter),
   };
   const [before, previous] = startsOver ? [[], null] : [state.conditions, state.total];
-  const ranked = wishesLine(wishes, found);
+  const unmet = conditions.length > 0 && opening === undefined ? unmetLine(conditions, wishes, found) : '';
+  const ranked = unmet === '' ? wishesLine(wishes, found) : '';
   const lead =
-    ranked !== '' && (conditions.length === 0 || (previous !== null && isSame(before, conditions)))
-      ? ''
-      : opening !== undefined
-        ? joined(...opening.lines)
-        : request.limit != null && isSame(before, conditions)
-          ? someLine(conditions, jobs.length, found.total)
-          : changeLine(before, conditions, found.total, previous);
+    unmet !== ''
+      ? unmet
+      : ranked !== '' && (conditions.length === 0 || (previous !== null && isSame(before, conditions)))
+        ? ''
+        : opening !== undefined
+          ? joined(...opening.lines)
+          : request.limit != null && isSame(before, conditions)
+            ? someLine(conditions, jobs.length, found.total)
+            : changeLine(before, conditions, found.total, previous);
   const { closeness } = found;
   const isRelated = closeness != null && closeness.exact + closeness.same === 0 && closeness.related > 0;
   const unlike =
@@ -77,7 +80,7 @@ export async function* showSelection(context: Context, request: Request): AsyncG
     !conditions.some(saysWhat) &&
     jobs.every((job) => job.match?.reasons.find(({ kind }) => kind === 'role')?.points === 0);
   const why =
-    opening !== undefined
+    opening !== undefined || unmet !== '' || (jobs[0]?.match?.score ?? 100) < leastFair
       ? ''
       : whyLine(
           jobs,
@@ -161,6 +164,9 @@ function asideOf({ aside, conditions: before }: SearchState, conditions: readonl
   const places = before.filter(isPlace);
   return places.length > 0 ? places : aside;
 }
+
+/** What scores less is nothing to point at. */
+const leastFair = 40;
 
 /** How many of the best are looked at to see in which directions they split. */
 const sampled = 30;

@@ -94,6 +94,9 @@ function askedIn(text: string, { does }: Part, reading: Reading, state: SearchSt
   const words = aspect === null || aspect === 'like' ? askedWords(text, state.last) : [];
   const rows = does === 'one' ? rowsMeant(text, reading, situationOf(state)) : [];
   const [row, ...others] = rows;
+  const asked = does === 'list' ? reading.mentions.flatMap(conditionsOfMention).filter(({ field }) => recorded.has(field)) : [];
+  if (asked.length > 0 && (move.kind === 'which' || move.kind === 'compare' || move.kind === 'search'))
+    return { kind: 'which', aspect, asked };
   switch (move.kind) {
     case 'tell':
       return move.id === '' ? null : { ...move, id: row ?? move.id, words: move.words ?? words, question: text };
@@ -127,6 +130,9 @@ const shownOf =
         last.some(({ title, company, location }) => `${title} ${company} ${location}`.toLowerCase().includes(name));
       return isLeftOut && isShown ? [conditionOf(one.field as JobField, one.value as string, true)] : [];
     });
+
+/** What the record of a job tells. */
+const recorded: ReadonlySet<Condition['field']> = new Set(['pay', 'place', 'level', 'year', 'role', 'function', 'industry', 'company']);
 
 const leftOut: ReadonlySet<Condition['field']> = new Set(['role', 'function', 'industry', 'company', 'place']);
 
