@@ -203,11 +203,22 @@ const narrows = cue(
 );
 const own = cue('(?:my|same|our) (?:own )?(?:school|college|university|uni|alma mater|major|field|degree)|like i');
 
+/** All that a question about a job wants to know of its record: "how much does it pay and until when can I apply?" */
+export const aspectsIn = (message: string): Aspect[] => {
+  const found = aspects.flatMap(([aspect, pattern]) => (pattern.test(message) ? [aspect] : []));
+  const plain = found.filter((aspect) => ofRecord.has(aspect));
+  return plain.length > 1 ? plain : found.slice(0, 1);
+};
+
 /** What a question about a job wants to know; null when it is no particular thing. */
 export const aspectOf = (message: string): Aspect | null => aspects.find(([, pattern]) => pattern.test(message))?.[0] ?? null;
 
 const aspects = (
   [
+    [
+      'deadline',
+      '(?:when|what|until|by|til|till)[^.?!]{0,30} (?:clos(?:e|es|ed|ing)|due|apply)|deadline|last day|still (?:open|time)|clos(?:e[sd]?|ing)',
+    ],
     [
       'gate',
       "rul(?:e|es|ed|ing) (?:me|us) out|(?:closed|off limits|not open) (?:to|for) me|disqualif\\w+|(?:in|not )?eligible|bars? me|exclud(?:es?|ing) me|(?:can'?t|cannot) (?:even )?apply|(?:can|may|could) i (?:even |actually |really |still )?apply",
@@ -221,7 +232,6 @@ const aspects = (
       'duties',
       "(?:what|how) (?:would|will|do|does|is|'?s|are|am|exactly) [^.?!]{0,40}(?:do(?:ing)?|day|job like|role like|work like|it like|involve[sd]?|entail|about)|responsibilit(?:y|ies)|duties|day[- ]to[- ]day|tasks",
     ],
-    ['deadline', '(?:when|what)[^.?!]{0,30} (?:clos(?:e|es|ed|ing)|due)|deadline|last day|still (?:open|time)|close[sd]?(?= |$|\\?)'],
     [
       'season',
       'summer|fall|autumn|spring|winter|semesters?|start dates?|(?:when|what)[^.?!]{0,30} (?:start|begin|end)s?|how long|(?:how many|which) (?:weeks?|months?)',
@@ -241,6 +251,7 @@ const aspects = (
 ).map(([aspect, source]) => [aspect, new RegExp(`\\b(?:${source})\\b`, 'i')] as const);
 
 export type Aspect = (typeof aspects)[number][0];
+const ofRecord: ReadonlySet<Aspect> = new Set(['duties', 'deadline', 'season', 'visa', 'clearance', 'pay', 'degree', 'remote']);
 
 export type Question =
   /** `explicit`: pointed at by number or as "the … one". */

@@ -1,7 +1,7 @@
 import { isFunctionWord } from '@alive/contract/lists/function-words.ts';
 import { referencesIn, type Row, type Situation } from '../acts/refer.ts';
 import type { Reading } from '../entities/types.ts';
-import type { SegmentAct } from '../tagger/segments.ts';
+import type { SegmentAct } from '../tagger/requests.ts';
 import { isGeneral } from '../text/english.ts';
 import { fold, singular, wordsOf } from '../text/text.ts';
 

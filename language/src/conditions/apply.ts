@@ -97,6 +97,9 @@ function stepsOf(mention: Mention, known: Known): Step[] {
   if (relaxed.includes(field) && ['sponsorship', 'clearance', 'remote'].includes(field)) return [];
   const area = areasHeld(before, positive);
   if (how === 'drop' && area.length > 0) return area;
+  // "Get rid of not Boston" lets it in again.
+  if (how === 'drop' && before.some((one) => one.op === 'not' && isSameThing(one, positive)))
+    return [{ condition: positive, does: 'drop' }];
   if (how === 'drop') {
     if (before.some((one) => one.field === field && one.op !== 'not') && (isHeld(before, positive) || !excludable.includes(field)))
       return [{ condition: positive, does: 'drop' }];

@@ -1,5 +1,4 @@
-import type { RequestAct } from '../tagger/requests.ts';
-import type { Segment } from '../tagger/segments.ts';
+import type { RequestAct, Segment } from '../tagger/requests.ts';
 import type { Piece, Modality } from '../walk/scope.ts';
 import type { AskedLevel } from './asked-levels.ts';
 

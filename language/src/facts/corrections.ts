@@ -36,7 +36,8 @@ export function correctionsIn(
     const row = spans.find((span) => span.as !== 'drop' && span.probability >= sure && isSame(wordsAt(source, span), fact))?.as;
     const isTurned = row !== undefined && row !== 'drop' && (row === 'less') !== (fact.stance === 'less') && fact.stance !== 'must';
     if (none > evenly && !isTurned && !isTaken(fact)) return [];
-    if (isFirm(fact) && isNamed(fact) && !isRefused(source, fact)) return [];
+    // What was chosen in the form, and papers and pay, goes by words that refuse it, or surely: "I need a visa" takes none back.
+    if (isFirm(fact) && isNamed(fact) && none > firmly && !isRefused(source, fact)) return [];
     const likeliest = none > evenly ? 'dropped' : (changesTo[others.indexOf(Math.max(...others))] ?? 'kept');
     // What is taken back from one row and said under another is moved.
     const to = likeliest === 'dropped' && row !== undefined && row !== 'drop' && row !== fact.stance ? row : likeliest;
@@ -68,12 +69,12 @@ const [, ...changesTo] = noteChanges;
 /** From this probability of nothing on a fact is not changed: one that the message names, and one that it may mean. */
 const evenlyNamed = 0.6;
 const evenlyMeant = 0.4;
+const firmly = 0.02;
 /** From this probability on what takes something back does. */
 const likely = 0.5;
 /** From this probability on that something that stands is wrong the student is asked which. */
 const unclear = 0.95;
 
-/** What was chosen in the form, and papers and pay, goes only by words that refuse it: "I need a visa" takes none back. */
 const isFirm = ({ id, kind }: Known): boolean => id.startsWith('form:') || kind === 'must' || kind === 'seeking';
 
 /** Whether a message refuses what a fact names: "no internships", "I don't need a visa". */

@@ -28,6 +28,8 @@ export {
   requestActs,
   requestInputs,
   requestKindSizes,
+  segmentActs,
+  type SegmentAct,
   type SaidOf,
   type SaidWhen,
   type Setting,
@@ -37,4 +39,4 @@ export {
   times,
   timesOf,
 } from '../tagger/requests.ts';
-export { type Screen, segmentActs, type SegmentAct, segmentInputs, segmentKindSizes, segmentsOf } from '../tagger/segments.ts';
+export { type Screen, segmentInputs, segmentKindSizes, segmentsOf } from '../tagger/segments.ts';

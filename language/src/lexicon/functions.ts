@@ -1,12 +1,13 @@
 import { list, optional, readTable, string } from '../tables/tables.ts';
 
 /**
- * What people do at work, broadly. `words` name the function as such; `industry` is the one that the same word names ("finance",
+ * What people do at work, broadly. `words` name the function as such, `hints` a part of it; `industry` is the one that the same word names ("finance",
  * "consulting"); `first` is the usual role of a beginner.
  */
 export const functions: readonly WorkFunction[] = readTable('functions', {
   name: string,
   words: list,
+  hints: list,
   first: string,
   industry: optional,
   also: list,
@@ -33,6 +34,8 @@ const functionsByCode = new Map(functions.flatMap(({ name, codes }) => codes.map
 interface WorkFunction {
   name: string;
   words: string[];
+  /** What names where or on what one works: likely, and not surely, that function. */
+  hints: string[];
   /** A role of the list. */
   first: string;
   industry: string | null;

@@ -62,6 +62,9 @@ function* building(vocabulary: Vocabulary): Generator<undefined, OpenVocabulary>
   return { phrases, spelling };
 }
 
+/** The certainty of what only hints at a kind of work; below `certain` a name ranks jobs and filters none. */
+export const likely = 0.7;
+
 function* addOwnWords(phrases: Phrases<Entry>): Generator<undefined> {
   for (const work of functions) {
     const meaning: Meaning = {
@@ -71,6 +74,7 @@ function* addOwnWords(phrases: Phrases<Entry>): Generator<undefined> {
       ...(work.industry !== null && { industry: work.industry }),
     };
     for (const word of work.words) phrases.add(word, { meaning, certainty: 1, guard: isAbbreviation(word) ? 'capitals' : 'none' }, true);
+    for (const word of work.hints) phrases.add(word, { meaning, certainty: likely, guard: 'none' }, true);
   }
   yield;
   for (const industry of industries)

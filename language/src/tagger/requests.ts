@@ -40,6 +40,19 @@ export const requestActs = [
 ] as const;
 export type RequestAct = (typeof requestActs)[number];
 
+/**
+ * What a part of a message does, in a conversation about jobs that were shown: asks for jobs or changes what is looked for; asks of one of those
+ * shown, or of all; likes or dislikes them; tells of the student; moves on or back; anything else.
+ */
+export const segmentActs = ['ask', 'one', 'list', 'like', 'dislike', 'self', 'move', 'chat'] as const;
+export type SegmentAct = (typeof segmentActs)[number];
+
+export interface Segment extends Offsets {
+  does: SegmentAct;
+  /** From 0 to 1. */
+  probability: number;
+}
+
 /** Where a request is made: a first message of a job search or a later one, and the same of people. */
 export const settings = ['J1', 'J2', 'P1', 'P2'] as const;
 export type Setting = (typeof settings)[number];

@@ -1,28 +1,18 @@
+import { lazily } from '@alive/occupations/tables.ts';
 import { isFunctionWord } from '@alive/contract/lists/function-words.ts';
-import type { Offsets, Token } from '../text/tokens.ts';
+import type { Token } from '../text/tokens.ts';
+import { states } from '../places/countries.ts';
+import { nicknames } from '../places/place-names.ts';
 import { isGeneral } from '../text/english.ts';
 import { wordsOf } from '../text/text.ts';
 import type { Input } from './inputs.ts';
-import { type NamedSpan, requestInputs, requestKindSizes, tagsOf } from './requests.ts';
+import { type NamedSpan, requestInputs, requestKindSizes, type Segment, segmentActs, tagsOf } from './requests.ts';
 import { type KindSizes, openSegmentWeights } from './weights.ts';
-
-/**
- * What a part of a message does, in a conversation about jobs that were shown: asks for jobs or changes what is looked for; asks of one of those
- * shown, or of all; likes or dislikes them; tells of the student; moves on or back; anything else.
- */
-export const segmentActs = ['ask', 'one', 'list', 'like', 'dislike', 'self', 'move', 'chat'] as const;
-export type SegmentAct = (typeof segmentActs)[number];
 
 /** What stands on the screen: the rows that were shown, and the labels of the conditions that hold. */
 export interface Screen {
   rows: readonly { name: string; employer: string; place: string }[];
   labels: readonly string[];
-}
-
-export interface Segment extends Offsets {
-  does: SegmentAct;
-  /** From 0 to 1. */
-  probability: number;
 }
 
 /**
@@ -60,7 +50,7 @@ export function segmentInputs(text: string, tokens: readonly Token[], spans: rea
     new Set(some.flatMap((one) => wordsOf(one).flatMap((word) => (isFunctionWord(word.raw) || isGeneral(word.text) ? [] : [word.text]))));
   const [employers, places, titles, chips] = [
     telling(rows.map(({ employer }) => employer)),
-    telling(rows.map(({ place }) => place)),
+    telling(rows.flatMap(({ place }) => placeWords(place))),
     telling(rows.map(({ name }) => name)),
     telling(labels),
   ];
@@ -77,5 +67,17 @@ export function segmentInputs(text: string, tokens: readonly Token[], spans: rea
   }
   return inputs;
 }
+
+/** A row's places as students write them: with their states' names, and "nyc". */
+const placeWords = (place: string): string[] => [
+  place,
+  ...place.split(/;\s*/).flatMap((one) => (namesOfPlace().get(one) ?? []).concat(states.get(one.slice(-2)) ?? [])),
+];
+
+const namesOfPlace = lazily((): ReadonlyMap<string, string[]> => {
+  const names = new Map<string, string[]>();
+  for (const [name, { label }] of nicknames) names.set(label, [...(names.get(label) ?? []), name]);
+  return names;
+});
 
 export const segmentKindSizes: KindSizes = [...requestKindSizes, [4, 6], [2, 3]];

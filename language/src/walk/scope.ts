@@ -272,7 +272,7 @@ function closeWith(pieces: Piece[], units: readonly Unit[], line: Line): void {
       from++;
     const start = line.at[piece.from] ?? 0;
     if (around.after.test(line.text.slice(line.at[piece.to] ?? line.text.length)) && around.before.test(line.text.slice(0, start))) {
-      piece.refused = true;
+      Object.assign(piece, { refused: true, how: 'drop' });
       continue;
     }
     const closing = cueAt(line, units, from, after);

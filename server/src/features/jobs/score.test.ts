@@ -22,7 +22,7 @@ describe('the score', () => {
     expect(match).toMatchObject({ score: null, gate: { kind: 'sponsorship', quote: 'Does Not Offer Sponsorship' } });
     expect(match.reasons.map(({ points }) => points)).toEqual([32, 0, 20, 15]);
     expect(match.reasons[1]?.text).toBe('The posting has no text to find your interests in, so it goes by its title, level and place.');
-    expect(part('skills', { interests: ['data'] }, { description: '' }).text).toBe('The posting mentions data, which you named.');
+    expect(part('skills', { interests: ['data'] }, { description: '' }).text).toBe('The posting mentions “data”, which you named.');
   });
 
   it('never averages what rules a student out', () => {
@@ -152,7 +152,7 @@ describe('the skills part', () => {
   it('counts what the student can do, and says that they have it', () => {
     const had = part('skills', { interests: [], skills: ['Python'], major: null });
     expect(had).toMatchObject({ points: part('skills', { interests: ['Python'], major: null }).points });
-    expect(had.text).toMatch(/^The posting mentions Python.*, which you have\.$/);
+    expect(had.text).toMatch(/^The posting mentions “Python”.*, which you have\.$/);
     expect(had.evidence).toContainEqual({ from: 'profile', text: 'Has Python' });
     expect(part('skills', { interests: ['Python'], skills: ['Python'], major: null }).text).toContain('which you named.');
   });
@@ -178,7 +178,7 @@ describe('the skills part', () => {
     const shares = new Map([['python', 0.2]]);
     expect(points({ interests: ['Python'], shares })).toBeLessThan(points({ interests: ['Python'] }));
     const again = part('skills', { interests: ['Python'], major: null }, { description: `${text}\nPython is all we write.` });
-    expect(again).toMatchObject({ points: 16, text: 'The posting mentions Python (2 times), which you named.' });
+    expect(again).toMatchObject({ points: 16, text: 'The posting mentions “Python” (2 times), which you named.' });
     expect(part('skills', { interests: ['NICU'], major: null }, { title: 'Nurse, NICU' })).toMatchObject({
       points: 15,
       evidence: [{ text: 'Nurse, NICU' }, { text: 'Named NICU' }],

@@ -79,7 +79,7 @@ function skillsPart({ interests, skills, commonplace, major, shares }: Candidate
 }
 
 const saidOf = ({ phrase, whole, times }: ReturnType<typeof evidenceIn>[number]): string =>
-  `${whole ? phrase : `part of “${phrase}”`}${times > 1 ? ` (${times} times)` : ''}`;
+  `${whole ? '' : 'part of '}“${phrase}”${times > 1 ? ` (${times} times)` : ''}`;
 
 const weightOf = ({ whole, words, times }: ReturnType<typeof evidenceIn>[number], shares: Candidate['shares']): number =>
   rarityOf(words, shares) * (whole ? 1 : 0.5) * (1 + 0.1 * Math.min(times - 1, 4));
@@ -92,7 +92,13 @@ function nothingFound({ interests, commonplace }: Pick<Candidate, 'interests' | 
   if (named.length === 0) return { text: 'You have named no interests yet.', evidence };
   if (thin) return { text: 'The posting has no text to find your interests in, so it goes by its title, level and place.', evidence };
   return interests.length > 0
-    ? { text: `We didn’t find ${listed(interests.slice(0, 3), 'or')} in the posting.`, evidence }
+    ? {
+        text: `The posting doesn’t mention ${listed(
+          interests.slice(0, 3).map((phrase) => `“${phrase}”`),
+          'or',
+        )}.`,
+        evidence,
+      }
     : { text: `You named ${listed(commonplace.slice(0, 3))}, which nearly every posting says, so it tells nothing here.`, evidence };
 }
 

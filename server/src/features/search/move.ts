@@ -21,7 +21,7 @@ export type Move =
   /** `words`: what else is asked of it, which its text may say. */
   | { kind: 'tell'; id: string; aspect: Aspect | null; words?: string[]; question?: string }
   /** Of all that were shown, or of some. */
-  | { kind: 'which'; aspect: Aspect | null; asked?: Condition[]; words?: string[]; ids?: string[] }
+  | { kind: 'which'; aspect: Aspect | null; asked?: Condition[]; words?: string[]; ids?: string[]; question?: string }
   /** Where the jobs come from and how fresh they are. */
   | { kind: 'provenance'; ids: string[] }
   /** The student's own list of jobs. */

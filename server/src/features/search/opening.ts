@@ -76,6 +76,7 @@ export async function openingOf(context: Context): Promise<Opening> {
       ...employers.map(({ line }) => line),
       reasons,
     ],
+    widened: instead.map(({ id }) => id),
     hasWork: work !== null,
   };
 }

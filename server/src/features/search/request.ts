@@ -11,6 +11,7 @@ import { overlap } from '@alive/language/text/text.ts';
 import { asksForAny, asksToFind } from '@alive/language/acts/forms.ts';
 import { asksOfShown } from '@alive/language/acts/questions.ts';
 import { relaxedFields, startsOver } from '@alive/language/acts/let-go.ts';
+import { likely } from '@alive/language/lexicon/vocabulary.ts';
 import { graduates } from '@alive/language/entities/seasons.ts';
 import type { Mention, Reading } from '@alive/language/entities/types.ts';
 import type { Move } from './move.ts';
@@ -24,10 +25,11 @@ import { unstatedIn, unstatedOf } from './unstated.ts';
 /** A message that asks for jobs: the conditions after it, what of it only ranks, and what is neither. */
 export function requestOf(
   message: string,
-  said: Reading,
+  asIs: Reading,
   state: SearchState,
-  { silence, major = null, before: held = state.conditions }: Asked,
+  { silence, major = null, before: now = state.conditions }: Asked,
 ): Move {
+  const { said, held } = withoutWidened(asIs, now, state);
   const { reading, before, spent } = ofHeld(message, said, held);
   const begun = state.total !== null;
   const asides = reading.tagged === true ? purposesIn(message) : asidesIn(message);
@@ -176,6 +178,22 @@ export function requestOf(
   };
 }
 
+/** What widened the student's own places gives way to any place that is named; taken off, it is not ruled out. */
+function withoutWidened(
+  said: Reading,
+  held: readonly Condition[],
+  { widened }: SearchState,
+): { said: Reading; held: readonly Condition[] } {
+  const isPlace = ({ kind, modality }: Mention) => (kind === 'place' || kind === 'remote') && modality?.mentionedOnly !== true;
+  if (widened.length === 0 || !said.mentions.some(isPlace)) return { said, held };
+  const isTakenOff = (one: Mention) =>
+    (one.negated || one.modality?.how === 'drop') && conditionsOfMention({ ...one, negated: false }).some(({ id }) => widened.includes(id));
+  return {
+    said: { ...said, mentions: said.mentions.filter((one) => !isTakenOff(one)) },
+    held: held.filter(({ id }) => !widened.includes(id)),
+  };
+}
+
 /** What names no work: a season in which the student graduates, a check of papers, an office that is refused. */
 const isOther = (message: string, mention: Mention): boolean =>
   (mention.kind === 'season' && graduates(message, mention)) ||
@@ -218,6 +236,7 @@ function softOnes(message: string, { mentions, phrases = [] }: Reading, begun: b
       mention.kind === 'hours' ||
       mention.kind === 'start' ||
       isSaidAgain(message, mention) ||
+      (mention.kind === 'function' && mention.certainty <= likely) ||
       (mention.kind === 'skill' && !isRequired(message, mention)) ||
       isModifier(message, mention, named[at + 1]),
   );

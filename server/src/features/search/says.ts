@@ -22,7 +22,8 @@ export async function whatTheySay(
   { aspect, words, question = words.join(' ') }: Asked,
 ): Promise<string> {
   const isOfText = aspect === 'duties' || aspect === 'season' || (aspect === 'skills' && jobs.length === 1);
-  if ((words.length === 0 && !isOfText) || tools.describeJob === undefined) return '';
+  const isAnything = aspect === null && jobs.length === 1 && question !== '';
+  if ((words.length === 0 && !isOfText && !isAnything) || tools.describeJob === undefined) return '';
   const filter = filterOf(state.lastConditions, lookup);
   const texts = await Promise.all(jobs.map(async (job) => (await tools.describeJob?.(job.id, about, filter))?.description ?? ''));
   const most = jobs.length === 1 ? (aspect === 'duties' || aspect === 'skills' ? 3 : 2) : 1;

@@ -46,6 +46,8 @@ export async function* showSelection(context: Context, request: Request): AsyncG
     focusId: null,
     people: null,
     includeGated: false,
+    widened: opening?.widened ?? state.widened.filter((id) => conditions.some((one) => one.id === id)),
+    choices: [],
     offer: null,
     stood: !isChanged && state.total !== null,
   };
@@ -143,6 +145,7 @@ export async function* showSelection(context: Context, request: Request): AsyncG
       last: jobs.map(shown),
       lastConditions: conditions,
       offer,
+      choices: question?.answers ?? [],
       asked: question === null ? state.asked : [...state.asked, question.kind],
     } satisfies SearchState,
   };

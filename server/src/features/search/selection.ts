@@ -64,6 +64,8 @@ export interface Opening {
   /** In their order. */
   jobs: Job[];
   lines: string[];
+  /** The ids of the conditions that are wider than what the student chose. */
+  widened: string[];
   /** Whether the student named work they want. */
   hasWork: boolean;
 }

@@ -1,7 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Offer } from '@alive/contract/reading.ts';
 import { asksForAny } from '@alive/language/acts/forms.ts';
-import { aspectOf } from '@alive/language/acts/questions.ts';
+import { aspectOf, aspectsIn } from '@alive/language/acts/questions.ts';
 import { type Part, partsOf, rowsMeant, sentencesIn } from '@alive/language/clauses/parts.ts';
 import { conditionOf, conditionsOfMention, isSameThing, type JobField } from '@alive/language/conditions/registry.ts';
 import type { Mention, Reading } from '@alive/language/entities/types.ts';
@@ -17,7 +17,9 @@ import { offerTaken } from './taken.ts';
  */
 export function questionsApart(message: string, reading: Reading, state: SearchState, read: (text: string) => Reading): Apart | null {
   if (state.last.length === 0) return null;
-  const parts = partsOf(message, reading);
+  const parts = partsOf(message, reading).map((part) =>
+    isChoice(message.slice(part.start, part.end), state) ? Object.assign(part, { does: 'ask' as const }) : part,
+  );
   const isRequest = parts.some(({ does }) => does === 'ask' || does === 'move');
   const isAnswered = parts.some(({ does }) => does === 'one' || does === 'list');
   const gone: Span[] = [];
@@ -26,6 +28,7 @@ export function questionsApart(message: string, reading: Reading, state: SearchS
   const disliked: Condition[] = [];
   let { focusId } = state;
   let taken: Offer | null = null;
+  let tied: readonly string[] = [];
   for (const part of parts) {
     const text = message.slice(part.start, part.end);
     const [sentence, offer]: [Span | null, Offer | null] =
@@ -39,14 +42,17 @@ export function questionsApart(message: string, reading: Reading, state: SearchS
     const [row, ...others] = part.does === 'ask' || part.does === 'move' ? [] : rowsMeant(text, read(text), situationOf(now));
     const isPointed = row !== undefined && others.length === 0;
     if (part.does === 'one' || part.does === 'list') {
-      const move = askedIn(text, part, read(text), now);
+      const move = askedIn(text, part, read(text), now, tied);
       if (move === null) continue;
       if (move.kind === 'tell') focusId = move.id;
       else if (isPointed && part.does === 'one') focusId = row;
-      questions.push(move);
+      const [, ...more] = move.kind === 'tell' && part.does === 'one' ? aspectsIn(text) : [];
+      questions.push(move, ...more.map((aspect): Move => Object.assign({}, move, { aspect, words: [] })));
       gone.push(part);
     } else if (part.does === 'like' || (part.does === 'dislike' && interpret(text, read(text), now).kind !== 'whyNot')) {
       if (isPointed && part.does === 'like') focusId = row;
+      // "Love the agriculture one! Is it in summer?" of two.
+      if (others.length > 0 && part.does === 'like') [tied, focusId] = [[row ?? '', ...others], null];
       if (part.does === 'dislike') disliked.push(...reading.mentions.filter(within(part)).flatMap(shownOf(state)));
       if (isRequest || isAnswered || part.does === 'dislike' || isPointed) gone.push(part);
     } else if (part.does === 'chat' && (isRequest || isAnswered)) gone.push(part);
@@ -60,6 +66,10 @@ export function questionsApart(message: string, reading: Reading, state: SearchS
   }
   return { questions, ...without(message, reading, gone, unnamed), left, taken, state: { ...state, focusId } };
 }
+
+/** Whether a part answers the question that was put: "operations is most like me". */
+const isChoice = (text: string, { choices }: SearchState): boolean =>
+  choices.some((choice) => new RegExp(String.raw`\b${choice.replace(/[^\p{L}\d ]/gu, '.')}\b`, 'iu').test(text));
 
 /** The first sentence of a part that takes up an offer, and that offer. */
 function takenIn(message: string, part: Span, { offers }: SearchState): [Span, Offer] | [null, null] {
@@ -86,13 +96,15 @@ const situationOf = ({ last, focusId }: SearchState) => ({
 });
 
 /** What a part asks of the jobs that were shown; null where it asks for something else after all. */
-function askedIn(text: string, { does }: Part, reading: Reading, state: SearchState): Move | null {
+function askedIn(text: string, { does }: Part, reading: Reading, state: SearchState, tied: readonly string[]): Move | null {
+  if (/^\W*(?:and |so |ok |hm+ )*(?:what|how) about\b/i.test(text) && asksForAny(text)) return null;
   // "Is there a job where I can work nights?" asks of all there are.
   if (does === 'list' && asksForAny(text) && !/\b(?:these|those|them|above|shown|here)\b/i.test(text)) return null;
   const move = interpret(text, reading, state);
   const aspect = aspectOf(text);
   const words = aspect === null || aspect === 'like' ? askedWords(text, state.last) : [];
-  const rows = does === 'one' ? rowsMeant(text, reading, situationOf(state)) : [];
+  const meant = does === 'one' ? rowsMeant(text, reading, situationOf(state)) : [];
+  const rows = meant.length === 0 ? tied : meant;
   const [row, ...others] = rows;
   const asked = does === 'list' ? reading.mentions.flatMap(conditionsOfMention).filter(({ field }) => recorded.has(field)) : [];
   if (asked.length > 0 && (move.kind === 'which' || move.kind === 'compare' || move.kind === 'search'))
@@ -112,7 +124,7 @@ function askedIn(text: string, { does }: Part, reading: Reading, state: SearchSt
     case 'complain':
       return row !== undefined && others.length === 0
         ? { kind: 'tell', id: row, aspect, words, question: text }
-        : { kind: 'which', aspect, words, ...(rows.length > 1 && { ids: [...rows] }) };
+        : { kind: 'which', aspect, words, question: text, ...(rows.length > 1 && { ids: [...rows] }) };
     default:
       return null;
   }

@@ -6,7 +6,7 @@ import type { Mention } from '@alive/language/entities/types.ts';
 import { aboutJob, whichOf } from './about-job.ts';
 import { comparison } from './compare.ts';
 import type { Wish } from '@alive/language/conditions/wishes.ts';
-import { conditionOfMention } from '@alive/language/conditions/registry.ts';
+import { conditionOf, conditionOfMention } from '@alive/language/conditions/registry.ts';
 import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
 import { nameOf, payOf } from './job-facts.ts';
@@ -45,14 +45,31 @@ export async function* tell(
 /** Which of the jobs shown, by an aspect or by the pay or place that is `asked`. */
 export async function* which(
   context: Context,
-  { aspect, asked = [], words = [], ids = context.state.last.map((shown) => shown.id) }: Omit<Extract<Move, { kind: 'which' }>, 'kind'>,
+  {
+    aspect,
+    asked = [],
+    words = [],
+    question,
+    ids = context.state.last.map((shown) => shown.id),
+  }: Omit<Extract<Move, { kind: 'which' }>, 'kind'>,
 ): AsyncGenerator<AnswerPart> {
   const jobs = await shownJobs(context, ids);
   if (jobs.length === 0 && context.state.last.length > 0) return yield* say(context, goneLine, ['Show more', 'Start over']);
-  const said = asked.length === 0 ? await whatTheySay(context, jobs, { aspect, words }) : '';
-  const text = said !== '' ? said : asked.length === 0 ? whichOf(jobs, aspect) : await whoMeets(context, jobs, asked);
+  const said = asked.length === 0 ? await whatTheySay(context, jobs, { aspect, words, question }) : '';
+  const isOpen = said === '' && asked.length === 0 && aspect === null && question !== undefined && !choosing.test(question);
+  const text =
+    said !== ''
+      ? said
+      : isOpen
+        ? 'Their postings don’t say.'
+        : asked.length === 0
+          ? whichOf(jobs, aspect)
+          : await whoMeets(context, jobs, asked);
   yield* say(context, text, jobs.length > 1 ? ['Compare the first two', 'Show more'] : ['Show more']);
 }
+
+/** What asks for the one that suits best. */
+const choosing = /\b(?:which|best|should i|recommend|pick|better|closest|suits?|fits?)\b/i;
 
 /** Which of the jobs meet a pay or a place, and how many do not say. */
 async function whoMeets({ tools, about, lookup }: Context, jobs: readonly Job[], asked: readonly Condition[]): Promise<string> {
@@ -112,21 +129,21 @@ export async function* similar(
   if (job === undefined) return yield* say(context, goneLine, ['Show more']);
   const kind = context.reading(job.job_title).mentions.find((one) => (one.kind === 'role' && one.known) || one.kind === 'function');
   const alike = kind === undefined ? null : conditionOfMention({ ...kind, negated: false });
-  if (alike === null) {
-    yield* say(context, 'Its title does not tell me what kind of work it is, so I cannot look for more of it. Which word would you use?', [
-      'Show more',
-    ]);
-  } else {
-    const rest = state.conditions.filter(
-      (one) => one.op === 'not' || !['role', 'function', 'text', 'skill', 'company', 'industry'].includes(one.field),
-    );
-    // Of the same kind, those nearest to it come first.
-    const like: Wish = { text: job.job_title, anyOf: [[alike]], negated: false, byMeaning: true, like: true };
-    yield* showSelection(context, {
-      conditions: apply(rest, message, mentions),
-      wishes: [...state.wishes.filter((one) => one.like !== true), like],
-    });
-  }
+  const rest = state.conditions.filter(
+    (one) => one.op === 'not' || !['role', 'function', 'text', 'skill', 'company', 'industry'].includes(one.field),
+  );
+  // Of the same kind, those nearest to it come first.
+  const like: Wish = {
+    text: job.job_title,
+    anyOf: [[alike ?? conditionOf('text', job.job_title.toLowerCase())]],
+    negated: false,
+    byMeaning: true,
+    like: true,
+  };
+  yield* showSelection(context, {
+    conditions: apply(rest, message, mentions),
+    wishes: [...state.wishes.filter((one) => one.like !== true), like],
+  });
 }
 
 const shownJobs = ({ tools, state, about, lookup }: Context, ids: readonly string[]) =>

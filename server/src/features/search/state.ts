@@ -28,6 +28,8 @@ export const newState: SearchState = {
   asked: [],
   offer: null,
   offers: [],
+  widened: [],
+  choices: [],
   stood: false,
   told: [],
 };
@@ -81,6 +83,10 @@ export interface SearchState {
   offer: Offer | null;
   /** Guesses that the last answer offered, each with its count. */
   offers: Guess[];
+  /** Conditions that the assistant put itself, widening what the student chose: they give way to any place that is named. */
+  widened: string[];
+  /** Answers that the last question offers: "Operations". */
+  choices: string[];
   /** The last message changed nothing. */
   stood: boolean;
   /** The records that a language model mentioned, by the handles it names them by. */
