@@ -57,7 +57,7 @@ function piecesBetween(text: string, starts: readonly number[], offset: number):
 }
 
 const begins =
-  /(?<=[?!\n])\s+|,?\s+(?:and|but|also|n|plus)\s+(?=(?:does|do|did|is|are|was|what(?:'?s)?|why|how|which|who(?:'?s)?|where|when|can|could|will|would|has|have)\b)/gi;
+  /(?<=[?!.\n])\s+|,?\s+(?:and|but|also|n|plus)\s+(?=(?:does|do|did|is|are|was|what(?:'?s)?|why|how|which|who(?:'?s)?|where|when|can|could|will|would|has|have)\b)/gi;
 
 /**
  * The row that a part speaks of: by number, as "the … one", by employer, by the words of its title or place that single it out, or the one spoken of

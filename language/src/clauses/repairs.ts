@@ -13,6 +13,26 @@ export function withRepairs(message: string, reading: Reading): Reading {
   return after;
 }
 
+/**
+ * The reading with what a question for nothing names asked for: "Nothing in San Diego?", "Is there really nothing in Boston" (rule 6 of how a request
+ * is read).
+ */
+export function withNothingAsked(message: string, reading: Reading): Reading {
+  const spans = [...message.matchAll(nothing)].map(({ 0: said, index }) => ({ start: index, end: index + said.length }));
+  const isAsked = (one: Mention) => one.negated && one.modality?.how === 'set' && spans.some((span) => overlap(span, one));
+  return spans.length === 0
+    ? reading
+    : {
+        ...reading,
+        mentions: reading.mentions.map((one) =>
+          isAsked(one) ? Object.assign({}, one, { negated: false, modality: { ...one.modality, refused: false } }) : one,
+        ),
+      };
+}
+
+const nothing =
+  /(?<=^|[.!?;,\n]\s*|\b(?:so|ok|okay|wait|and|but|hm+)\s)(?:(?:is|are|isn['’]?t|aren['’]?t) there (?:really |actually |seriously |truly )?(?:no|nothing|none|any(?:thing)?)\b[^.!?;\n]*|(?:really |seriously )?(?:no|nothing|none)\b[^.!?;\n]*\?)/gi;
+
 function repaired(reading: Reading, at: Span): Reading {
   const { mentions, phrases = [], serving = [] } = reading;
   const isRepair = (one: Mention) =>

@@ -44,7 +44,11 @@ export function apply(
     );
   // What is let in joins what the same message asks for, whichever stands first.
   const [asked, accepted] = [mentions.filter((one) => isFirst || !letsIn(one)), mentions.filter((one) => !isFirst && letsIn(one))];
-  const steps = stepsOfAll(asked, before);
+  // "I WANT Boston. Put Boston back."
+  const all = stepsOfAll(asked, before);
+  const isSet = ({ condition }: Step) =>
+    all.some((one) => one.does === 'set' && one.condition.op !== 'not' && isSameThing(one.condition, condition));
+  const steps = all.filter((step) => step.does !== 'drop' || !isSet(step));
   conditions = begunAnew(conditions, steps);
   for (const words of dropped) conditions = conditions.filter(({ op, label }) => op === 'not' || !label.toLowerCase().includes(words));
   conditions = withSteps(conditions, steps, before);

@@ -224,6 +224,7 @@ function softOnes(message: string, { mentions, phrases = [] }: Reading, begun: b
     ({ kind, negated, certainty, start, end, modality }) =>
       negated &&
       (modality?.soft === true ||
+        (kind === 'function' && certainty <= likely) ||
         (kind === 'industry' && (certainty < 0.8 || phrases.some((one) => one.refused && one.end + 1 === start))) ||
         (kind === 'skill' && /^ (?:firm|compan|agenc|shop)/i.test(message.slice(end)))),
   );

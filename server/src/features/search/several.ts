@@ -106,7 +106,10 @@ function askedIn(text: string, { does }: Part, reading: Reading, state: SearchSt
   const meant = does === 'one' ? rowsMeant(text, reading, situationOf(state)) : [];
   const rows = meant.length === 0 ? tied : meant;
   const [row, ...others] = rows;
-  const asked = does === 'list' ? reading.mentions.flatMap(conditionsOfMention).filter(({ field }) => recorded.has(field)) : [];
+  const asked =
+    does === 'list' && !/\b(?:more|most|better|best|less|least)\b/i.test(text)
+      ? reading.mentions.flatMap(conditionsOfMention).filter(({ field }) => recorded.has(field))
+      : [];
   if (asked.length > 0 && (move.kind === 'which' || move.kind === 'compare' || move.kind === 'search'))
     return { kind: 'which', aspect, asked };
   switch (move.kind) {
