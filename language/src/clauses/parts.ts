@@ -24,7 +24,7 @@ export function partsOf(message: string, { parts = [] }: Pick<Reading, 'parts'>)
   return found;
 }
 
-const sure = 0.6;
+const sure = 0.5;
 const asking: ReadonlySet<SegmentAct> = new Set(['one', 'list']);
 
 /** The sentences of a part. */
@@ -75,8 +75,15 @@ export function rowsMeant(text: string, reading: Pick<Reading, 'mentions'>, situ
       ),
     );
   const rows = shown.map((row) => ({ id: row.id, words: wordsOfRow(row) }));
+  // "The rehab one" is that of Rehabilitation Services.
+  const isSaid = (word: string) => said.has(word) || (word.length > 5 && [...said].some((one) => one.length > 3 && word.startsWith(one)));
+  const pointed = new Set(
+    [...text.matchAll(pointing)].flatMap(({ 1: words = '' }) => wordsOf(fold(words)).map((word) => singular(word.text))),
+  );
   const points = rows.map(({ words }) =>
-    [...words].filter((word) => said.has(word)).reduce((sum, word) => sum + 1 / rows.filter((other) => other.words.has(word)).length, 0),
+    [...words]
+      .filter(isSaid)
+      .reduce((sum, word) => sum + (pointed.has(word) ? 2 : 1) / rows.filter((other) => other.words.has(word)).length, 0),
   );
   const most = Math.max(0, ...points);
   if (most > 0) {
@@ -86,6 +93,10 @@ export function rowsMeant(text: string, reading: Pick<Reading, 'mentions'>, situ
   if (focusId !== null) return [focusId];
   return ids.length > 0 ? ids : shown.length === 1 ? shown.map(({ id }) => id) : [];
 }
+
+/** "The librarian post", "this plant quality one". */
+const pointing =
+  /\b(?:the|that|this|those|these) ((?:[\p{L}\d&'-]+ ){1,5}?)(?:ones?|posts?|postings?|jobs?|roles?|positions?|internships?|co-?ops?|fellow\w*|openings?|listings?|gigs?)\b/giu;
 
 interface Span {
   start: number;

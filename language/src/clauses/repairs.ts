@@ -7,11 +7,23 @@ import { overlap } from '../text/text.ts';
  * correct gives way to what stands after them, where both are of one field; words that name nothing give way to work or other words. (Reparandum,
  * interregnum, repair: Levelt, "Monitoring and self-repair in speech", 1983.) What gave way serves the message.
  */
-export function withRepairs(message: string, reading: Reading): Reading {
+export function withRepairs(message: string, reading: Reading, rules: Pick<Reading, 'mentions'>): Reading {
   let after = reading;
-  for (const { 0: said, index } of message.matchAll(interregnum)) after = repaired(after, { start: index, end: index + said.length });
+  for (const { 0: said, index } of message.matchAll(interregnum))
+    after = repaired(withRules(after, rules, index), { start: index, end: index + said.length });
   return after;
 }
+
+/** What stands before the words that correct, as the rules have it: "wait, no" refuses none of it by itself. */
+const withRules = (reading: Reading, rules: Pick<Reading, 'mentions'>, before: number): Reading => ({
+  ...reading,
+  mentions: reading.mentions.map((one) =>
+    one.end <= before && one.negated ? (rules.mentions.find(({ start, kind }) => start === one.start && kind === one.kind) ?? one) : one,
+  ),
+});
+
+/** Whether a part of a message asks for what it says is not there. */
+export const asksForNothing = (text: string): boolean => new RegExp(nothing.source, 'i').test(text);
 
 /**
  * The reading with what a question for nothing names asked for: "Nothing in San Diego?", "Is there really nothing in Boston" (rule 6 of how a request

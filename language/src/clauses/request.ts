@@ -31,7 +31,7 @@ export function readRequest(text: string, open: OpenVocabulary, now: Date, setti
     (word) => open.spelling.isWord(word) || open.spelling.isWord(singular(word)),
   );
   const reading = {
-    ...withRepairs(text, withNothingAsked(text, asTagged)),
+    ...withRepairs(text, withNothingAsked(text, asTagged), rules),
     act: act !== undefined && act.probability > surely ? act.act : null,
     ...(screen !== null && { parts: segmentsOf(text, spans, screen) }),
   };

@@ -68,7 +68,6 @@ export const plainLine = (text: string): string =>
 function keyOf({ norm, lemma, pos }: Token): string {
   if (/^(?:will|would|can|could|should|shall|may|might|must|us|my|our|your|their|his|her)$/.test(norm)) return norm === 'us' ? 'me' : norm;
   if (norm === 'me') return 'i';
-  if (norm === 'n') return 'and';
   // What was left is past and nothing refused.
   if (norm === 'left') return norm;
   if (pos === 'VERB' || pos === 'AUX' || pos === 'NOUN') return lemma.toLowerCase();

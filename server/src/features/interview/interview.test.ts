@@ -296,6 +296,16 @@ describe('a correction', () => {
     expect(turn.text).toMatch(/^Fixed: [^.]+\.\n\n/);
   });
 
+  it.each([
+    ['I need visa sponsorship after OPT', { needsVisa: true }, 'visa'],
+    ['I can’t afford an unpaid internship', { lookingFor: ['Internships'] }, 'internships'],
+    ['Last summer I interned at a small museum', { lookingFor: ['Internships'] }, 'internships'],
+  ])('is none where a form’s choice is only spoken of: “%s”', async (message, form, value) => {
+    const { say } = await begin(form);
+    const turn = await say(message);
+    expect(turn.changed.filter((one) => one.includes(value))).toEqual([]);
+  });
+
   it.each(['I said archivist too', 'you missed archivist', 'please add archivist', 'change park ranger to archivist'])(
     '“%s” adds',
     async (message) => {

@@ -21,19 +21,24 @@ export function unmatchedOnly(words: readonly string[], conditions: readonly Con
 
 /**
  * How many of those found meet each wish: "**3** mention “Spanish”; the other 41 don't say." `wished` and `unwished` count in the order of
- * the wishes of either kind.
+ * the wishes of either kind; what ranks unseen is said once, when it is not among those of `before`.
  */
 export function wishesLine(
   wishes: readonly Wish[],
   { total, wished = [], unwished = [] }: Pick<Found, 'total' | 'wished' | 'unwished'>,
+  before: readonly Wish[] = [],
 ): string {
+  const isNew = ({ wish }: { wish: Wish }) => !before.some(({ text, negated }) => text === wish.text && negated === wish.negated);
   const wanted = wishes
     .filter(({ negated }) => !negated)
     .map((wish, at) => ({ wish, count: wished[at] ?? 0 }))
     .filter(({ wish }) => wish.like !== true);
-  const refused = wishes.filter(({ negated }) => negated).map((wish, at) => ({ wish, count: unwished[at] ?? 0 }));
+  const refused = wishes
+    .filter(({ negated }) => negated)
+    .map((wish, at) => ({ wish, count: unwished[at] ?? 0 }))
+    .filter(isNew);
   const met = wanted.filter(({ count }) => count > 0);
-  const unsaid = wanted.filter(({ wish, count }) => count === 0 && wish.byMeaning === true);
+  const unsaid = wanted.filter(({ wish, count }) => count === 0 && wish.byMeaning === true).filter(isNew);
   const missed = wanted.filter(({ wish, count }) => count === 0 && wish.byMeaning !== true);
   const [only] = met;
   const rest =

@@ -88,23 +88,30 @@ function workOf({ profile }: About): 'roles' | 'interests' | 'profile' | null {
   return profile.interests.length > 0 ? 'interests' : 'profile';
 }
 
+/** Whether what was said of employers names one: not "museums" or "any hospital in Boston". */
+const isEmployer = (name: string, { reading }: Context): boolean =>
+  /\p{Lu}/u.test(name) || reading(name).mentions.some(({ kind }) => kind === 'company');
+
 /** What is open at each employer of the profile, and the best of it that is not altogether other work. */
 async function employersOf(context: Context, way: readonly Condition[], levels: readonly Condition[], least: number): Promise<Employer[]> {
   const { about, lookup, tools } = context;
   return Promise.all(
-    (about.profile?.target_companies ?? []).slice(0, mostEmployers).map(async (name): Promise<Employer> => {
-      const companies = lookup.namesOf(name);
-      const at = (some: readonly Condition[], limit: number) => tools.findJobs({ ...filterOf(some, lookup), companies }, about, limit);
-      const [here, anywhere] = await Promise.all([at(way, looked), at(levels, looked)]);
-      if (anywhere.total + anywhere.heldBack === 0) {
-        const others = levels.length === 0 ? 0 : (await at([], 1)).total;
-        const line = `${plain(name)}: ${figure(others)} open, but no ${phraseOf(levels)}.`;
-        return others > 0 ? { line, jobs: [] } : partOf(context, name, levels, least);
-      }
-      const found = nearIn(here, least).length > 0 ? here : anywhere;
-      const near = nearIn(found, least);
-      return { line: employerLine(plain(name), near, found === here ? here.total : anywhere.total, anywhere.heldBack), jobs: near };
-    }),
+    (about.profile?.target_companies ?? [])
+      .filter((name) => isEmployer(name, context))
+      .slice(0, mostEmployers)
+      .map(async (name): Promise<Employer> => {
+        const companies = lookup.namesOf(name);
+        const at = (some: readonly Condition[], limit: number) => tools.findJobs({ ...filterOf(some, lookup), companies }, about, limit);
+        const [here, anywhere] = await Promise.all([at(way, looked), at(levels, looked)]);
+        if (anywhere.total + anywhere.heldBack === 0) {
+          const others = levels.length === 0 ? 0 : (await at([], 1)).total;
+          const line = `${plain(name)}: ${figure(others)} open, but no ${phraseOf(levels)}.`;
+          return others > 0 ? { line, jobs: [] } : partOf(context, name, levels, least);
+        }
+        const found = nearIn(here, least).length > 0 ? here : anywhere;
+        const near = nearIn(found, least);
+        return { line: employerLine(plain(name), near, found === here ? here.total : anywhere.total, anywhere.heldBack), jobs: near };
+      }),
   );
 }
 

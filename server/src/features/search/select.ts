@@ -64,7 +64,7 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   };
   const [before, previous] = startsOver ? [[], null] : [state.conditions, state.total];
   const unmet = conditions.length > 0 && opening === undefined ? unmetLine(conditions, wishes, found) : '';
-  const ranked = unmet === '' ? wishesLine(wishes, found) : '';
+  const ranked = unmet === '' ? wishesLine(wishes, found, state.wishes) : '';
   const lead =
     unmet !== ''
       ? unmet

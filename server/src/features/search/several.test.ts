@@ -27,6 +27,52 @@ describe('a message that says several things', () => {
   });
 });
 
+describe('a name that stands on a card', () => {
+  it.each([
+    'the New York Times one looks cool, is it paid?',
+    'spotify is a bit far for me lol',
+    'does it say whether they sponsor visas?',
+    'love the second one!! what would i do there all day',
+  ])('is no condition where it is asked about or remarked on: %s', async (message) => {
+    const [first, answer] = await talk(student, ['internships in New York', message]);
+    expect(answer?.filters).toEqual(first?.filters);
+  });
+
+  it.each([
+    ['only those at Spotify', 'Spotify'],
+    ['anything in Boston?', 'Boston'],
+    ['is there really nothing in Boston?', 'Boston'],
+  ])('is one where it is asked for: %s', async (message, chip) => {
+    expect(last(await talk(student, ['internships in New York', message])).filters).toContain(chip);
+  });
+});
+
+describe('a student who corrects themselves', () => {
+  it.each([
+    ['just Boston. actually no, Chicago', ['Internships', 'Chicago']],
+    ['marketing in Boston, wait no, i mean Chicago', ['Internships', 'Marketing', 'Chicago']],
+    ['not New York, I meant Boston', ['Internships', 'Boston']],
+  ])('is taken at the last word: %s', async (message, chips) => {
+    expect(last(await talk(student, ['internships in New York', message])).filters.toSorted()).toEqual(chips.toSorted());
+  });
+
+  it('gets back what was taken off', async () => {
+    const turns = await talk(student, ['internships in New York or Boston', 'not Boston', 'put Boston back']);
+    expect(last(turns).filters.toSorted()).toEqual(['Boston', 'Internships', 'New York']);
+  });
+});
+
+describe('what was offered', () => {
+  it('is taken up by its count or by what it offers elsewhere, in the student’s own words', async () => {
+    const asked = ['something about climate in Boston'];
+    const [first] = await talk(student, asked);
+    expect(first?.offers).toContain('“climate” in other places');
+    const taken = last(await talk(student, [...asked, 'ok show me the climate ones in other places']));
+    expect(taken.filters).not.toContain('Boston');
+    expect(taken.results.length).toBeGreaterThan(0);
+  });
+});
+
 describe('a question about a posting that its record does not tell', () => {
   it('is answered by its own sentences, or by saying that there are none', async () => {
     const plain = fakeTools(vocabulary);

@@ -2,6 +2,7 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import type { Offer } from '@alive/contract/reading.ts';
 import { asksForAny } from '@alive/language/acts/forms.ts';
 import { aspectOf, aspectsIn } from '@alive/language/acts/questions.ts';
+import { asksForNothing } from '@alive/language/clauses/repairs.ts';
 import { type Part, partsOf, rowsMeant, sentencesIn } from '@alive/language/clauses/parts.ts';
 import { conditionOf, conditionsOfMention, isSameThing, type JobField } from '@alive/language/conditions/registry.ts';
 import type { Mention, Reading } from '@alive/language/entities/types.ts';
@@ -17,8 +18,9 @@ import { offerTaken } from './taken.ts';
  */
 export function questionsApart(message: string, reading: Reading, state: SearchState, read: (text: string) => Reading): Apart | null {
   if (state.last.length === 0) return null;
+  const isAsk = (text: string) => isChoice(text, state) || asksForNothing(text);
   const parts = partsOf(message, reading).map((part) =>
-    isChoice(message.slice(part.start, part.end), state) ? Object.assign(part, { does: 'ask' as const }) : part,
+    isAsk(message.slice(part.start, part.end)) ? Object.assign(part, { does: 'ask' as const }) : part,
   );
   const isRequest = parts.some(({ does }) => does === 'ask' || does === 'move');
   const isAnswered = parts.some(({ does }) => does === 'one' || does === 'list');
@@ -98,6 +100,9 @@ const situationOf = ({ last, focusId }: SearchState) => ({
 /** What a part asks of the jobs that were shown; null where it asks for something else after all. */
 function askedIn(text: string, { does }: Part, reading: Reading, state: SearchState, tied: readonly string[]): Move | null {
   if (/^\W*(?:and |so |ok |hm+ )*(?:what|how) about\b/i.test(text) && asksForAny(text)) return null;
+  // What is on no card is not asked of them: "what is there in Houston?"
+  if (reading.mentions.some((one) => !one.negated && isElsewhere(one, state))) return null;
+  if (asksOfAll.test(text) && !/\b(?:these|those|them|it|this|that one|they|above)\b/i.test(text)) return null;
   // "Is there a job where I can work nights?" asks of all there are.
   if (does === 'list' && asksForAny(text) && !/\b(?:these|those|them|above|shown|here)\b/i.test(text)) return null;
   const move = interpret(text, reading, state);
@@ -118,7 +123,13 @@ function askedIn(text: string, { does }: Part, reading: Reading, state: SearchSt
     case 'which':
       return row !== undefined && others.length === 0
         ? { kind: 'tell', id: row, aspect, words, question: text }
-        : { ...move, aspect: move.aspect ?? aspect, words: move.words ?? words };
+        : {
+            ...move,
+            ...(rows.length > 1 && { ids: [...rows] }),
+            question: text,
+            aspect: move.aspect ?? aspect,
+            words: move.words ?? words,
+          };
     case 'compare':
     case 'provenance':
       return move;
@@ -146,6 +157,19 @@ const shownOf =
       return isLeftOut && isShown ? [conditionOf(one.field as JobField, one.value as string, true)] : [];
     });
 
+/** Whether a message names a place or an employer of no card. */
+const isElsewhere = (mention: Mention, { last }: SearchState): boolean => {
+  if (mention.kind === 'company') return !last.some(({ company }) => [mention.company, ...(mention.names ?? [])].includes(company));
+  if (mention.kind !== 'place') return false;
+  const { city, region, country } = mention.place;
+  const part = city ?? region ?? (country === 'US' ? '' : mention.place.label);
+  return part !== '' && !last.some(({ location }) => location.includes(part));
+};
+
+/** "Is there patient care in Arizona?", "what have you got from home?" */
+const asksOfAll =
+  /^\W*(?:(?:ok|okay|so|and|but|hm+|well)\W+)*(?:(?:is|are) there\b|what(?: else)? (?:is|are) there\b|(?:what|which)?[^.?!]{0,30}\b(?:have you got|do (?:you|u) have|you have|you got)\b)/i;
+
 /** What the record of a job tells. */
 const recorded: ReadonlySet<Condition['field']> = new Set(['pay', 'place', 'level', 'year', 'role', 'function', 'industry', 'company']);
 
@@ -162,7 +186,7 @@ function without(message: string, reading: Reading, gone: readonly Span[], unnam
       .toLowerCase()
       .split(' ')
       .every((one) => words.has(one));
-  const names = mentions.filter((one) => isIn(one, unnamed) && namesWork.has(one.kind));
+  const names = mentions.filter((one) => isIn(one, unnamed) && (namesWork.has(one.kind) || (one.kind === 'skill' && one.negated)));
   return {
     rest,
     reading: {
@@ -176,7 +200,18 @@ function without(message: string, reading: Reading, gone: readonly Span[], unnam
   };
 }
 
-const namesWork: ReadonlySet<Mention['kind']> = new Set(['role', 'function', 'industry', 'company', 'place', 'school', 'employerKind']);
+const namesWork: ReadonlySet<Mention['kind']> = new Set([
+  'role',
+  'function',
+  'industry',
+  'company',
+  'place',
+  'school',
+  'employerKind',
+  'sponsorship',
+  'clearance',
+  'degree',
+]);
 
 interface Span {
   start: number;
