@@ -125,7 +125,10 @@ function nearness(wanted: WantedRole, job: Scorable, title: readonly string[]): 
       : near(rolePoints.titled + 3 * common, `Its title says ${name}, ${as}.`, true);
   if (role !== null && role === job.role) return near(rolePoints.same + 3 * common, sameRole(role, wanted, null), true);
   const telling = role === null ? tellingWords(name) : [];
-  if (telling.length > 0 && telling.every((word) => tellingWords(job.title).includes(word)))
+  // "Museum registrar" at the Metropolitan Museum: what the employer's name says needs no title.
+  const said = tellingWords(job.title);
+  const isSaid = (word: string) => said.includes(word) || tellingWords(job.companyName).includes(word);
+  if (telling.some((word) => said.includes(word)) && telling.every(isSaid))
     return near(
       isTopic ? rolePoints.topic : rolePoints.titled,
       `Its title says ${name}, ${from === 'asked' ? 'which you asked for' : as}.`,

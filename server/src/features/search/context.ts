@@ -39,7 +39,9 @@ export const lookupIn = (reading: (text: string) => Reading): Lookup => ({
   namesOf: (company) => {
     for (const mention of reading(company).mentions)
       if (mention.kind === 'company' && mention.company === company) return [...(mention.names ?? [company])];
-    return [company];
+    // As a student says it: "the met".
+    const [said] = reading(`at ${company}`).mentions;
+    return said?.kind === 'company' && said.end === company.length + 3 ? [...(said.names ?? [said.company])] : [company];
   },
 });
 

@@ -97,6 +97,8 @@ export function doesWish({ text, anyOf, byMeaning }: Wish, count: number): strin
         ? `${count === 1 ? 'mentions' : 'mention'} “${plain(text)}” or ${is} work of that kind`
         : `${count === 1 ? 'mentions' : 'mention'} “${plain(text)}”`;
     case 'pay':
+      // Any pay at all.
+      if (first?.value === 1) return `${is} paid`;
       return `${count === 1 ? 'pays' : 'pay'} ${first === undefined ? plain(text) : wordOf(first).replace(/\+$/, ' or more')}`;
     case 'skill':
       return `${count === 1 ? 'asks' : 'ask'} for ${plain(String(first?.value ?? text))}`;
