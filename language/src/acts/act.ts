@@ -1,7 +1,7 @@
 import { plainLine } from '../walk/scope.ts';
 import type { Mention, Reading } from '../entities/types.ts';
 import type { RequestAct } from '../tagger/requests.ts';
-import { acknowledges, agrees, correctionIn, declines, dropsLast, moreIn, takesBack, wantsBoth } from './answers.ts';
+import { acknowledges, agrees, agreesFirst, correctionIn, declines, dropsLast, moreIn, takesBack, wantsBoth } from './answers.ts';
 import { type Door, doorOf, setsOwn } from './door.ts';
 import { asksToFind } from './forms.ts';
 import { overAt, relaxedFields, startsOver } from './let-go.ts';
@@ -105,7 +105,7 @@ function ruledAct(message: string, reading: Reading, situation: Situation, plain
   const courtesy = courtesyIn(message);
   if (courtesy !== null && !(offered && agrees(message))) return { does: 'talk', talk: courtesy, sure: true };
   if ((begun || offered) && declines(message)) return { does: 'decline' };
-  if (offered && agrees(message) && !/ but /.test(line)) return { does: 'accept' };
+  if (offered && (agrees(message) || (bare && agreesFirst(message))) && !/ but /.test(line)) return { does: 'accept' };
   if (begun && bare && agrees(message)) return acknowledges(message) ? { does: 'talk', talk: 'praise' } : { does: 'agreeToNothing' };
   const more = begun ? moreIn(message) : null;
   if (more !== null) return { does: 'more', count: more.count };

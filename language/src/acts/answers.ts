@@ -5,6 +5,10 @@ import { coreOf } from './forms.ts';
 /** Whether the message only agrees: "yes", "sure, go ahead". */
 export const agrees = (message: string) => yes.test(message);
 
+/** Whether a message that names nothing begins by agreeing: "yes. drop it. as I said". */
+export const agreesFirst = (message: string) =>
+  /^\W*(?:yes|yeah|yep|yup|sure)\b(?! but)/i.test(message) && !/\b(?:no|not|don'?t)\b/i.test(message);
+
 /** Whether it agrees to nothing in particular: "ok", "fine". */
 export const acknowledges = (message: string) => /^\W*(?:ok(?:ay)?|k|fine|alright|sounds good|sure)\W*$/i.test(message);
 

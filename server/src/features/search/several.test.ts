@@ -62,6 +62,15 @@ describe('a student who corrects themselves', () => {
   });
 });
 
+describe('a chip', () => {
+  it('is taken off by its very label', async () => {
+    const turns = await talk(student, ['data internships in New York', 'drop New York']);
+    expect(last(turns).filters).not.toContain('New York');
+    const [, second] = await talk(student, ['internships in New York, not at Spotify', 'Drop Not Spotify']);
+    expect(second?.filters.toSorted()).toEqual(['Internships', 'New York']);
+  });
+});
+
 describe('what was offered', () => {
   it('is taken up by its count or by what it offers elsewhere, in the student’s own words', async () => {
     const asked = ['something about climate in Boston'];
