@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 export const errorStatus = {
   VALIDATION_FAILED: 400,
   UNAUTHENTICATED: 401,
+  /** A code of six digits that is wrong, used or late. */
+  CODE_INVALID: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   EMAIL_TAKEN: 409,

@@ -1,10 +1,11 @@
 import { globSync } from 'node:fs';
-import { changeAccount, login, me, register } from '@alive/contract/account.ts';
+import { changeAccount, me, register } from '@alive/contract/account.ts';
 import { listCompanies } from '@alive/contract/companies.ts';
 import type { Endpoint } from '@alive/contract/endpoint.ts';
 import { errorReply } from '@alive/contract/errors.ts';
 import { findJobs } from '@alive/contract/jobs.ts';
 import { startSearch } from '@alive/contract/search.ts';
+import { login } from '@alive/contract/sign-in.ts';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { testServer } from '#testing/server.testing.ts';

@@ -2,7 +2,7 @@ import type { BodyOf, Endpoint, EventOf, ParamsOf, QueryOf, ReplyOf } from '@ali
 import { errorReply } from '@alive/contract/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import * as z from 'zod';
-import { type Student, studentOf } from '#db/sessions.ts';
+import { noteUse, type Student, studentOf } from '#db/sessions.ts';
 import type { Db } from '#db/open.ts';
 import type { AddressHash } from './address.ts';
 import { AppError } from './errors.ts';
@@ -49,7 +49,7 @@ export const handle = <E extends Endpoint>(
   endpoint: E,
   budget: Budget,
   run: (input: Input<E>) => Promise<ReplyOf<E> | Buffer>,
-  again?: (made: { id: string; at: Date }) => Promise<ReplyOf<E> | null>,
+  again?: (made: { id: string; at: Date; request: FastifyRequest }) => Promise<ReplyOf<E> | null>,
 ): void => {
   app.route({
     ...route(routing, endpoint, budget),
@@ -60,7 +60,7 @@ export const handle = <E extends Endpoint>(
           return run(inputOf<E>(request, reply, makes)).finally(endTurn);
         },
         again: async ({ makes, createdAt, status, reply: stored }) =>
-          again ? again({ id: makes, at: createdAt }) : status === null ? null : (stored as ReplyOf<E>),
+          again ? again({ id: makes, at: createdAt, request }) : status === null ? null : (stored as ReplyOf<E>),
         follows: false,
         stores: (made) => ({ status: endpoint.status ?? 200, reply: again ? null : made }),
       }).finally(() => replied(request));
@@ -140,7 +140,10 @@ function route({ db, limits, load, now }: Routing, endpoint: Endpoint, budget: B
     const caller = request.token === null ? null : studentOf(db, request.token, now());
     // Nothing is read for somebody who has to be turned away.
     if (caller !== null || endpoint.access === 'open') request.opened = open?.();
-    request.student = await caller;
+    const known = await caller;
+    request.student = known?.student ?? null;
+    // Nobody waits for it; a disk that is full must not refuse reads.
+    if (known?.isNoteDue && request.token !== null) noteUse(db, request.token, now()).catch(() => undefined);
     load.admit(request);
     if (endpoint.access === 'open') return;
     if (request.student === null) throw new AppError('UNAUTHENTICATED', 'Please sign in again.');

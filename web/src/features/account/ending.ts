@@ -1,4 +1,4 @@
-import { logout } from '@alive/contract/account.ts';
+import { logout } from '@alive/contract/sign-in.ts';
 import * as z from 'zod/mini';
 import { isOpen } from '#api/actions.ts';
 import { call, CallError, pauseOf } from '#api/call.ts';

@@ -1,4 +1,5 @@
-import { login, loginOptions, type User } from '@alive/contract/account.ts';
+import type { User } from '@alive/contract/account.ts';
+import { login, loginOptions } from '@alive/contract/sign-in.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { call } from '#api/call.ts';
