@@ -6,6 +6,7 @@ import { call } from '#api/call.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { useModal } from '#ui/useModal.ts';
+import { copy } from './copy.ts';
 import { emailSentence } from './sentence.ts';
 
 /** Offers a student without an email to add one before logging out, since without it nothing leads back to the account. */
@@ -42,15 +43,15 @@ export function LogoutDialog({ user, onLogout, onCancel }: LogoutDialogProps) {
         }}
       >
         <h2 className="head" id={titleId}>
-          Leave a way back?
+          {copy.wayBack}
         </h2>
         <div className="body">
-          <p>Your account has no email. Without one, you cannot come back to your profile and conversations.</p>
+          <p>{copy.noWayBack}</p>
           <Field
-            label="Email"
+            label={copy.email}
             type="email"
             autoComplete="email"
-            placeholder="you@school.edu"
+            placeholder={copy.emailExample}
             value={email}
             error={error}
             onChange={(event) => {
@@ -61,11 +62,11 @@ export function LogoutDialog({ user, onLogout, onCancel }: LogoutDialogProps) {
         </div>
         <div className="row">
           <Button kind="main" type="submit" busy={busy} disabled={email.trim() === ''}>
-            Save and log out
+            {copy.saveAndLeave}
           </Button>
-          <Button onClick={onLogout}>Log out anyway</Button>
+          <Button onClick={onLogout}>{copy.leaveAnyway}</Button>
           <Button kind="quiet" onClick={onCancel}>
-            Cancel
+            {copy.cancel}
           </Button>
         </div>
       </form>
