@@ -11,6 +11,7 @@ const trials = [
   'one-writer',
   'same-call',
   'shared-limits',
+  'sign-in-timing',
   'clock-skew',
   'database-restarts',
   'database-silence',

@@ -73,7 +73,7 @@ export type Session = z.output<typeof session>;
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/users/:id/sessions',
-  summary: 'Where this account is signed in, last used first',
+  summary: 'Where this account is signed in: here, then last used first',
   access: 'self',
   params: self,
   reply: z.object({ sessions: z.array(session) }),

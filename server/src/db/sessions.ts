@@ -44,7 +44,7 @@ export const noteUse = async (db: Db, token: string, now: Date): Promise<void> =
     .where(and(eq(sessions.tokenHash, hash(token)), gt(sessions.expiresAt, now), lt(sessions.lastUsedAt, now)));
 };
 
-/** The unexpired sessions of a student, last used first; `current` is the one of the token. */
+/** The unexpired sessions of a student: the one of the token, then the others, last used first. */
 export const sessionsOf = async (db: Db, studentId: string, token: string | null, now: Date): Promise<SessionRow[]> => {
   const rows = await db
     .select()
@@ -52,13 +52,9 @@ export const sessionsOf = async (db: Db, studentId: string, token: string | null
     .where(and(eq(sessions.studentId, studentId), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt));
   const own = token === null ? null : hash(token);
-  return rows.map(({ id, device, createdAt, lastUsedAt, tokenHash }) => ({
-    id,
-    device,
-    createdAt,
-    lastUsedAt,
-    isCurrent: tokenHash === own,
-  }));
+  return rows
+    .map(({ id, device, createdAt, lastUsedAt, tokenHash }) => ({ id, device, createdAt, lastUsedAt, isCurrent: tokenHash === own }))
+    .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 };
 
 /** Ends one session; unknown tokens are nothing to end. */

@@ -286,7 +286,7 @@ describe('sessions', () => {
     return 'token' in body ? body.token : '';
   };
 
-  it('are listed with device and last use, last used first', async () => {
+  it('are listed with device and last use: the one that asks, then last used first', async () => {
     const { userId, token } = await student({ email: 'maya@gatech.edu' });
     later(60);
     await signedIn(phone);

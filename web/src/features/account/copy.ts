@@ -35,7 +35,7 @@ export const copy = {
   signInsNote: 'Everywhere you’re signed in. A sign-in ends by itself after 30 days without use.',
   thisDevice: 'This device',
   unknownDevice: 'Unknown device',
-  since: (used: string, begun: string): string => `Last used ${used} · signed in ${begun}`,
+  since: (used: string, begun: string): string => (used === begun ? `Signed in ${begun}` : `Last used ${used} · signed in ${begun}`),
   begun: (day: string): string => `Signed in ${day}`,
   signOut: 'Sign out',
   signOutOf: (device: string): string => `Sign out ${device}`,

@@ -133,7 +133,7 @@ export function Wizard({
         onSignIn &&
         account.ended !== null && (
           <p className="signed-out note">
-            <output>{account.ended}</output>{' '}
+            <output>{account.ended}</output>
             <button type="button" className="link-button" onClick={() => onSignIn('')}>
               {copy.signIn}
             </button>
