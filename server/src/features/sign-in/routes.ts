@@ -18,13 +18,19 @@ import { lockStudent, proveEmail, setEmail, studentByEmail } from './queries.ts'
 export const signInRoutes = (app: FastifyInstance, { routing, codes, limits, outgoing, localKey, codeIn, userOf }: Deps): void => {
   const { db, now } = routing;
 
-  /** Opens a session for a student whose code came back, in place of the one that asks. The first proof of an address ends all others. */
+  /** Opens a session for a student, in place of the one that asks where that is theirs, too. */
+  const openInstead = async (tx: Db, student: Student, request: FastifyRequest): Promise<string> => {
+    if (request.token !== null && request.student?.id === student.id) await closeSession(tx, request.token);
+    return openSession(tx, student.id, now(), deviceOf(request));
+  };
+
+  /** The same for a student whose code came back: the first proof of an address ends all that was opened before it. */
   const openProven = async (tx: Db, student: Student, request: FastifyRequest): Promise<string> => {
     if (await proveEmail(tx, student.id, now())) {
       await closeSessions(tx, student.id, null);
       await forgetCallsThatMade(tx, student.id);
-    } else if (request.token !== null && request.student?.id === student.id) await closeSession(tx, request.token);
-    return openSession(tx, student.id, now(), deviceOf(request));
+    }
+    return openInstead(tx, student, request);
   };
 
   const sent = (reply: { status: (code: number) => unknown }) => {
@@ -41,7 +47,7 @@ export const signInRoutes = (app: FastifyInstance, { routing, codes, limits, out
     if (code === undefined && localKey.holds(request)) {
       const student = await studentByEmail(db, email);
       if (student === null) throw new AppError('NOT_FOUND', copy.noAccount);
-      return { token: await openSession(db, student.id, now(), deviceOf(request)), user: await userOf(student) };
+      return { token: await db.transaction((tx) => openInstead(tx, student, request)), user: await userOf(student) };
     }
     if (code === undefined) {
       await limits.ask(request, email);
