@@ -49,6 +49,8 @@ export const user = z.object({
   id: z.string(),
   /** null for an account made without an address. */
   email: z.nullable(z.string()),
+  /** An address was named that may belong to another account; the mail that goes there says how it goes on. */
+  emailPending: z.optional(z.literal(true)),
   firstName: z.string(),
   lastName: z.string(),
   school: z.string(),
@@ -71,6 +73,7 @@ export const register = endpoint({
   path: '/api/users/register',
   summary: 'Make an account; without an email it gets a placeholder that can never receive mail',
   access: 'open',
+  ignoresToken: true,
   idempotent: true,
   body: registration,
   status: 201,

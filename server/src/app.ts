@@ -44,7 +44,7 @@ import { measureServer, openMetrics } from '#platform/metrics.ts';
 import { openNotices } from '#platform/notices.ts';
 import { serveWeb } from '#platform/web.ts';
 import { sharedSecret } from '#db/meta.ts';
-import { accountRoutes } from './features/account/routes.ts';
+import { type AccountMail, accountRoutes } from './features/account/routes.ts';
 import { type Answers, openAnswers } from './features/answers/answers.ts';
 import { bridgeRoutes } from './features/bridge/routes.ts';
 import { companiesForChat } from './features/companies/for-chat.ts';
@@ -115,9 +115,10 @@ export const buildApp = async ({
   log,
   load = {},
   connections = () => ({}),
+  mail = noMail,
 }: Dependencies): Promise<App> => {
   const metrics = openMetrics();
-  const app = await createHttp(config, metrics, log);
+  const app = await createHttp(config, metrics, log, (request, error) => limits.refused(request, error));
   const isShared = config.databaseUrl !== null;
   const notices = openNotices(app.log);
   const disks = watchDisks(app, {
@@ -136,7 +137,7 @@ export const buildApp = async ({
     failed: (error) => app.log.error({ err: error }, 'budgets are not shared now: each instance counts by itself'),
   });
   const addressHash = openAddressHash(() => sharedSecret(db, 'address'));
-  const limits = openLimits(config.rateLimits ? budgets : null, addressHash);
+  const limits = openLimits({ spending: config.rateLimits ? budgets : null, addressHash, registrations: config.registrationsPerAddress });
   // Without a share of a day nobody asks a model.
   const model = config.model?.dailyTokens === 0 ? null : config.model;
   // Who answers instead is not computed here, nor is a model.
@@ -225,6 +226,7 @@ export const buildApp = async ({
       return (tx, before) => accountChanged(tx, before.id, before);
     },
     keepProfile: facts.saveProfile,
+    mail,
   });
   factRoutes(app, { routing, facts });
   await resumeRoutes(app, { routing, files });
@@ -357,6 +359,9 @@ async function hostedModels({ app, config, isShared, db, now, metrics, times }: 
   };
 }
 
+/** There is no mail server yet. */
+const noMail: AccountMail = { notifyTaken: async () => undefined, confirmAddress: async () => undefined };
+
 /** Milliseconds that a student waits for a message to be marked before the built-in reading is taken. */
 const longestReading = 8000;
 
@@ -394,6 +399,8 @@ export interface Dependencies {
   load?: LoadLimits;
   /** How many connections to the database there are, for what is measured. */
   connections?: () => Record<string, number>;
+  /** Writes to addresses of students. */
+  mail?: AccountMail;
 }
 
 interface HostedDeps extends Pick<Dependencies, 'db' | 'now'> {

@@ -36,6 +36,7 @@ export const testServer = ({
   unreadFor,
   log,
   load,
+  mail,
 }: ServerOptions = {}): TestServer => {
   const db = shared?.db ?? testDatabase(data, fill);
   const bus = shared?.bus ?? localBus();
@@ -60,6 +61,7 @@ export const testServer = ({
       assistants,
       modelTimes,
       ...(load && { load }),
+      ...(mail && { mail }),
       ...(unreadFor && { unreadFor }),
       ...(log && { log: { write: (line) => void log.push(line) } }),
     });
@@ -246,6 +248,8 @@ interface ServerOptions {
   modelTimes?: Partial<Times>;
   /** How much is let in. */
   load?: Dependencies['load'];
+  /** Takes what is written to addresses. */
+  mail?: Dependencies['mail'];
   /** Takes the lines of the log. */
   log?: string[];
   /** Another server, on whose database this one runs as another instance. */

@@ -29,6 +29,7 @@ export const loadConfig = (env: Record<string, string | undefined> = process.env
     fileStore: vars.FILE_STORE,
     sampleData: (vars.SAMPLE_DATA ?? (vars.DATABASE_URL ? 'off' : 'on')) === 'on',
     rateLimits: vars.RATE_LIMITS === 'on',
+    registrationsPerAddress: vars.REGISTRATIONS_PER_ADDRESS,
     embedder: vars.EMBEDDER === 'on',
     syncHours: vars.ATS_SYNC === 'on' ? vars.ATS_SYNC_HOURS : null,
     loginWithoutCode:
@@ -79,6 +80,7 @@ const schema = z.object({
     .prefault('03:00'),
   SAMPLE_DATA: onOff.optional(),
   RATE_LIMITS: onOff.default('on'),
+  REGISTRATIONS_PER_ADDRESS: whole(1, 1_000_000).prefault('1000'),
   ATS_SYNC: onOff.default('on'),
   ATS_SYNC_HOURS: whole(1, 168).prefault('6'),
   EMBEDDER: onOff.default('on'),
@@ -117,6 +119,8 @@ export interface Config {
   fileStore: string;
   sampleData: boolean;
   rateLimits: boolean;
+  /** How many accounts may be made from one network address in a day. */
+  registrationsPerAddress: number;
   /** Whether search also uses embeddings, which take about 250 MB. */
   embedder: boolean;
   /** Hours between two syncs of a job board; null: no schedule. */

@@ -46,6 +46,8 @@ export const students = pgTable('students', {
   id: text().primaryKey(),
   /** Lower case; null until one is given. */
   email: text().unique(),
+  /** Lower case; an address that was named where nothing may be revealed of it, until a code proves it. */
+  pendingEmail: text('pending_email'),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   school: text().notNull(),

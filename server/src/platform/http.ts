@@ -2,7 +2,7 @@ import type { ErrorReply } from '@alive/contract/errors.ts';
 import compress from '@fastify/compress';
 import swagger from '@fastify/swagger';
 import { isQueryError, withoutValues } from '#db/open.ts';
-import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
@@ -14,11 +14,15 @@ import { sendSecurityHeaders } from './security-headers.ts';
 import { endSlowSenders } from './slow-senders.ts';
 import { wellFormed } from './well-formed.ts';
 
-/** A Fastify instance with what every route shares: parsing by schema, errors, security headers, compression, metrics, docs. */
+/**
+ * A Fastify instance with what every route shares: parsing by schema, errors, security headers, compression, metrics, docs. `refused` counts a
+ * request that fails and returns what it fails with.
+ */
 export const createHttp = async (
   { logLevel, trustedProxies }: { logLevel: string; trustedProxies: number },
   metrics: Registry = openMetrics(),
   log?: LogStream,
+  refused: (request: FastifyRequest, error: Error) => Promise<Error> = async (_request, error) => error,
 ): Promise<FastifyInstance> => {
   const app: FastifyInstance = Fastify({
     logger: { level: logLevel, serializers: { err: forLog }, ...(log && { stream: log }) },
@@ -45,12 +49,13 @@ export const createHttp = async (
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler<FastifyError>(handleError);
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => handleError(await refused(request, error), request, reply));
   parseBodies(app);
   app.decorateRequest('student', null);
   app.decorateRequest('token', null);
   app.decorateRequest('opened', null);
   app.decorateRequest('streamed', null);
+  app.decorateRequest('isCountedRefused', false);
   logRequests(app);
   endSlowSenders(app, (socket) => answerUnreadable(Object.assign(new Error('too late'), { code: tooLate }), socket));
   sendSecurityHeaders(app);

@@ -5,6 +5,7 @@ import type { Student } from '#db/sessions.ts';
 export const present = (student: Student, resume: Resume | null): User => ({
   id: student.id,
   email: student.email,
+  ...(student.pendingEmail === null ? {} : { emailPending: true as const }),
   firstName: student.firstName,
   lastName: student.lastName,
   school: student.school,

@@ -10,7 +10,7 @@ import { toChange, toRegistration } from './fields.ts';
 import { present } from './present.ts';
 import { changeStudent, insertStudent, resumeOf, studentByEmail, studentById } from './queries.ts';
 
-export const accountRoutes = (app: FastifyInstance, { routing, loginWithoutCode, openFollow, keepProfile }: Deps): void => {
+export const accountRoutes = (app: FastifyInstance, { routing, loginWithoutCode, openFollow, keepProfile, mail }: Deps): void => {
   const { db, now, limits } = routing;
   const userOf = async (student: Parameters<typeof present>[0]) => present(student, await resumeOf(db, student.id));
 
@@ -19,16 +19,31 @@ export const accountRoutes = (app: FastifyInstance, { routing, loginWithoutCode,
     token: await openSession(db, student.id, now()),
     user: await userOf(student),
   });
+  /** Has the mail written that says the rest of a pending address. The reply waits for neither, so its time is the same for both. */
+  const writeTo = (student: Student): void => {
+    const address = student.pendingEmail;
+    if (address === null) return;
+    studentByEmail(db, address)
+      .then((owner) => (owner === null ? mail.confirmAddress(address, student) : mail.notifyTaken(address)))
+      .catch((error: unknown) => app.log.error({ err: error }, 'the mail about a pending address was not written'));
+  };
+
   handle(
     app,
     routing,
     register,
     'register',
     async ({ body, makes, request }) => {
-      const student = await insertStudent(db, { id: makes, ...toRegistration(body, now()) }, now());
+      await limits.spendRegistration(request);
+      const fields = { id: makes, ...toRegistration(body, now()) };
+      const mayReveal = fields.email === null || (await limits.mayRevealTaken(request));
+      const student = mayReveal ? await insertStudent(db, fields, now()) : null;
       if (student !== null) return signedIn(student);
-      await limits.spendTakenEmail(request);
-      throw taken();
+      if (mayReveal && (await limits.revealTaken(request))) throw taken();
+      const pending = await insertStudent(db, { ...fields, email: null, pendingEmail: fields.email }, now());
+      if (pending === null) throw taken();
+      writeTo(pending);
+      return signedIn(pending);
     },
     async ({ id, at }) => {
       const student = await studentById(db, id);
@@ -38,14 +53,18 @@ export const accountRoutes = (app: FastifyInstance, { routing, loginWithoutCode,
     },
   );
 
-  handle(app, routing, changeAccount, 'register', async ({ params, body, request }) => {
-    const student = await changeStudent(db, params.id, toChange(body), now(), await openFollow());
-    if (student === 'taken') {
-      await limits.spendTakenEmail(request);
-      throw taken();
-    }
-    if (student === null) throw gone();
-    return userOf(student);
+  handle(app, routing, changeAccount, 'change', async ({ params, body, request, student: before }) => {
+    const { email, ...others } = toChange(body);
+    const change = async (to: Parameters<typeof changeStudent>[2]) => changeStudent(db, params.id, to, now(), await openFollow());
+    if (!email || email === before.email) return userOf(mustBe(await change(others)));
+    const mayReveal = await limits.mayRevealTaken(request);
+    const changed = mayReveal ? await change({ ...others, email, pendingEmail: null }) : 'taken';
+    if (changed !== 'taken') return userOf(mustBe(changed));
+    if (mayReveal && (await limits.revealTaken(request))) throw taken();
+    const pending = mustBe(await change({ ...others, pendingEmail: email }));
+    // The wizard repeats what it has.
+    if (email !== before.pendingEmail) writeTo(pending);
+    return userOf(pending);
   });
 
   handle(app, routing, me, 'read', ({ student }) => userOf(student));
@@ -78,6 +97,12 @@ export const accountRoutes = (app: FastifyInstance, { routing, loginWithoutCode,
 /** Milliseconds in which who registered may have missed the reply. */
 const tenMinutes = 600_000;
 
+const mustBe = (student: Student | 'taken' | null): Student => {
+  if (student === null) throw gone();
+  if (student === 'taken') throw taken();
+  return student;
+};
+
 const gone = () => new AppError('NOT_FOUND', 'This account is gone.');
 const taken = () => new AppError('EMAIL_TAKEN', 'An account with this email already exists.');
 
@@ -99,4 +124,13 @@ interface Deps {
   openFollow: () => Promise<(tx: Db, before: Student) => Promise<void>>;
   /** Keeps what a profile says that was sent as a whole. */
   keepProfile: (studentId: string, profile: Profile) => Promise<void>;
+  mail: AccountMail;
+}
+
+/** Writes to addresses that were named where nothing may be revealed of them. */
+export interface AccountMail {
+  /** Says to whoever owns an address that somebody named it for a new account, and how to sign in to theirs. */
+  notifyTaken: (address: string) => Promise<void>;
+  /** Sends what proves that a free address is this student's. */
+  confirmAddress: (address: string, student: Student) => Promise<void>;
 }

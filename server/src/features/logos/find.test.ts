@@ -44,7 +44,7 @@ const serve = async (handlers: Record<string, Handler>, { service = template, pa
     logoRoutes(app, {
       routing: {
         db,
-        limits: openLimits(null, async () => 'address'),
+        limits: openLimits({ spending: null, addressHash: async () => 'address', registrations: 0 }),
         addressHash: async () => 'address',
         load: unbounded,
         idempotency: openIdempotency({ db, now, owner: 'test', spared: () => [], answerOf: async () => null, failed: () => undefined }),

@@ -24,7 +24,7 @@ beforeAll(async () => {
   photoRoutes(app, {
     routing: {
       db,
-      limits: openLimits(null, async () => 'address'),
+      limits: openLimits({ spending: null, addressHash: async () => 'address', registrations: 0 }),
       addressHash: async () => 'address',
       load: unbounded,
       idempotency: openIdempotency({
