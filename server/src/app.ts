@@ -32,7 +32,7 @@ import { openJobs } from '#job-index/open.ts';
 import { keptByVersion } from '#platform/kept.ts';
 import { watched, type Watched } from '#platform/watched.ts';
 import { inSlices } from '#platform/slices.ts';
-import { openBudgets } from '#platform/budgets.ts';
+import { type Budgets, openBudgets } from '#platform/budgets.ts';
 import { openLimits } from '#platform/limits.ts';
 import { type LoadLimits, openLoad } from '#platform/load.ts';
 import { filled, type Marker, markingPrompt, promptOf } from '@alive/language/entities/marking-prompt.ts';
@@ -178,7 +178,7 @@ export const buildApp = async ({
       about,
     );
   };
-  const llm = model === null ? null : await hostedModels({ app, config: model, isShared, db, now, metrics, times: modelTimes });
+  const llm = model === null ? null : await hostedModels({ app, config: model, isShared, db, budgets, now, metrics, times: modelTimes });
   const lifetimeHours = config.conversationHours;
   const facts = openFacts({ db, now, vocabulary });
   const answers = openAnswers({
@@ -316,11 +316,12 @@ export const buildApp = async ({
 };
 
 /** The configured models with who counts them and who answers when they fail; their code is loaded only where there are any. */
-async function hostedModels({ app, config, isShared, db, now, metrics, times }: HostedDeps) {
+async function hostedModels({ app, config, isShared, db, budgets, now, metrics, times }: HostedDeps) {
   const { openLlm } = await import('#platform/llm/open.ts');
   const modelMetrics = openModelMetrics(metrics);
   const usage = openUsage({
     db,
+    budgets,
     now,
     config,
     isShared,
@@ -337,10 +338,11 @@ async function hostedModels({ app, config, isShared, db, now, metrics, times }: 
   return {
     failed,
     llm: named,
-    mark: (({ message, active, student, signal }) =>
+    mark: (({ message, active, student, network, signal }) =>
       named.object({
         use: 'plan',
         student,
+        network,
         system: markingPrompt,
         schema: filled,
         prompt: promptOf(message, active),
@@ -408,6 +410,7 @@ interface HostedDeps extends Pick<Dependencies, 'db' | 'now'> {
   metrics: Registry;
   config: ModelConfig;
   isShared: boolean;
+  budgets: Budgets;
   times: Partial<Times>;
 }
 

@@ -48,7 +48,7 @@ export const openConversations = ({
     },
   });
 
-  const begin = async (opened: Opened, assistant: Assistant, turn: Pick<AssistantTurn, 'message' | 'filters' | 'finish'>) => {
+  const begin = async (opened: Opened, assistant: Assistant, turn: Pick<AssistantTurn, 'network' | 'message' | 'filters' | 'finish'>) => {
     const { conversation, history, store, answerId } = opened;
     const slot = slots.take(opened.studentId);
     if (slot === null) throw crowded();
@@ -87,13 +87,13 @@ export const openConversations = ({
 
   return {
     show,
-    start: async ({ kind, studentId, about, given = about, said, answerId, assistant }) =>
+    start: async ({ kind, studentId, network, about, given = about, said, answerId, assistant }) =>
       begin(
         await beginConversation(db, { kind, studentId, about, given, said, answerId, owner: answers.owner, since: since(), now: now() }),
         assistant,
-        { message: said?.text ?? null },
+        { network, message: said?.text ?? null },
       ),
-    continue: async ({ kind, id, studentId, said, answerId, filters, finish, assistant }) => {
+    continue: async ({ kind, id, studentId, network, said, answerId, filters, finish, assistant }) => {
       await answers.settle(id);
       const open = () =>
         continueConversation(db, {
@@ -115,7 +115,7 @@ export const openConversations = ({
       }
       if (opened === 'expired') throw new AppError('CONVERSATION_EXPIRED', 'This conversation has ended. Please start over.');
       if (opened === 'busy' || opened === 'left') throw busy();
-      return begin(opened, assistant, { message: said?.text ?? (finish ? '' : null), filters, finish });
+      return begin(opened, assistant, { network, message: said?.text ?? (finish ? '' : null), filters, finish });
     },
     stop: answers.stop,
     follow: async (id) => {
@@ -158,6 +158,8 @@ export interface Conversations {
   start: (input: {
     kind: Kind;
     studentId: string | null;
+    /** The network address that asks, hashed. */
+    network?: string;
     about: About;
     /** What of it holds for this conversation whatever the record comes to say; without it all does. */
     given?: Given;
@@ -171,6 +173,7 @@ export interface Conversations {
     kind: Kind;
     id: string;
     studentId: string | null;
+    network?: string;
     said: Said | null;
     /** The id of the message that becomes the answer. */
     answerId: string;
