@@ -8,6 +8,8 @@ export const errorStatus = {
   NOT_FOUND: 404,
   EMAIL_TAKEN: 409,
   CONVERSATION_BUSY: 409,
+  /** A chat has as many answers as one may have. */
+  CONVERSATION_FULL: 409,
   /** The same Idempotency-Key is being carried out. */
   IN_PROGRESS: 409,
   /** A note was changed elsewhere since it was read; `details` holds both texts (see `editConflict`). */

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Condition } from '@alive/contract/conditions.ts';
-import type { ChatEvent } from '@alive/contract/conversations.ts';
+import { type ChatEvent, mostAnswers } from '@alive/contract/conversations.ts';
 import type { Profile } from '@alive/contract/profile.ts';
 import type { Db } from '#db/open.ts';
 import type { StoredPiece } from '#db/tables.ts';
@@ -114,6 +114,7 @@ export const openConversations = ({
         opened = await open();
       }
       if (opened === 'expired') throw new AppError('CONVERSATION_EXPIRED', 'This conversation has ended. Please start over.');
+      if (opened === 'full') throw full();
       if (opened === 'busy' || opened === 'left') throw busy();
       return begin(opened, assistant, { network, message: said?.text ?? (finish ? '' : null), filters, finish });
     },
@@ -131,6 +132,9 @@ const holderOf = ({ studentId, conversation }: Opened): Holder =>
   studentId === null ? { conversationId: conversation.id } : { studentId };
 
 const busy = () => new AppError('CONVERSATION_BUSY', 'The last answer is still being written. Please wait for it, or stop it.');
+
+const full = () =>
+  new AppError('CONVERSATION_FULL', `This chat has ${mostAnswers} answers, the most one can have. Start a new chat to go on.`);
 
 const crowded = () =>
   new AppError('RATE_LIMITED', 'Alive is still writing two answers for you. Wait for one, or stop one.', { retryAfter: 2 });
@@ -168,7 +172,7 @@ export interface Conversations {
     answerId: string;
     assistant: Assistant;
   }) => Promise<AsyncIterable<ChatEvent>>;
-  /** Continues one. Throws CONVERSATION_EXPIRED when it is unknown to this caller or too old, CONVERSATION_BUSY while it answers. */
+  /** Continues one. Throws CONVERSATION_EXPIRED when it is unknown to this caller or too old, CONVERSATION_FULL, CONVERSATION_BUSY while it answers. */
   continue: (input: {
     kind: Kind;
     id: string;
