@@ -17,6 +17,8 @@ export const errorStatus = {
   CONVERSATION_EXPIRED: 410,
   FILE_TOO_LARGE: 413,
   UNSUPPORTED_FILE: 415,
+  /** A server on a laptop was asked under another host's name. */
+  MISDIRECTED: 421,
   UNREADABLE_FILE: 422,
   /** The same Idempotency-Key came with another body. */
   IDEMPOTENCY_MISMATCH: 422,

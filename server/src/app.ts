@@ -41,6 +41,7 @@ import type { ModelError } from '#platform/llm/error.ts';
 import type { Use } from '#platform/llm/llm.ts';
 import { takingOver, usualLine } from '#platform/llm/take-over.ts';
 import { measureServer, openMetrics } from '#platform/metrics.ts';
+import { openOperators } from '#platform/operators.ts';
 import { openNotices } from '#platform/notices.ts';
 import { serveWeb } from '#platform/web.ts';
 import { sharedSecret } from '#db/meta.ts';
@@ -310,7 +311,7 @@ export const buildApp = async ({
   contactRoutes(app, { routing, peopleShown: people.peopleShown });
   suggestRoutes(app, { routing });
   occupationRoutes(app, { db, routing });
-  await serveDocs(app);
+  await serveDocs(app, openOperators(config.opsToken));
   await serveWeb(app, webFolder);
   return { app, metrics, answers, meaning, watches: [data, openings], databaseAway, warmUp: () => warmUp({ vocabulary, knowledge }) };
 };

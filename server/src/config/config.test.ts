@@ -14,6 +14,10 @@ describe('reading the environment', () => {
       loginWithoutCode: true,
       conversationHours: 24,
       syncHours: 6,
+      isLoopback: true,
+      publicUrl: null,
+      opsToken: null,
+      registrationsPerAddress: 1000,
       trustedProxies: 0,
       model: null,
     });

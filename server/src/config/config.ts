@@ -38,6 +38,9 @@ export const loadConfig = (env: Record<string, string | undefined> = process.env
       vars.NODE_ENV !== 'production' &&
       vars.TRUSTED_PROXIES === 0 &&
       isLoopback(vars.HOST),
+    isLoopback: isLoopback(vars.HOST),
+    publicUrl: vars.PUBLIC_URL ?? null,
+    opsToken: vars.OPS_TOKEN ?? null,
     trustedProxies: vars.TRUSTED_PROXIES,
     conversationHours: vars.CONVERSATION_HOURS,
     logLevel: vars.LOG_LEVEL ?? (vars.NODE_ENV === 'production' ? 'info' : 'warn'),
@@ -65,6 +68,15 @@ const url = (...protocols: string[]) =>
     );
 const text = z.string();
 
+/** What says where students find this, without anything after its host. */
+const publicUrl = url('http:', 'https:')
+  .refine((value) => {
+    if (!URL.canParse(value)) return true;
+    const { username, password, pathname, search, hash } = new URL(value);
+    return username + password + search + hash === '' && pathname === '/' && !value.endsWith('?') && !value.endsWith('#');
+  }, 'must be the address alone, such as https://alive.example.edu')
+  .transform((value) => (URL.canParse(value) ? new URL(value).origin : value));
+
 const schema = z.object({
   PORT: whole(0, 65535).prefault('3000'),
   HOST: text.default('127.0.0.1'),
@@ -85,6 +97,8 @@ const schema = z.object({
   ATS_SYNC_HOURS: whole(1, 168).prefault('6'),
   EMBEDDER: onOff.default('on'),
   LOGIN_WITHOUT_CODE: onOff.default('on'),
+  PUBLIC_URL: publicUrl.optional(),
+  OPS_TOKEN: text.regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 characters of printable ASCII without spaces').optional(),
   TRUSTED_PROXIES: whole(0, 10).prefault('0'),
   CONVERSATION_HOURS: whole(1, 24 * 365).prefault('24'),
   NODE_ENV: text.optional(),
@@ -127,6 +141,12 @@ export interface Config {
   syncHours: number | null;
   /** Whether sign-in without a code is possible; each request decides the rest. */
   loginWithoutCode: boolean;
+  /** Whether only this machine reaches it. */
+  isLoopback: boolean;
+  /** Origin at which students use the product; null: not known. */
+  publicUrl: string | null;
+  /** Who may read `/metrics` and `/api/docs` from elsewhere holds this; null: nobody may. */
+  opsToken: string | null;
   /** How many proxies to trust for the client's address. */
   trustedProxies: number;
   conversationHours: number;

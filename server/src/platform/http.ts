@@ -1,6 +1,7 @@
 import type { ErrorReply } from '@alive/contract/errors.ts';
 import compress from '@fastify/compress';
 import swagger from '@fastify/swagger';
+import type { Config } from '#config/config.ts';
 import { isQueryError, withoutValues } from '#db/open.ts';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -8,7 +9,9 @@ import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { Registry } from 'prom-client';
 import { handleError } from './errors.ts';
+import { checkHosts } from './hosts.ts';
 import { openMetrics, serveMetrics } from './metrics.ts';
+import { openOperators } from './operators.ts';
 import { logRequests } from './request-log.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
 import { endSlowSenders } from './slow-senders.ts';
@@ -19,7 +22,7 @@ import { wellFormed } from './well-formed.ts';
  * request that fails and returns what it fails with.
  */
 export const createHttp = async (
-  { logLevel, trustedProxies }: { logLevel: string; trustedProxies: number },
+  { logLevel, trustedProxies, isLoopback, publicUrl, opsToken }: HttpOptions,
   metrics: Registry = openMetrics(),
   log?: LogStream,
   refused: (request: FastifyRequest, error: Error) => Promise<Error> = async (_request, error) => error,
@@ -59,6 +62,7 @@ export const createHttp = async (
   logRequests(app);
   endSlowSenders(app, (socket) => answerUnreadable(Object.assign(new Error('too late'), { code: tooLate }), socket));
   sendSecurityHeaders(app);
+  checkHosts(app, { isLoopback, publicUrl });
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
@@ -76,7 +80,7 @@ export const createHttp = async (
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api') && !reply.hasHeader('Cache-Control')) void reply.header('Cache-Control', 'no-store');
   });
-  serveMetrics(app, metrics);
+  serveMetrics(app, metrics, openOperators(opsToken));
   return app;
 };
 
@@ -144,6 +148,8 @@ const forLog = (error: Error) => {
     ...(cause instanceof Error ? { cause: cause.message } : {}),
   };
 };
+
+type HttpOptions = Pick<Config, 'logLevel' | 'trustedProxies' | 'isLoopback' | 'publicUrl' | 'opsToken'>;
 
 /** Where lines of the log go instead of standard output. */
 export interface LogStream {

