@@ -1,5 +1,5 @@
 import { startOnboarding } from '@alive/contract/onboarding.ts';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { testServer } from '#testing/server.testing.ts';
 
@@ -11,7 +11,7 @@ const ask = async (url: string, { host, ...headers }: Record<string, string>, { 
     headers: { ...headers, host: (host ?? 'localhost:PORT').replace('PORT', port), ...(body && { 'content-type': 'application/json' }) },
   });
   asked.end(body);
-  const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
     asked.once('response', resolve).once('error', reject);
   });
   return { status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(await response.toArray()).toString() };

@@ -106,7 +106,7 @@ export interface Meter {
   count: (used: Tokens & Asker & { use: Use; model: string }) => Promise<void>;
 }
 
-export interface Asker {
+interface Asker {
   /** null where nobody is known. */
   student: string | null;
   /** A network address, hashed; null or absent where none asks. */
