@@ -1,12 +1,11 @@
-import { globSync } from 'node:fs';
 import { changeAccount, login, me, register } from '@alive/contract/account.ts';
 import { listCompanies } from '@alive/contract/companies.ts';
-import type { Endpoint } from '@alive/contract/endpoint.ts';
 import { errorReply } from '@alive/contract/errors.ts';
 import { findJobs } from '@alive/contract/jobs.ts';
 import { startSearch } from '@alive/contract/search.ts';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { contract } from '#testing/contract.testing.ts';
 import { testServer } from '#testing/server.testing.ts';
 
 const server = testServer();
@@ -278,13 +277,3 @@ describe('a failure', () => {
     }
   });
 });
-
-/** Every endpoint that the contract declares. */
-const contract = async (): Promise<Endpoint[]> => {
-  const folder = new URL('../../contract/src/', import.meta.url);
-  const files = globSync('*.ts', { cwd: folder.pathname }).filter((file) => !file.endsWith('.test.ts'));
-  const modules = await Promise.all(files.map((file) => import(new URL(file, folder).pathname) as Promise<Record<string, unknown>>));
-  return modules
-    .flatMap((module) => Object.values(module))
-    .filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'method' in value && 'path' in value);
-};
