@@ -11,6 +11,8 @@ const trials = [
   'one-writer',
   'same-call',
   'shared-limits',
+  'accounts',
+  'strangers',
   'clock-skew',
   'database-restarts',
   'database-silence',
