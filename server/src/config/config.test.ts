@@ -64,6 +64,11 @@ describe('reading the environment', () => {
   });
 
   it.each([
+    ['PUBLIC_URL', 'https://alive.example.edu/app'],
+    ['OPS_TOKEN', 'too-short'],
+    ['OPS_TOKEN', 'sixteen letters and spaces'],
+    ['REGISTRATIONS_PER_ADDRESS', '0'],
+    ['AI_ADDRESS_SHARES', '101'],
     ['PORT', ' '],
     ['PORT', '-1'],
     ['PORT', '65536'],

@@ -29,7 +29,7 @@ export function openLlm({ config, meter, times: other = {}, toolFailed = () => u
     return one;
   };
 
-  const modelFor = ({ use, student, network = null }: Asker & { use: Use }): Model & { over: () => void } => {
+  const modelFor = ({ use, student, network }: Asker & { use: Use }): Model & { over: () => void } => {
     const name = config.models[use];
     const { model, steadied } = opened.get(name) ?? openNamed(name);
     let request = new AbortController();
