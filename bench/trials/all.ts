@@ -12,6 +12,8 @@ const trials = [
   'same-call',
   'shared-limits',
   'sign-in-timing',
+  'accounts',
+  'strangers',
   'clock-skew',
   'database-restarts',
   'database-silence',

@@ -52,6 +52,8 @@ export const user = z.object({
   email: z.nullable(z.string()),
   /** Whether a code that was sent to the address came back. */
   emailConfirmed: z.boolean(),
+  /** An address was named that may belong to another account; the mail that goes there says how it goes on. */
+  emailPending: z.optional(z.literal(true)),
   firstName: z.string(),
   lastName: z.string(),
   school: z.string(),
@@ -73,6 +75,7 @@ export const register = endpoint({
   path: '/api/users/register',
   summary: 'Make an account; without an email it gets a placeholder that can never receive mail',
   access: 'open',
+  ignoresToken: true,
   idempotent: true,
   body: registration,
   status: 201,

@@ -36,7 +36,7 @@ import { type MailTransport, openMailTransport } from '#platform/mail/transport.
 import { keptByVersion } from '#platform/kept.ts';
 import { watched, type Watched } from '#platform/watched.ts';
 import { inSlices } from '#platform/slices.ts';
-import { openBudgets } from '#platform/budgets.ts';
+import { type Budgets, openBudgets } from '#platform/budgets.ts';
 import { openLimits } from '#platform/limits.ts';
 import { type LoadLimits, openLoad } from '#platform/load.ts';
 import { filled, type Marker, markingPrompt, promptOf } from '@alive/language/entities/marking-prompt.ts';
@@ -45,6 +45,7 @@ import type { ModelError } from '#platform/llm/error.ts';
 import type { Use } from '#platform/llm/llm.ts';
 import { takingOver, usualLine } from '#platform/llm/take-over.ts';
 import { measureServer, openMetrics } from '#platform/metrics.ts';
+import { openOperators } from '#platform/operators.ts';
 import { openNotices } from '#platform/notices.ts';
 import { serveWeb } from '#platform/web.ts';
 import { sharedSecret } from '#db/meta.ts';
@@ -92,7 +93,7 @@ import { searchRoutes } from './features/search/routes.ts';
 import { occupationRoutes } from './features/occupations/routes.ts';
 import { openCodes } from './features/sign-in/codes.ts';
 import { openSignInLimits } from './features/sign-in/limits.ts';
-import { mailsOfChange, openMails } from './features/sign-in/mails.ts';
+import { kinds, mailsOfChange, openMails } from './features/sign-in/mails.ts';
 import { emailSince } from './features/sign-in/queries.ts';
 import { signInRoutes } from './features/sign-in/routes.ts';
 import { suggestRoutes } from './features/suggest/routes.ts';
@@ -130,7 +131,7 @@ export const buildApp = async ({
   mailTransport = openMailTransport(config.mail, { outbox: join(config.dataDir, 'outbox'), print }),
 }: Dependencies): Promise<App> => {
   const metrics = openMetrics();
-  const app = await createHttp(config, metrics, log);
+  const app = await createHttp(config, metrics, log, (request, error) => limits.refused(request, error));
   const isShared = config.databaseUrl !== null;
   const notices = openNotices(app.log);
   const disks = watchDisks(app, {
@@ -149,7 +150,7 @@ export const buildApp = async ({
     failed: (error) => app.log.error({ err: error }, 'budgets are not shared now: each instance counts by itself'),
   });
   const addressHash = openAddressHash(() => sharedSecret(db, 'address'));
-  const limits = openLimits(config.rateLimits ? budgets : null, addressHash);
+  const limits = openLimits({ spending: config.rateLimits ? budgets : null, addressHash, registrations: config.registrationsPerAddress });
   // Without a share of a day nobody asks a model.
   const model = config.model?.dailyTokens === 0 ? null : config.model;
   // Who answers instead is not computed here, nor is a model.
@@ -190,7 +191,7 @@ export const buildApp = async ({
       about,
     );
   };
-  const llm = model === null ? null : await hostedModels({ app, config: model, isShared, db, now, metrics, times: modelTimes });
+  const llm = model === null ? null : await hostedModels({ app, config: model, isShared, db, budgets, now, metrics, times: modelTimes });
   const lifetimeHours = config.conversationHours;
   const facts = openFacts({ db, now, vocabulary });
   const answers = openAnswers({
@@ -265,6 +266,10 @@ export const buildApp = async ({
       };
     },
     keepProfile: facts.saveProfile,
+    askToConfirm: async (tx, { id, pendingEmail }, request) => {
+      if (pendingEmail === null || !(await signInLimits.mayAsk(request))) return;
+      await outgoing.add(tx, [{ kind: kinds.confirm, address: pendingEmail, studentId: id }]);
+    },
   });
   factRoutes(app, { routing, facts });
   await resumeRoutes(app, { routing, files });
@@ -348,7 +353,7 @@ export const buildApp = async ({
   contactRoutes(app, { routing, peopleShown: people.peopleShown });
   suggestRoutes(app, { routing });
   occupationRoutes(app, { db, routing });
-  await serveDocs(app);
+  await serveDocs(app, openOperators(config.opsToken));
   await serveWeb(app, webFolder);
   return {
     app,
@@ -363,11 +368,12 @@ export const buildApp = async ({
 };
 
 /** The configured models with who counts them and who answers when they fail; their code is loaded only where there are any. */
-async function hostedModels({ app, config, isShared, db, now, metrics, times }: HostedDeps) {
+async function hostedModels({ app, config, isShared, db, budgets, now, metrics, times }: HostedDeps) {
   const { openLlm } = await import('#platform/llm/open.ts');
   const modelMetrics = openModelMetrics(metrics);
   const usage = openUsage({
     db,
+    budgets,
     now,
     config,
     isShared,
@@ -384,10 +390,11 @@ async function hostedModels({ app, config, isShared, db, now, metrics, times }: 
   return {
     failed,
     llm: named,
-    mark: (({ message, active, student, signal }) =>
+    mark: (({ message, active, student, network, signal }) =>
       named.object({
         use: 'plan',
         student,
+        network,
         system: markingPrompt,
         schema: filled,
         prompt: promptOf(message, active),
@@ -456,6 +463,7 @@ interface HostedDeps extends Pick<Dependencies, 'db' | 'now'> {
   metrics: Registry;
   config: ModelConfig;
   isShared: boolean;
+  budgets: Budgets;
   times: Partial<Times>;
 }
 

@@ -29,6 +29,7 @@ export const loadConfig = (env: Record<string, string | undefined> = process.env
     fileStore: vars.FILE_STORE,
     sampleData: (vars.SAMPLE_DATA ?? (vars.DATABASE_URL ? 'off' : 'on')) === 'on',
     rateLimits: vars.RATE_LIMITS === 'on',
+    registrationsPerAddress: vars.REGISTRATIONS_PER_ADDRESS,
     embedder: vars.EMBEDDER === 'on',
     syncHours: vars.ATS_SYNC === 'on' ? vars.ATS_SYNC_HOURS : null,
     hasLocalKey: !vars.DATABASE_URL && vars.NODE_ENV !== 'production' && isLoopback(vars.HOST),
@@ -38,6 +39,8 @@ export const loadConfig = (env: Record<string, string | undefined> = process.env
       from: vars.MAIL_FROM ?? senderAt(vars.PUBLIC_URL ?? vars.SMTP_URL),
       isOutboxRead: vars.NODE_ENV !== 'production' && isLoopback(vars.HOST),
     },
+    isLoopback: isLoopback(vars.HOST),
+    opsToken: vars.OPS_TOKEN ?? null,
     trustedProxies: vars.TRUSTED_PROXIES,
     conversationHours: vars.CONVERSATION_HOURS,
     logLevel: vars.LOG_LEVEL ?? (vars.NODE_ENV === 'production' ? 'info' : 'warn'),
@@ -100,12 +103,14 @@ const schema = z.object({
     .prefault('03:00'),
   SAMPLE_DATA: onOff.optional(),
   RATE_LIMITS: onOff.default('on'),
+  REGISTRATIONS_PER_ADDRESS: whole(1, 1_000_000).prefault('1000'),
   ATS_SYNC: onOff.default('on'),
   ATS_SYNC_HOURS: whole(1, 168).prefault('6'),
   EMBEDDER: onOff.default('on'),
   PUBLIC_URL: publicUrl.optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: mailFrom.optional(),
+  OPS_TOKEN: text.regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 characters of printable ASCII without spaces').optional(),
   TRUSTED_PROXIES: whole(0, 10).prefault('0'),
   CONVERSATION_HOURS: whole(1, 24 * 365).prefault('24'),
   NODE_ENV: text.optional(),
@@ -140,6 +145,8 @@ export interface Config {
   fileStore: string;
   sampleData: boolean;
   rateLimits: boolean;
+  /** How many accounts may be made from one network address in a day. */
+  registrationsPerAddress: number;
   /** Whether search also uses embeddings, which take about 250 MB. */
   embedder: boolean;
   /** Hours between two syncs of a job board; null: no schedule. */
@@ -149,6 +156,10 @@ export interface Config {
   /** Origin at which students use the product; null: not known, so no message holds a link. */
   publicUrl: string | null;
   mail: MailConfig;
+  /** Whether only this machine reaches it. */
+  isLoopback: boolean;
+  /** Who may read `/metrics` and `/api/docs` from elsewhere holds this; null: nobody may. */
+  opsToken: string | null;
   /** How many proxies to trust for the client's address. */
   trustedProxies: number;
   conversationHours: number;

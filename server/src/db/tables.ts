@@ -48,6 +48,8 @@ export const students = pgTable('students', {
   email: text().unique(),
   /** When a code that was sent to this address came back; null: never. */
   emailProvenAt: moment('email_proven_at'),
+  /** Lower case; an address that was named where nothing may be revealed of it, until a code proves it. */
+  pendingEmail: text('pending_email'),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   school: text().notNull(),

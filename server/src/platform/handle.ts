@@ -39,7 +39,7 @@ export interface Routing {
 }
 
 /**
- * Maps one endpoint of the contract to code: caller, then access, then limits, then validation, then `run`. Where a call with an
+ * Maps one endpoint of the contract to code: the limits of its network address, then caller, access, limits of the student, validation, `run`. Where a call with an
  * Idempotency-Key was carried out, `again` replies, unless the stored reply may be given again. Bytes are a reply that `run` has checked
  * against its schema and written as JSON.
  */
@@ -135,9 +135,11 @@ const turnOf = async (routing: Routing, budget: Budget, request: FastifyRequest,
 const isCostly = (budget: Budget): boolean => budget === 'chat' || budget === 'search';
 
 function route({ db, limits, load, now }: Routing, endpoint: Endpoint, budget: Budget, open?: () => unknown) {
-  const admit = async (request: FastifyRequest) => {
-    request.token = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
-    const caller = request.token === null ? null : studentOf(db, request.token, now());
+  const admit = async (request: FastifyRequest, reply: FastifyReply) => {
+    await limits.chargeAddress(budget, request, reply);
+    const token = endpoint.ignoresToken ? null : (/^Bearer ([\w-]{20,100})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null);
+    request.token = token;
+    const caller = token === null ? null : limits.identify(request, token, () => studentOf(db, token, now()));
     // Nothing is read for somebody who has to be turned away.
     if (caller !== null || endpoint.access === 'open') request.opened = open?.();
     const known = await caller;
@@ -145,17 +147,24 @@ function route({ db, limits, load, now }: Routing, endpoint: Endpoint, budget: B
     // Nobody waits for it; a disk that is full must not refuse reads.
     if (known?.isNoteDue && request.token !== null) noteUse(db, request.token, now()).catch(() => undefined);
     load.admit(request);
-    if (endpoint.access === 'open') return;
-    if (request.student === null) throw new AppError('UNAUTHENTICATED', 'Please sign in again.');
-    if (endpoint.access === 'self' && (request.params as { id: string }).id !== request.student.id)
-      throw new AppError('FORBIDDEN', 'This belongs to somebody else.');
+    if (endpoint.access !== 'open') {
+      if (request.student === null) throw new AppError('UNAUTHENTICATED', 'Please sign in again.');
+      if (endpoint.access === 'self' && (request.params as { id: string }).id !== request.student.id)
+        throw new AppError('FORBIDDEN', 'This belongs to somebody else.');
+    }
+    await limits.chargeStudent(budget, request, reply);
   };
-  const limited = limits.budget(budget, isCostly(budget) ? costOf : undefined);
+  /** What it costs beyond 1 is known once its body is read. */
+  const chargeRest = async (request: FastifyRequest, reply: FastifyReply) => {
+    const rest = costOf(request) - 1;
+    await limits.chargeAddress(budget, request, reply, rest);
+    await limits.chargeStudent(budget, request, reply, rest);
+  };
   return {
     method: endpoint.method,
     url: endpoint.path,
-    ...limited,
-    onRequest: [admit, ...limited.onRequest],
+    onRequest: admit,
+    ...(isCostly(budget) && { preHandler: chargeRest }),
     config: {
       ...(endpoint.events ? { isStream: true } : {}),
       ...(endpoint.multipart ? { formField: endpoint.multipart } : {}),

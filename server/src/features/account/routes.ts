@@ -10,7 +10,7 @@ import { toChange, toRegistration } from './fields.ts';
 import { gone } from './present.ts';
 import { changeStudent, insertStudent, studentById } from './queries.ts';
 
-export const accountRoutes = (app: FastifyInstance, { routing, userOf, openFollow, keepProfile }: Deps): void => {
+export const accountRoutes = (app: FastifyInstance, { routing, userOf, openFollow, keepProfile, askToConfirm }: Deps): void => {
   const { db, now, limits } = routing;
 
   const signedIn = async (student: Student, request: FastifyRequest) => ({
@@ -18,16 +18,27 @@ export const accountRoutes = (app: FastifyInstance, { routing, userOf, openFollo
     token: await openSession(db, student.id, now(), deviceOf(request)),
     user: await userOf(student),
   });
+  /** Makes an account whose address stands aside, and has the mail written that says the rest; nobody looks whether the address is free. */
+  const insertPending = (request: FastifyRequest, fields: NewStudent): Promise<Student> =>
+    db.transaction(async (tx) => {
+      const student = mustBe(await insertStudent(tx, { ...fields, email: null, pendingEmail: fields.email }, now()));
+      await askToConfirm(tx, student, request);
+      return student;
+    });
+
   handle(
     app,
     routing,
     register,
     'register',
     async ({ body, makes, request }) => {
-      const student = await insertStudent(db, { id: makes, ...toRegistration(body, now()) }, now());
+      await limits.spendRegistration(request);
+      const fields = { id: makes, ...toRegistration(body, now()) };
+      const mayReveal = fields.email === null || (await limits.mayRevealTaken(request));
+      const student = mayReveal ? await insertStudent(db, fields, now()) : null;
       if (student !== null) return signedIn(student, request);
-      await limits.spendTakenEmail(request);
-      throw taken();
+      if (mayReveal && (await limits.revealTaken(request))) throw taken();
+      return signedIn(await insertPending(request, fields), request);
     },
     async ({ id, at, request }) => {
       const student = await studentById(db, id);
@@ -37,14 +48,22 @@ export const accountRoutes = (app: FastifyInstance, { routing, userOf, openFollo
     },
   );
 
-  handle(app, routing, changeAccount, 'register', async ({ params, body, request }) => {
-    const student = await changeStudent(db, params.id, toChange(body), now(), await openFollow());
-    if (student === 'taken') {
-      await limits.spendTakenEmail(request);
-      throw taken();
-    }
-    if (student === null) throw gone();
-    return userOf(student);
+  handle(app, routing, changeAccount, 'change', async ({ params, body, request, student: before }) => {
+    const { email, ...others } = toChange(body);
+    const follow = await openFollow();
+    const change = (to: Parameters<typeof changeStudent>[2], tx = db) => changeStudent(tx, params.id, to, now(), follow);
+    if (!email || email === before.email) return userOf(mustBe(await change(others)));
+    const mayReveal = await limits.mayRevealTaken(request);
+    const changed = mayReveal ? await change({ ...others, email, pendingEmail: null }) : 'taken';
+    if (changed !== 'taken') return userOf(mustBe(changed));
+    if (mayReveal && (await limits.revealTaken(request))) throw taken();
+    const pending = await db.transaction(async (tx) => {
+      const changed = mustBe(await change({ ...others, pendingEmail: email }, tx));
+      // The wizard repeats what it has.
+      if (email !== before.pendingEmail) await askToConfirm(tx, changed, request);
+      return changed;
+    });
+    return userOf(pending);
   });
 
   handle(app, routing, me, 'read', ({ student }) => userOf(student));
@@ -60,6 +79,12 @@ export const accountRoutes = (app: FastifyInstance, { routing, userOf, openFollo
 /** Milliseconds in which who registered may have missed the reply. */
 const tenMinutes = 600_000;
 
+const mustBe = (student: Student | 'taken' | null): Student => {
+  if (student === null) throw gone();
+  if (student === 'taken') throw taken();
+  return student;
+};
+
 const taken = () => new AppError('EMAIL_TAKEN', 'An account with this email already exists.');
 
 interface Deps {
@@ -70,4 +95,8 @@ interface Deps {
   openFollow: () => Promise<(tx: Db, before: Student) => Promise<void>>;
   /** Keeps what a profile says that was sent as a whole. */
   keepProfile: (studentId: string, profile: Profile) => Promise<void>;
+  /** Has the message sent that says the rest of a student's pending address to whoever reads it. */
+  askToConfirm: (tx: Db, student: Student, request: FastifyRequest) => Promise<void>;
 }
+
+type NewStudent = Parameters<typeof insertStudent>[1];

@@ -16,6 +16,7 @@ export const openSignInLimits = (spending: Budgets | null, { hashOf, addressHash
     return isOver ? seconds : null;
   };
   const emailKey = async (what: string, email: string) => `${what} email ${await hashOf(email.toLowerCase())}`;
+  const askedFrom = async (request: FastifyRequest) => `code asked address ${await addressHash(request)}`;
   const spend = async (sentence: string, budgets: [key: string, max: number][]) => {
     for (const [key, max] of budgets) {
       const retryAfter = await isSpent(key, max);
@@ -23,11 +24,13 @@ export const openSignInLimits = (spending: Budgets | null, { hashOf, addressHash
     }
   };
   return {
-    ask: async ({ student }, email) =>
+    ask: async (request, email) =>
       spend(copy.tooManyAsks, [
+        [await askedFrom(request), 600],
         [await emailKey('code asked', email), 5],
-        ...(student ? ([[`code asked student ${student.id}`, 10]] as [string, number][]) : []),
+        ...(request.student ? ([[`code asked student ${request.student.id}`, 10]] as [string, number][]) : []),
       ]),
+    mayAsk: async (request) => (await isSpent(await askedFrom(request), 600)) === null,
     tryCode: async (request, email) =>
       spend(copy.tooManyTries, [
         [`code tried address ${await addressHash(request)}`, 600],
@@ -57,6 +60,8 @@ interface Hashes {
 export interface SignInLimits {
   /** Counts that a code is asked for. Throws RATE_LIMITED. */
   ask: (request: FastifyRequest, email: string) => Promise<void>;
+  /** Counts a code that is asked for without a word about it, whose address and student are counted as it is sent; false where there were too many. */
+  mayAsk: (request: FastifyRequest) => Promise<boolean>;
   /** Counts that a code is tried. Throws RATE_LIMITED. */
   tryCode: (request: FastifyRequest, email: string) => Promise<void>;
   /** Counts a message that a student has sent to an address which may be anybody's; false where there were too many. */

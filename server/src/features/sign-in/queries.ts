@@ -16,11 +16,11 @@ export const lockStudent = async (tx: Db, id: string): Promise<Student | null> =
   return row ?? null;
 };
 
-/** Notes that a student's address is proven; whether it had not been before. */
+/** Notes that a student's address is proven; whether it had not been before. Then none is pending that others may have named. */
 export const proveEmail = async (tx: Db, id: string, now: Date): Promise<boolean> => {
   const proven = await tx
     .update(students)
-    .set({ emailProvenAt: now })
+    .set({ emailProvenAt: now, pendingEmail: null })
     .where(and(eq(students.id, id), isNull(students.emailProvenAt)))
     .returning({ id: students.id });
   return proven.length > 0;

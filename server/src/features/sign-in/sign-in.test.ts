@@ -11,7 +11,8 @@ const localKey = 'k'.repeat(43);
 const publicUrl = 'https://alive.example.edu';
 const failing = { isOn: false, isFinal: false, tries: 0 };
 const sentTo: string[] = [];
-const server = testServer({ localKey, config: { publicUrl } });
+// A listener that others reach, which answers to any Host.
+const server = testServer({ localKey, config: { publicUrl, isLoopback: false } });
 const { call, student, clock } = server;
 const unreliable = testServer({
   mailTransport: {
