@@ -353,7 +353,7 @@ export const buildApp = async ({
   contactRoutes(app, { routing, peopleShown: people.peopleShown });
   suggestRoutes(app, { routing });
   occupationRoutes(app, { db, routing });
-  await serveDocs(app, openOperators(config.opsToken));
+  await serveDocs(app, openOperators(config));
   await serveWeb(app, webFolder);
   return {
     app,

@@ -18,6 +18,7 @@ describe('reading the environment', () => {
       syncHours: 6,
       isLoopback: true,
       opsToken: null,
+      trustsLocal: true,
       registrationsPerAddress: 1000,
       trustedProxies: 0,
       model: null,
@@ -61,6 +62,12 @@ describe('reading the environment', () => {
 
   it.each(['::1', 'localhost', '127.0.0.2'])('has a local key at %s', (HOST) => {
     expect(loadConfig({ HOST }).hasLocalKey).toBe(true);
+  });
+
+  it('trusts no request as this machine’s own behind a proxy in production', () => {
+    expect(loadConfig({ NODE_ENV: 'production', TRUSTED_PROXIES: '1' }).trustsLocal).toBe(false);
+    expect(loadConfig({ NODE_ENV: 'production' }).trustsLocal).toBe(true);
+    expect(loadConfig({ TRUSTED_PROXIES: '1' }).trustsLocal).toBe(true);
   });
 
   it('knows where students find it, and who sends its mail', () => {

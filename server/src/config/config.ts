@@ -41,6 +41,8 @@ export const loadConfig = (env: Record<string, string | undefined> = process.env
     },
     isLoopback: isLoopback(vars.HOST),
     opsToken: vars.OPS_TOKEN ?? null,
+    // A proxy on this machine passes requests on as if they were its own.
+    trustsLocal: vars.NODE_ENV !== 'production' || vars.TRUSTED_PROXIES === 0,
     trustedProxies: vars.TRUSTED_PROXIES,
     conversationHours: vars.CONVERSATION_HOURS,
     logLevel: vars.LOG_LEVEL ?? (vars.NODE_ENV === 'production' ? 'info' : 'warn'),
@@ -160,6 +162,8 @@ export interface Config {
   isLoopback: boolean;
   /** Who may read `/metrics` and `/api/docs` from elsewhere holds this; null: nobody may. */
   opsToken: string | null;
+  /** Whether a request that looks like one of this machine itself needs no such token. */
+  trustsLocal: boolean;
   /** How many proxies to trust for the client's address. */
   trustedProxies: number;
   conversationHours: number;

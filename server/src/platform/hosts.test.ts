@@ -87,6 +87,7 @@ describe('what is for operators', () => {
   const token = 'a-token-of-operators';
   const withToken = testServer({ config: { opsToken: token, isLoopback: false, trustedProxies: 1 } });
   const without = testServer({ config: { isLoopback: false } });
+  const behindProxy = testServer({ config: { opsToken: token, trustsLocal: false } });
   const basic = (password: string) => `Basic ${Buffer.from(`ops:${password}`).toString('base64')}`;
   const doors = ['/metrics', '/api/openapi.json', '/api/docs', '/api/docs/', '/api/docs/js/scalar.js'];
 
@@ -121,6 +122,14 @@ describe('what is for operators', () => {
     for (const authorization of ['Bearer ', 'Bearer null', basic('')]) {
       const { status, headers } = await ask(await without.url(), { 'x-forwarded-for': '10.0.0.1', authorization }, { path: '/metrics' });
       expect([status, headers['www-authenticate']]).toEqual([401, undefined]);
+    }
+  });
+
+  it('is for those alone who hold the token where a proxy is known to stand between', async () => {
+    const { url } = behindProxy;
+    for (const path of doors) {
+      expect((await ask(await url(), {}, { path })).status).toBe(401);
+      expect((await ask(await url(), { authorization: `Bearer ${token}` }, { path })).status).toBeLessThan(400);
     }
   });
 

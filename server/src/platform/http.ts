@@ -22,7 +22,7 @@ import { wellFormed } from './well-formed.ts';
  * request that fails and returns what it fails with.
  */
 export const createHttp = async (
-  { logLevel, trustedProxies, isLoopback, publicUrl, opsToken }: HttpOptions,
+  { logLevel, trustedProxies, isLoopback, publicUrl, opsToken, trustsLocal }: HttpOptions,
   metrics: Registry = openMetrics(),
   log?: LogStream,
   refused: (request: FastifyRequest, error: Error) => Promise<Error> = async (_request, error) => error,
@@ -80,7 +80,7 @@ export const createHttp = async (
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api') && !reply.hasHeader('Cache-Control')) void reply.header('Cache-Control', 'no-store');
   });
-  serveMetrics(app, metrics, openOperators(opsToken));
+  serveMetrics(app, metrics, openOperators({ opsToken, trustsLocal }));
   return app;
 };
 
@@ -149,7 +149,7 @@ const forLog = (error: Error) => {
   };
 };
 
-type HttpOptions = Pick<Config, 'logLevel' | 'trustedProxies' | 'isLoopback' | 'publicUrl' | 'opsToken'>;
+type HttpOptions = Pick<Config, 'logLevel' | 'trustedProxies' | 'isLoopback' | 'publicUrl' | 'opsToken' | 'trustsLocal'>;
 
 /** Where lines of the log go instead of standard output. */
 export interface LogStream {

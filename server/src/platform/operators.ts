@@ -1,17 +1,18 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { BlockList } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '#config/config.ts';
 import { AppError } from './errors.ts';
 import { isOwnHost } from './hosts.ts';
 
 /**
- * Opens the check of what is for operators alone: they ask from this machine, with no proxy in between, or send `token` as a bearer token or
- * as the password of HTTP Basic, which browsers ask for. Nobody does from elsewhere without a token. Throws UNAUTHENTICATED.
+ * Opens the check of what is for operators alone: they send `opsToken` as a bearer token or as the password of HTTP Basic, which browsers ask
+ * for, or ask from this machine, with no proxy in between, where `trustsLocal`. Throws UNAUTHENTICATED.
  */
-export const openOperators = (token: string | null): Operators => {
-  const wanted = token === null ? null : hashOf(token);
+export const openOperators = ({ opsToken, trustsLocal }: Pick<Config, 'opsToken' | 'trustsLocal'>): Operators => {
+  const wanted = opsToken === null ? null : hashOf(opsToken);
   return async (request, reply) => {
-    if (isFromHere(request)) return;
+    if (trustsLocal && isFromHere(request)) return;
     const given = tokenIn(request.headers.authorization ?? '');
     if (wanted !== null && given !== null && timingSafeEqual(hashOf(given), wanted)) return;
     if (wanted !== null) void reply.header('WWW-Authenticate', 'Basic realm="Alive operators", charset="UTF-8"');
