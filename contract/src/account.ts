@@ -54,6 +54,8 @@ export const user = z.object({
   emailConfirmed: z.boolean(),
   /** An address was named that may belong to another account; the mail that goes there says how it goes on. */
   emailPending: z.optional(z.literal(true)),
+  /** That address. */
+  pendingEmail: z.optional(z.string()),
   firstName: z.string(),
   lastName: z.string(),
   school: z.string(),

@@ -266,9 +266,11 @@ export const buildApp = async ({
       };
     },
     keepProfile: facts.saveProfile,
-    askToConfirm: async (tx, { id, pendingEmail }, request) => {
-      if (pendingEmail === null || !(await signInLimits.mayAsk(request))) return;
-      await outgoing.add(tx, [{ kind: kinds.confirm, address: pendingEmail, studentId: id }]);
+    openAsk: async (request) => {
+      const mayAsk = await signInLimits.mayAsk(request);
+      return async (tx, { id, pendingEmail }) => {
+        if (mayAsk && pendingEmail !== null) await outgoing.add(tx, [{ kind: kinds.confirm, address: pendingEmail, studentId: id }]);
+      };
     },
   });
   factRoutes(app, { routing, facts });

@@ -56,7 +56,7 @@ describe('limits', () => {
     for (let tries = 0; tries < 15; tries++) expect((await registerFrom('10.4.0.2', 'TAKEN@gatech.edu')).status).toBe(409);
     for (const email of ['taken@gatech.edu', 'free@gatech.edu', 'taken@gatech.edu']) {
       const { status, body } = await registerFrom('10.4.0.2', email);
-      expect([status, body.user]).toEqual([201, { ...body.user, email: null, emailPending: true }]);
+      expect([status, body.user]).toEqual([201, { ...body.user, email: null, emailPending: true, pendingEmail: email.toLowerCase() }]);
       expect((await call(me, {}, body.token)).body).toEqual(body.user);
     }
     expect((await registerFrom('10.4.0.2')).body.user).not.toHaveProperty('emailPending');
@@ -66,6 +66,15 @@ describe('limits', () => {
     expect((await change('taken@gatech.edu')).status).toBe(409);
     expect((await change('own@gatech.edu')).body).toMatchObject({ email: 'own@gatech.edu' });
     expect((await call(me, {}, token)).body).not.toHaveProperty('emailPending');
+  });
+
+  it('let no more be learned by many who ask at once', async () => {
+    await registerFrom('10.15.0.1', 'taken@gatech.edu');
+    const ask = (email: string) => registerFrom('10.15.0.2', email);
+    const taken = Array.from({ length: 40 }, () => ask('taken@gatech.edu'));
+    const free = Array.from({ length: 20 }, (_, at) => ask(`free${at}@gatech.edu`));
+    expect((await Promise.all(taken)).filter(({ status }) => status === 409)).toHaveLength(20);
+    for (const { body } of await Promise.all(free)) expect(body.user).toMatchObject({ email: null, emailPending: true });
   });
 
   it('keep the email that an account has while another one is pending', async () => {

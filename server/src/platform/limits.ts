@@ -47,6 +47,7 @@ export const openLimits = ({ spending, addressHash, registrations }: Deps): Limi
   const proven = new Map<string, true>();
   /** By address, how many sessions are being looked up, and who waits for one of those lookups to end. */
   const lookups = new Map<string, { running: number; waiting: (() => void)[] }>();
+  const inTurn = openTurns();
   const keyOf = async (name: string, request: FastifyRequest, who: Who): Promise<string> =>
     `${name} ${who} ${who === 'student' ? request.student?.id : await addressHash(request)}`;
 
@@ -116,19 +117,39 @@ export const openLimits = ({ spending, addressHash, registrations }: Deps): Limi
           retryAfter: seconds,
         });
     },
-    mayRevealTaken: async (request) => {
-      for (const who of whoseTaken(request))
-        if (await spending.isSpent(await keyOf('taken email', request, who), takenEmails[who])) return false;
-      return true;
+    revealing: async (request, attempt) => {
+      const key = await keyOf('taken email', request, 'address');
+      // What comes at once would all be answered before any answer is counted.
+      return inTurn(key, async () => {
+        for (const who of whoseTaken(request))
+          if (await spending.isSpent(await keyOf('taken email', request, who), takenEmails[who])) return 'pending';
+        const made = await attempt();
+        if (made !== 'taken') return made;
+        for (const who of whoseTaken(request))
+          if ((await spending.spend(await keyOf('taken email', request, who), takenEmails[who])).isSpent) {
+            request.log.warn('more taken addresses were tried than may be revealed');
+            return 'pending';
+          }
+        return 'taken';
+      });
     },
-    revealTaken: async (request) => {
-      for (const who of whoseTaken(request))
-        if ((await spending.spend(await keyOf('taken email', request, who), takenEmails[who])).isSpent) {
-          request.log.warn('more taken addresses were tried than may be revealed');
-          return false;
-        }
-      return true;
-    },
+  };
+};
+
+/** Runs one thing of a key after the other. */
+const openTurns = () => {
+  const last = new Map<string, Promise<void>>();
+  return async <T>(key: string, run: () => Promise<T>): Promise<T> => {
+    const before = last.get(key);
+    const over = Promise.withResolvers<void>();
+    last.set(key, over.promise);
+    await before;
+    try {
+      return await run();
+    } finally {
+      over.resolve();
+      if (last.get(key) === over.promise) last.delete(key);
+    }
   };
 };
 
@@ -143,8 +164,7 @@ const unlimited: Limits = {
   identify: (_request, _token, find) => find(),
   refused: async (_request, error) => error,
   spendRegistration: async () => undefined,
-  mayRevealTaken: async () => true,
-  revealTaken: async () => true,
+  revealing: (_request, attempt) => attempt(),
 };
 
 type Who = 'student' | 'address';
@@ -155,7 +175,7 @@ interface Deps {
   registrations: number;
 }
 
-/** All but the last three throw RATE_LIMITED when too little is left. */
+/** All but the last two throw RATE_LIMITED when too little is left. */
 export interface Limits {
   /** Charges a request to its network address, before anything is read for it. */
   chargeAddress: (name: Budget, request: FastifyRequest, reply: FastifyReply, cost?: number) => Promise<void>;
@@ -167,8 +187,9 @@ export interface Limits {
   spendRegistration: (request: FastifyRequest) => Promise<void>;
   /** Counts a request that is refused for `error`, and returns what it is refused for: beyond the budget, that it was one too many. */
   refused: (request: FastifyRequest, error: Error) => Promise<Error>;
-  /** Whether an answer may still reveal whether an email is taken. */
-  mayRevealTaken: (request: FastifyRequest) => Promise<boolean>;
-  /** Counts an answer that reveals a taken email; false when it must not. */
-  revealTaken: (request: FastifyRequest) => Promise<boolean>;
+  /**
+   * Makes what names an email where an answer may still reveal that it is taken, and counts the answers that do. 'pending' where none may, or
+   * none any more: free and taken must be answered alike.
+   */
+  revealing: <T>(request: FastifyRequest, attempt: () => Promise<T | 'taken'>) => Promise<T | 'taken' | 'pending'>;
 }

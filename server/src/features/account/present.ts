@@ -20,7 +20,7 @@ const present = (student: Student, resume: Resume | null): User => ({
   id: student.id,
   email: student.email,
   emailConfirmed: student.email !== null && student.emailProvenAt !== null,
-  ...(student.pendingEmail === null ? {} : { emailPending: true as const }),
+  ...(student.pendingEmail === null ? {} : { emailPending: true as const, pendingEmail: student.pendingEmail }),
   firstName: student.firstName,
   lastName: student.lastName,
   school: student.school,

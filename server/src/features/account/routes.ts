@@ -10,7 +10,7 @@ import { toChange, toRegistration } from './fields.ts';
 import { gone } from './present.ts';
 import { changeStudent, insertStudent, studentById } from './queries.ts';
 
-export const accountRoutes = (app: FastifyInstance, { routing, userOf, openFollow, keepProfile, askToConfirm }: Deps): void => {
+export const accountRoutes = (app: FastifyInstance, { routing, userOf, openFollow, keepProfile, openAsk }: Deps): void => {
   const { db, now, limits } = routing;
 
   const signedIn = async (student: Student, request: FastifyRequest) => ({
@@ -18,13 +18,15 @@ export const accountRoutes = (app: FastifyInstance, { routing, userOf, openFollo
     token: await openSession(db, student.id, now(), deviceOf(request)),
     user: await userOf(student),
   });
-  /** Makes an account whose address stands aside, and has the mail written that says the rest; nobody looks whether the address is free. */
-  const insertPending = (request: FastifyRequest, fields: NewStudent): Promise<Student> =>
-    db.transaction(async (tx) => {
+  /** Makes an account whose address is pending, and has the mail written that says the rest. */
+  const insertPending = async (request: FastifyRequest, fields: NewStudent): Promise<Student> => {
+    const ask = await openAsk(request);
+    return db.transaction(async (tx) => {
       const student = mustBe(await insertStudent(tx, { ...fields, email: null, pendingEmail: fields.email }, now()));
-      await askToConfirm(tx, student, request);
+      await ask(tx, student);
       return student;
     });
+  };
 
   handle(
     app,
@@ -34,11 +36,9 @@ export const accountRoutes = (app: FastifyInstance, { routing, userOf, openFollo
     async ({ body, makes, request }) => {
       await limits.spendRegistration(request);
       const fields = { id: makes, ...toRegistration(body, now()) };
-      const mayReveal = fields.email === null || (await limits.mayRevealTaken(request));
-      const student = mayReveal ? await insertStudent(db, fields, now()) : null;
-      if (student !== null) return signedIn(student, request);
-      if (mayReveal && (await limits.revealTaken(request))) throw taken();
-      return signedIn(await insertPending(request, fields), request);
+      const insert = async () => (await insertStudent(db, fields, now())) ?? 'taken';
+      const made = fields.email === null ? await insert() : await limits.revealing(request, insert);
+      return signedIn(made === 'pending' ? await insertPending(request, fields) : mustBe(made), request);
     },
     async ({ id, at, request }) => {
       const student = await studentById(db, id);
@@ -52,16 +52,16 @@ export const accountRoutes = (app: FastifyInstance, { routing, userOf, openFollo
     const { email, ...others } = toChange(body);
     const follow = await openFollow();
     const change = (to: Parameters<typeof changeStudent>[2], tx = db) => changeStudent(tx, params.id, to, now(), follow);
-    if (!email || email === before.email) return userOf(mustBe(await change(others)));
-    const mayReveal = await limits.mayRevealTaken(request);
-    const changed = mayReveal ? await change({ ...others, email, pendingEmail: null }) : 'taken';
-    if (changed !== 'taken') return userOf(mustBe(changed));
-    if (mayReveal && (await limits.revealTaken(request))) throw taken();
+    if (!email) return userOf(mustBe(await change(others)));
+    const rename = () => change({ ...others, email, pendingEmail: null });
+    const changed = email === before.email ? await rename() : await limits.revealing(request, rename);
+    if (changed !== 'pending') return userOf(mustBe(changed));
+    const ask = await openAsk(request);
     const pending = await db.transaction(async (tx) => {
-      const changed = mustBe(await change({ ...others, pendingEmail: email }, tx));
+      const student = mustBe(await change({ ...others, pendingEmail: email }, tx));
       // The wizard repeats what it has.
-      if (email !== before.pendingEmail) await askToConfirm(tx, changed, request);
-      return changed;
+      if (email !== before.pendingEmail) await ask(tx, student);
+      return student;
     });
     return userOf(pending);
   });
@@ -95,8 +95,8 @@ interface Deps {
   openFollow: () => Promise<(tx: Db, before: Student) => Promise<void>>;
   /** Keeps what a profile says that was sent as a whole. */
   keepProfile: (studentId: string, profile: Profile) => Promise<void>;
-  /** Has the message sent that says the rest of a student's pending address to whoever reads it. */
-  askToConfirm: (tx: Db, student: Student, request: FastifyRequest) => Promise<void>;
+  /** Opens, before a transaction, what has the message sent in it that says the rest to whoever reads a student's pending address. */
+  openAsk: (request: FastifyRequest) => Promise<(tx: Db, student: Student) => Promise<void>>;
 }
 
 type NewStudent = Parameters<typeof insertStudent>[1];

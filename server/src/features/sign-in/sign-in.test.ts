@@ -7,6 +7,7 @@ import { outgoingMails, signInCodes } from '#db/tables.ts';
 import { MailError } from '#platform/mail/transport.ts';
 import { testServer } from '#testing/server.testing.ts';
 
+const maya = { firstName: 'Maya', lastName: 'Raman', school: 'Georgia Tech', major: 'Physics' };
 const localKey = 'k'.repeat(43);
 const publicUrl = 'https://alive.example.edu';
 const failing = { isOn: false, isFinal: false, tries: 0 };
@@ -236,6 +237,85 @@ describe('an email of an account', () => {
     const [message] = await server.mails();
     expect([message?.to, message?.letter.code]).toEqual(['taken@gatech.edu', null]);
     expect(message?.letter.subject).toBe('You already have an Alive account');
+  });
+});
+
+describe('an email that is pending, since no more answers may reveal taken ones', () => {
+  // Budgets outlive a test: each has addresses of its own.
+  const behindProxy = testServer({ config: { rateLimits: true, trustedProxies: 1 } });
+  const address = () => `${crypto.randomUUID()}@gatech.edu`;
+  /** A student to whom no answer reveals a taken email any more. */
+  const probing = async (email?: string) => {
+    const headers = { 'x-forwarded-for': `10.0.${Math.trunc(Math.random() * 256)}.${Math.trunc(Math.random() * 256)}` };
+    const taken = address();
+    await behindProxy.student({ email: taken });
+    const registerAs = (named?: string) => behindProxy.call(register, { body: { ...maya, email: named }, headers });
+    const { userId, token } = (await registerAs(email)).body;
+    const name = (named: string) => behindProxy.call(changeAccount, { params: { id: userId }, body: { email: named }, headers }, token);
+    for (let tries = 0; tries < 5; tries++) expect((await name(taken)).status).toBe(409);
+    expect(await behindProxy.mails()).toEqual([]);
+    return {
+      userId,
+      taken,
+      name,
+      registerAs,
+      confirm: (body: { email: string; code: string }) => behindProxy.call(confirmEmail, { params: { id: userId }, body, headers }, token),
+      now: () => behindProxy.call(me, { headers }, token),
+    };
+  };
+
+  it('is the account’s once the code that went there comes back, and then pends no more', async () => {
+    const { userId, name, confirm } = await probing();
+    const email = address();
+    expect((await name(email)).body).toMatchObject({ email: null, emailPending: true, pendingEmail: email });
+    const [message] = await behindProxy.mails();
+    const { status, body } = await confirm({ email, code: message?.letter.code ?? '' });
+    const { body: user } = await behindProxy.call(me, {}, 'token' in body ? body.token : '');
+    expect([status, user]).toMatchObject([200, { id: userId, email, emailConfirmed: true }]);
+    expect(user).not.toHaveProperty('emailPending');
+    expect(user).not.toHaveProperty('pendingEmail');
+  });
+
+  it('that is another account’s stays pending, and its owner alone is told so', async () => {
+    const { taken, name, confirm, now } = await probing();
+    await name(taken);
+    const [message, ...others] = await behindProxy.mails();
+    expect([message?.to, message?.letter.code, others]).toEqual([taken, null, []]);
+    expect((await confirm({ email: taken, code: '123456' })).body.code).toBe('CODE_INVALID');
+    expect((await now()).body).toMatchObject({ email: null, emailPending: true });
+  });
+
+  it('is dropped for another one, and for the one that the account has', async () => {
+    const mine = address();
+    const { name, now } = await probing(mine);
+    await name(address());
+    const second = address();
+    expect((await name(second)).body).toMatchObject({ email: mine, pendingEmail: second });
+    expect((await name(mine)).body).not.toHaveProperty('emailPending');
+    expect((await now()).body.email).toBe(mine);
+  });
+
+  it('is dropped with the first proof of the one that the account has, for somebody else may have named it', async () => {
+    const mine = address();
+    const { name, now } = await probing(mine);
+    await name(address());
+    await behindProxy.mails();
+    await behindProxy.call(login, { body: { email: mine } });
+    const [message] = await behindProxy.mails();
+    const { body } = await behindProxy.call(login, { body: { email: mine, code: message?.letter.code ?? '' } });
+    expect('user' in body && body.user).toMatchObject({ email: mine, emailConfirmed: true });
+    expect('user' in body && body.user).not.toHaveProperty('emailPending');
+    expect((await now()).status).toBe(401);
+  });
+
+  it('is sent one message however often it is named again, and ten in an hour by all accounts', async () => {
+    const { taken, name, registerAs } = await probing();
+    const victim = address();
+    for (let times = 0; times < 3; times++) await name(victim);
+    expect(await behindProxy.mails()).toHaveLength(1);
+    for (let tries = 0; tries < 15; tries++) expect((await registerAs(taken)).status).toBe(409);
+    for (let account = 0; account < 12; account++) expect((await registerAs(victim)).body.user.pendingEmail).toBe(victim);
+    expect(await behindProxy.mails()).toHaveLength(9);
   });
 });
 
