@@ -70,7 +70,7 @@ describe('the reference of the API', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(`${server.url}/api/docs/`);
     await page.getByRole('heading', { name: 'Alive', exact: true }).waitFor();
-    await page.getByText('/api/users/register').first().waitFor();
+    await page.getByText('/api/auth/login').first().waitFor();
     expect(await page.evaluate(() => [self.origin, localStorage.getItem('alive.token')])).toEqual(['null', null]);
     expect(asked.filter((path) => !path.startsWith('/api/docs'))).toEqual([]);
   });

@@ -145,6 +145,55 @@ describe('an email', () => {
   });
 });
 
+describe('an email, where no more answers may say which ones are taken', () => {
+  let limited: RunningServer;
+  beforeAll(async () => {
+    limited = await startServer({ env: { RATE_LIMITS: 'on' } });
+  });
+  afterAll(() => limited.stop());
+
+  it('joins the account once its code is entered, in the wizard or on the profile, and not where it is another’s', async () => {
+    const taken = address();
+    const body = { firstName: 'Noor', lastName: 'Haddad', school: 'Yale', major: 'Physics', email: taken };
+    const register = () =>
+      fetch(`${limited.url}/api/users/register`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    for (let tries = 0; tries < 21; tries++) await register();
+    const messages = openOutbox(limited.dataDir);
+
+    const page = await browser.open();
+    await page.goto(`${limited.url}/onboarding`);
+    await page.getByLabel('First name').fill('Maya');
+    await page.getByLabel('Last name').fill('Raman');
+    await page.getByRole('textbox', { name: /^Email/ }).fill(taken);
+    await page.getByRole('combobox', { name: 'School' }).fill('A small college');
+    await page.getByRole('combobox', { name: 'Major' }).fill('Rivers');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByText(`We’ve sent a code to ${taken}. Enter it to add this address.`).waitFor();
+    await expectAccessible(page);
+    expect(await messages.next(taken)).toMatchObject({ code: '', text: expect.stringContaining('It already has one') });
+
+    const email = address();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('textbox', { name: /^Email/ }).fill(email);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByText(`We’ve sent a code to ${email}. Enter it to add this address.`).waitFor();
+    const { code } = await messages.next(email);
+    await page.goto(`${limited.url}/dashboard/profile`);
+    await page.getByText(`We’ve sent a code to ${email}. Enter it to add this address.`).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Enter the code' }).click();
+    await dialog(page, 'Confirm your email').getByLabel('Code').fill(code);
+    await dialog(page, 'Confirm your email').getByRole('button', { name: 'Confirm' }).click();
+    await page.getByText('We’ve sent a code to').waitFor({ state: 'detached' });
+    await page.getByRole('definition').filter({ hasText: email }).waitFor();
+    expect(await page.getByText('Not confirmed yet.').count()).toBe(0);
+  });
+});
+
 describe('sign-ins', () => {
   it('are listed and ended elsewhere, and whoever signs in again there finds their draft', async () => {
     const email = address();

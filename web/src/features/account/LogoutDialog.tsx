@@ -3,10 +3,12 @@ import './account.css';
 import { changeAccount, type User } from '@alive/contract/account.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { call } from '#api/call.ts';
+import { queryClient } from '#api/query.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { useModal } from '#ui/useModal.ts';
 import { copy } from './copy.ts';
+import { currentUser } from './current.ts';
 import { emailSentence } from './sentence.ts';
 
 /** Offers a student without an email to add one before logging out, since without it nothing leads back to the account. */
@@ -25,8 +27,12 @@ export function LogoutDialog({ user, onLogout, onCancel }: LogoutDialogProps) {
     saving.current = control;
     setBusy(true);
     try {
-      await call(changeAccount, { params: { id: user.id }, body: { email: email.trim() } }, { signal: control.signal });
-      if (!control.signal.aborted) onLogout();
+      const saved = await call(changeAccount, { params: { id: user.id }, body: { email: email.trim() } }, { signal: control.signal });
+      if (control.signal.aborted) return;
+      if (saved.email !== null) return onLogout();
+      queryClient.setQueryData(currentUser.queryKey, saved);
+      setError(copy.pendingBeforeLeaving(email.trim()));
+      setBusy(false);
     } catch (caught) {
       setError(emailSentence(caught));
       setBusy(false);

@@ -26,6 +26,10 @@ export const copy = {
   signedOut: 'You’re signed out.',
   sessionEnded: 'You’ve been signed out. Sign in to pick up where you left off.',
 
+  pending: (email: string): string => `We’ve sent a code to ${email}. Enter it to add this address.`,
+  enterCode: 'Enter the code',
+  pendingBeforeLeaving: (email: string): string => `We’ve sent a code to ${email}. Enter it on your profile first, then log out.`,
+
   confirmTitle: 'Confirm your email',
   confirm: 'Confirm',
   confirmSent: (email: string): string => `We sent a code to ${email}. It can take a minute.`,

@@ -125,19 +125,24 @@ export function Wizard({
       </Suspense>
     );
   }
+  const pending = user && account.pendingNote(user);
   return (
     <WizardFrame
       step={step}
       way={way}
       note={
-        onSignIn &&
-        account.ended !== null && (
-          <p className="signed-out note">
-            <output>{account.ended}</output>
-            <button type="button" className="link-button" onClick={() => onSignIn('')}>
-              {copy.signIn}
-            </button>
-          </p>
+        pending !== null ? (
+          <div className="signed-out">{pending}</div>
+        ) : (
+          onSignIn &&
+          account.ended !== null && (
+            <p className="signed-out note">
+              <output>{account.ended}</output>
+              <button type="button" className="link-button" onClick={() => onSignIn('')}>
+                {copy.signIn}
+              </button>
+            </p>
+          )
         )
       }
     >

@@ -30,6 +30,8 @@ export interface Account {
   ended: string | null;
   /** A sign-in that was begun before a reload, or by a link; null for none. */
   begun: { email: string } | null;
+  /** Says that an address of the student waits for its code; null where none does. */
+  pendingNote: (user: User) => ReactNode;
   /** `isBack`: whether it is the student who was here last, whose answers are still on this device. */
   signInDialog: (props: { email: string; onSignedIn: (user: User, isBack: boolean) => void; onCancel: () => void }) => ReactNode;
 }

@@ -19,8 +19,8 @@ export function Basics({ user, fields, email }: { user: User; fields: Fields; em
     onSaved: (saved) => {
       setTyped(null);
       // A code went out with the change.
-      if (saved.email !== null && saved.email !== user.email && email.canConfirm)
-        setConfirming({ email: saved.email, code: '', isSent: true });
+      const named = saved.pendingEmail === user.pendingEmail ? saved.email : (saved.pendingEmail ?? saved.email);
+      if (named !== null && named !== user.email && email.canConfirm) setConfirming({ email: named, code: '', isSent: true });
     },
   });
   const close = () => {
@@ -36,14 +36,11 @@ export function Basics({ user, fields, email }: { user: User; fields: Fields; em
     if (Object.keys(change).length > 0) save(change);
     else close();
   };
-  const address =
-    user.email === null ? (
-      copy.noEmail
-    ) : user.emailConfirmed ? (
-      user.email
-    ) : (
-      <>
-        {user.email}
+  const pending = email.pendingNote(user);
+  const address = (
+    <>
+      {user.email ?? (pending === null && copy.noEmail)}
+      {user.email !== null && !user.emailConfirmed && (
         <span className="note unconfirmed">
           {copy.notConfirmed}
           {email.canConfirm && (
@@ -52,8 +49,10 @@ export function Basics({ user, fields, email }: { user: User; fields: Fields; em
             </button>
           )}
         </span>
-      </>
-    );
+      )}
+      {pending}
+    </>
+  );
   const type = (patch: Partial<Typed>) => setTyped((before) => before && { ...before, ...patch });
   return (
     <>
@@ -139,7 +138,7 @@ export function Basics({ user, fields, email }: { user: User; fields: Fields; em
 const typedOf = (user: User) => ({
   firstName: user.firstName,
   lastName: user.lastName,
-  email: user.email ?? '',
+  email: user.pendingEmail ?? user.email ?? '',
   school: user.school,
   major: user.major,
   graduationYear: String(user.graduationYear),

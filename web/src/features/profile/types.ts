@@ -1,3 +1,4 @@
+import type { User } from '@alive/contract/account.ts';
 import type { ComponentType, ReactNode } from 'react';
 
 /** What the account room does with an address. */
@@ -6,6 +7,8 @@ export interface EmailRoom {
   canConfirm: boolean;
   /** What a link in a message brought; null for none. */
   linked: { email: string; code: string } | null;
+  /** Says that the student's other address waits for its code; null where none does. */
+  pendingNote: (user: User) => ReactNode;
   confirmDialog: (props: {
     email: string;
     code: string;
