@@ -89,7 +89,10 @@ describe('limits of instances that share a database', () => {
     await database().run('ALTER TABLE budgets_spent RENAME TO budgets_away');
     const answers = [];
     for (let tries = 0; tries < 25; tries++) answers.push(await changeAt(one, known));
+    const named = await registerAt(one, '10.4.0.1', 'free@gatech.edu');
     await database().run('ALTER TABLE budgets_away RENAME TO budgets_spent');
     expect(granted(answers)).toBe(20);
+    // Nobody knows how many answers have revealed taken emails.
+    expect(named).toMatchObject({ status: 201, body: { user: { email: null, emailPending: true } } });
   });
 });

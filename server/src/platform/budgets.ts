@@ -67,10 +67,11 @@ export const openBudgets = ({ now, db, failed }: Deps): Budgets => {
     isSpent: async (key, { max }) => {
       const one = kept.get(key);
       if (one && one.endsAt > time() && (one.left > 0 || one.isLast)) return one.left === 0;
-      if (db === null || time() < awayUntil) return false;
+      if (db === null) return false;
+      if (time() < awayUntil) return null;
       return within(longestQuery, spentOfBudget(db, { key, now: now() })).then(
         (spent) => spent >= max,
-        () => false,
+        () => null,
       );
     },
   };
@@ -127,8 +128,8 @@ interface Allowed {
 export interface Budgets {
   /** Spends `cost` of the budget of a key, or nothing if less is left. */
   spend: (key: string, allowed: Allowed, cost?: number) => Promise<Spent>;
-  /** Whether nothing is left of the budget of a key, by what all instances have reserved. */
-  isSpent: (key: string, allowed: Allowed) => Promise<boolean>;
+  /** Whether nothing is left of the budget of a key, by what all instances have reserved; null while the database does not answer. */
+  isSpent: (key: string, allowed: Allowed) => Promise<boolean | null>;
 }
 
 export interface Spent {

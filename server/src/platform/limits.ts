@@ -122,7 +122,8 @@ export const openLimits = ({ spending, addressHash, registrations }: Deps): Limi
       // What comes at once would all be answered before any answer is counted.
       return inTurn(key, async () => {
         for (const who of whoseTaken(request))
-          if (await spending.isSpent(await keyOf('taken email', request, who), takenEmails[who])) return 'pending';
+          // Not knowing counts as spent, or whoever slows the database down learns more.
+          if ((await spending.isSpent(await keyOf('taken email', request, who), takenEmails[who])) !== false) return 'pending';
         const made = await attempt();
         if (made !== 'taken') return made;
         for (const who of whoseTaken(request))
