@@ -93,7 +93,7 @@ const readyUrl = (child: ReturnType<typeof spawn>): Promise<string> =>
     let said = '';
     child.stdout?.on('data', (chunk: Buffer) => {
       said += chunk;
-      const url = /ready at (http\S+)/.exec(said)?.[1];
+      const url = /ready at (http:\/\/[^\s/]+)/.exec(said)?.[1];
       if (url) resolve(url);
     });
     child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready: ${said}`)));

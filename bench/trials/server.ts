@@ -34,7 +34,7 @@ export const startServer = async (on: { databaseUrl: string } | { folder: string
   let out = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     out += text;
-    const url = /ready at (\S+)/.exec(out)?.[1];
+    const url = /ready at (http:\/\/[^\s/]+)/.exec(out)?.[1];
     if (url) ready.resolve(url);
   });
   void ended.then((code) => ready.reject(new Error(`The server ended with ${code} before it was ready.`)));

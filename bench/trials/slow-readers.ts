@@ -4,6 +4,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { loadConfig } from '../../server/src/config/config.ts';
 import { createHttp } from '../../server/src/platform/http.ts';
 import { sendEvents } from '../../server/src/platform/stream.ts';
 import { rssOf } from './memory.ts';
@@ -19,7 +20,7 @@ else await serve();
 async function serve(): Promise<void> {
   const ending = new AbortController();
   const open = new Set<unknown>();
-  const app = await createHttp({ logLevel: 'silent', trustedProxies: 0 });
+  const app = await createHttp(loadConfig({ LOG_LEVEL: 'silent' }));
   app.get('/large', (_request, reply) => sendEvents(reply, large()));
   app.get('/quiet', (_request, reply) => sendEvents(reply, silent(ending.signal)));
   app.get('/short', (_request, reply) => sendEvents(reply, short()));

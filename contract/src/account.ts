@@ -17,7 +17,8 @@ export const resumeTypes = ['.pdf', '.doc', '.docx'] as const;
 const yearMessage = `Please enter a year from ${graduationYears.min} to ${graduationYears.max}.`;
 const graduationYear = z.int(yearMessage).check(z.gte(graduationYears.min, yearMessage), z.lte(graduationYears.max, yearMessage));
 
-const email = z.string('Please enter an email address.').check(
+/** An address, or an empty text for none. */
+export const email = z.string('Please enter an email address.').check(
   z.trim(),
   z.maxLength(254, 'This email address is too long.'),
   z.refine((value) => value === '' || z.email().safeParse(value).success, 'Please enter a valid email address.'),
@@ -49,6 +50,12 @@ export const user = z.object({
   id: z.string(),
   /** null for an account made without an address. */
   email: z.nullable(z.string()),
+  /** Whether a code that was sent to the address came back. */
+  emailConfirmed: z.boolean(),
+  /** An address was named that may belong to another account; the mail that goes there says how it goes on. */
+  emailPending: z.optional(z.literal(true)),
+  /** That address. */
+  pendingEmail: z.optional(z.string()),
   firstName: z.string(),
   lastName: z.string(),
   school: z.string(),
@@ -63,14 +70,14 @@ export const user = z.object({
 });
 export type User = z.output<typeof user>;
 
-const self = z.object({ id });
-const signedIn = z.object({ token: z.string(), user });
-
+/** Whose account it is, as the path says. */
+export const self = z.object({ id });
 export const register = endpoint({
   method: 'POST',
   path: '/api/users/register',
   summary: 'Make an account; without an email it gets a placeholder that can never receive mail',
   access: 'open',
+  ignoresToken: true,
   idempotent: true,
   body: registration,
   status: 201,
@@ -93,32 +100,6 @@ export const me = endpoint({
   summary: 'The student whose token this is',
   access: 'student',
   reply: user,
-});
-
-/** Where sign-in without proof is off, a code goes out by mail and the reply is 202 `{sent: true}`. */
-export const login = endpoint({
-  method: 'POST',
-  path: '/api/auth/login',
-  summary: 'Sign in by email',
-  access: 'open',
-  body: z.strictObject({ email: email.check(z.minLength(1, 'Please enter an email address.')), code: z.optional(text(1, 20)) }),
-  reply: z.union([signedIn, z.object({ sent: z.literal(true) })]),
-});
-
-export const loginOptions = endpoint({
-  method: 'GET',
-  path: '/api/auth/options',
-  summary: 'Whether signing in can succeed from here, so that the interface offers it only then',
-  access: 'open',
-  reply: z.object({ signIn: z.boolean() }),
-});
-
-export const logout = endpoint({
-  method: 'POST',
-  path: '/api/auth/logout',
-  summary: 'End this session',
-  access: 'student',
-  status: 204,
 });
 
 export const uploadResume = endpoint({

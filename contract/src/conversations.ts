@@ -6,10 +6,13 @@ import { job } from './jobs.ts';
 import { alumni } from './people.ts';
 import { profile } from './profile.ts';
 import { near, offer, reading } from './reading.ts';
-import { id, text, time } from './text.ts';
+import { count, id, text, time } from './text.ts';
 
 /** What a student may say at once: 1–8,000 characters. */
 export const messageText = text(1, 8000);
+
+/** How many answers a chat may have. */
+export const mostAnswers = 200;
 
 /** The questions of the interview, by what their answers are about. */
 export const interviewTopics = ['more', 'less', 'work', 'employer', 'people', 'must'] as const;
@@ -66,7 +69,7 @@ export const conversation = z.object({
   kind: z.enum(['onboarding', 'search']),
   createdAt: time,
   updatedAt: time,
-  /** Idle beyond its lifetime: it can be read, not continued. */
+  /** Idle beyond its lifetime, or with as many answers as a chat may have: it can be read, not continued. */
   expired: z.boolean(),
   messages: z.array(message),
 });
@@ -109,9 +112,14 @@ const one = z.object({ id });
 export const listConversations = endpoint({
   method: 'GET',
   path: '/api/conversations',
-  summary: "The student's chats with their messages, newest first",
+  summary: "The student's chats with their messages, newest first, at most 200 at once",
   access: 'student',
-  query: z.object({ kind: z.optional(z.enum(['onboarding', 'search'])) }),
+  query: z.object({
+    kind: z.optional(z.enum(['onboarding', 'search'])),
+    limit: count(1, 200, 200),
+    /** The id of the last chat that was read, or a time: only chats that were continued before it. */
+    before: z.optional(z.union([id, time])),
+  }),
   reply: z.object({ conversations: z.array(conversation) }),
 });
 

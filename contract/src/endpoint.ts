@@ -11,6 +11,8 @@ export interface Endpoint {
   path: `/${string}`;
   summary: string;
   access: Access;
+  /** Whether a token makes no difference, so that nobody is looked up for it. */
+  ignoresToken?: true;
   params?: Schema;
   query?: Schema;
   body?: Schema;

@@ -4,10 +4,14 @@ import * as z from 'zod/mini';
 export const errorStatus = {
   VALIDATION_FAILED: 400,
   UNAUTHENTICATED: 401,
+  /** A code of six digits that is wrong, used or late. */
+  CODE_INVALID: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   EMAIL_TAKEN: 409,
   CONVERSATION_BUSY: 409,
+  /** A chat has as many answers as one may have. */
+  CONVERSATION_FULL: 409,
   /** The same Idempotency-Key is being carried out. */
   IN_PROGRESS: 409,
   /** A note was changed elsewhere since it was read; `details` holds both texts (see `editConflict`). */
@@ -15,6 +19,8 @@ export const errorStatus = {
   CONVERSATION_EXPIRED: 410,
   FILE_TOO_LARGE: 413,
   UNSUPPORTED_FILE: 415,
+  /** A server on a laptop was asked under another host's name. */
+  MISDIRECTED: 421,
   UNREADABLE_FILE: 422,
   /** The same Idempotency-Key came with another body. */
   IDEMPOTENCY_MISMATCH: 422,

@@ -49,7 +49,10 @@ export const takes = (stance: Stance, kind: FactKind): boolean => kindsOf[stance
 export const factOrigins = ['said', 'form', 'resume', 'typed'] as const;
 export const factStatuses = ['kept', 'offered', 'dropped'] as const;
 
-const factText = text(1, 300);
+const factText = text(1, 300).check(
+  // `https://stripe.com@evil.example` leads to the latter.
+  z.refine((value) => !/\b[a-z][a-z\d+.-]*:[\\/]+[^\\/?#\s]*@/i.test(value), 'Please leave out what stands before the @ in this link.'),
+);
 /** A fact's id: one of ours, or `form:needsVisa`, `form:canGetClearance`, `form:place:KEY`, `form:seeking:KEY`. */
 const factId = z
   .string()

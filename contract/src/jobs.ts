@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { occupation } from './occupations.ts';
-import { id, text, time } from './text.ts';
+import { count, id, text, time } from './text.ts';
 
 export const jobTypes = ['internship', 'new_grad', 'entry_level'] as const;
 /** The levels that lists, counts and the chat hold where no level is asked for. */
@@ -167,9 +167,6 @@ const optional = <S extends z.ZodMiniType>(schema: S) =>
       z.transform((value) => (value === '' ? undefined : value)),
     ),
   );
-const count = (min: number, max: number, fallback: number) =>
-  z._default(z.coerce.number(`Please give a number from ${min} to ${max}.`).check(z.int(), z.gte(min), z.lte(max)), fallback);
-
 /** What a search asks for. */
 export const jobConditions = z.object({
   query: optional(text(0, 500)),

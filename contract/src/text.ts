@@ -22,6 +22,10 @@ export const text = (min: number, max: number) =>
 /** An identifier made by the server: 128 random bits in base64url, or another server's own. */
 export const id = z.string().check(z.regex(/^[\w-]{1,64}$/, 'This is not an identifier.'));
 
+/** A number of a query from `min` to `max`. */
+export const count = (min: number, max: number, fallback: number) =>
+  z._default(z.coerce.number(`Please give a number from ${min} to ${max}.`).check(z.int(), z.gte(min), z.lte(max)), fallback);
+
 /** ISO 8601 in UTC. */
 export const time = z.iso.datetime();
 

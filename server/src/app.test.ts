@@ -1,12 +1,12 @@
-import { globSync } from 'node:fs';
-import { changeAccount, login, me, register } from '@alive/contract/account.ts';
+import { changeAccount, me, register } from '@alive/contract/account.ts';
 import { listCompanies } from '@alive/contract/companies.ts';
-import type { Endpoint } from '@alive/contract/endpoint.ts';
 import { errorReply } from '@alive/contract/errors.ts';
 import { findJobs } from '@alive/contract/jobs.ts';
 import { startSearch } from '@alive/contract/search.ts';
+import { login } from '@alive/contract/sign-in.ts';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { contract } from '#testing/contract.testing.ts';
 import { testServer } from '#testing/server.testing.ts';
 
 const server = testServer();
@@ -78,12 +78,15 @@ describe('the reference', () => {
     }
   });
 
-  it('can be browsed under a policy of its own that lets nothing in from elsewhere', async () => {
+  it('can be browsed in a sandbox that lets nothing in from elsewhere and reaches nothing', async () => {
     const page = await get('/api/docs/');
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, expect.stringContaining('text/html')]);
     const policy = String(page.headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
-    expect(policy).not.toMatch(/https?:|\*/);
+    expect(policy).toContain("connect-src 'none'");
+    expect(policy).toMatch(/^sandbox allow-scripts;/);
+    expect(policy).not.toMatch(/https?:|\*|same-origin/);
+    expect(page.body).toContain('"openapi":"3.1.0"');
     for (const [, address = ''] of page.body.matchAll(/(?:src|href)="([^"]+)"/g)) {
       expect(new URL(address, 'http://localhost/api/docs/').host).toBe('localhost');
     }
@@ -130,7 +133,7 @@ describe('an address that nobody knows', () => {
 });
 
 describe('every answer', () => {
-  it.each(['/', '/assets/app-1.js', '/api/stats', '/api/nothing', '/api/auth/me', '/healthz', '/metrics', '/api/docs/', '/%00'])(
+  it.each(['/', '/assets/app-1.js', '/api/stats', '/api/nothing', '/api/auth/me', '/healthz', '/metrics', '/%00'])(
     'of %s comes under a policy and with guards',
     async (url) => {
       const { headers } = await get(url);
@@ -275,13 +278,3 @@ describe('a failure', () => {
     }
   });
 });
-
-/** Every endpoint that the contract declares. */
-const contract = async (): Promise<Endpoint[]> => {
-  const folder = new URL('../../contract/src/', import.meta.url);
-  const files = globSync('*.ts', { cwd: folder.pathname }).filter((file) => !file.endsWith('.test.ts'));
-  const modules = await Promise.all(files.map((file) => import(new URL(file, folder).pathname) as Promise<Record<string, unknown>>));
-  return modules
-    .flatMap((module) => Object.values(module))
-    .filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'method' in value && 'path' in value);
-};

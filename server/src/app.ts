@@ -29,10 +29,14 @@ import { openImageFetch } from '#platform/images/image-fetch.ts';
 import { openImages } from '#platform/images/images.ts';
 import { openIdempotency } from '#platform/idempotency.ts';
 import { openJobs } from '#job-index/open.ts';
+import { openKeyedHash } from '#platform/keyed-hash.ts';
+import { openLocalKey } from '#platform/local-key.ts';
+import { openOutgoing, type Outgoing } from '#platform/mail/outgoing.ts';
+import { type MailTransport, openMailTransport } from '#platform/mail/transport.ts';
 import { keptByVersion } from '#platform/kept.ts';
 import { watched, type Watched } from '#platform/watched.ts';
 import { inSlices } from '#platform/slices.ts';
-import { openBudgets } from '#platform/budgets.ts';
+import { type Budgets, openBudgets } from '#platform/budgets.ts';
 import { openLimits } from '#platform/limits.ts';
 import { type LoadLimits, openLoad } from '#platform/load.ts';
 import { filled, type Marker, markingPrompt, promptOf } from '@alive/language/entities/marking-prompt.ts';
@@ -41,9 +45,11 @@ import type { ModelError } from '#platform/llm/error.ts';
 import type { Use } from '#platform/llm/llm.ts';
 import { takingOver, usualLine } from '#platform/llm/take-over.ts';
 import { measureServer, openMetrics } from '#platform/metrics.ts';
+import { openOperators } from '#platform/operators.ts';
 import { openNotices } from '#platform/notices.ts';
 import { serveWeb } from '#platform/web.ts';
 import { sharedSecret } from '#db/meta.ts';
+import { openUserOf } from './features/account/present.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { type Answers, openAnswers } from './features/answers/answers.ts';
 import { bridgeRoutes } from './features/bridge/routes.ts';
@@ -85,6 +91,11 @@ import { builtinSearch } from './features/search/builtin.ts';
 import { hostedSearch } from './features/search/hosted.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { occupationRoutes } from './features/occupations/routes.ts';
+import { openCodes } from './features/sign-in/codes.ts';
+import { openSignInLimits } from './features/sign-in/limits.ts';
+import { kinds, mailsOfChange, openMails } from './features/sign-in/mails.ts';
+import { emailSince } from './features/sign-in/queries.ts';
+import { signInRoutes } from './features/sign-in/routes.ts';
 import { suggestRoutes } from './features/suggest/routes.ts';
 import { hiddenBy } from './features/tracker/queries.ts';
 import { trackerRoutes } from './features/tracker/routes.ts';
@@ -115,9 +126,12 @@ export const buildApp = async ({
   log,
   load = {},
   connections = () => ({}),
+  localKey = null,
+  print = () => undefined,
+  mailTransport = openMailTransport(config.mail, { outbox: join(config.dataDir, 'outbox'), print }),
 }: Dependencies): Promise<App> => {
   const metrics = openMetrics();
-  const app = await createHttp(config, metrics, log);
+  const app = await createHttp(config, metrics, log, (request, error) => limits.refused(request, error));
   const isShared = config.databaseUrl !== null;
   const notices = openNotices(app.log);
   const disks = watchDisks(app, {
@@ -136,7 +150,7 @@ export const buildApp = async ({
     failed: (error) => app.log.error({ err: error }, 'budgets are not shared now: each instance counts by itself'),
   });
   const addressHash = openAddressHash(() => sharedSecret(db, 'address'));
-  const limits = openLimits(config.rateLimits ? budgets : null, addressHash);
+  const limits = openLimits({ spending: config.rateLimits ? budgets : null, addressHash, registrations: config.registrationsPerAddress });
   // Without a share of a day nobody asks a model.
   const model = config.model?.dailyTokens === 0 ? null : config.model;
   // Who answers instead is not computed here, nor is a model.
@@ -177,7 +191,7 @@ export const buildApp = async ({
       about,
     );
   };
-  const llm = model === null ? null : await hostedModels({ app, config: model, isShared, db, now, metrics, times: modelTimes });
+  const llm = model === null ? null : await hostedModels({ app, config: model, isShared, db, budgets, now, metrics, times: modelTimes });
   const lifetimeHours = config.conversationHours;
   const facts = openFacts({ db, now, vocabulary });
   const answers = openAnswers({
@@ -217,14 +231,47 @@ export const buildApp = async ({
     folder: isShared ? null : join(config.dataDir, 'database'),
   });
   healthRoutes(app, { missing, databaseAway, disks, pingDatabase: () => (isShared ? ping(db) : pingFolder(db)) });
+  const userOf = openUserOf(db);
+  const hashOf = openKeyedHash(() => sharedSecret(db, 'codes'));
+  // Also a single instance keeps these budgets over a restart.
+  const signInBudgets = openBudgets({ now, db, failed: (error) => app.log.error({ err: error }, 'limits on codes are not kept now') });
+  const signInLimits = openSignInLimits(config.rateLimits ? signInBudgets : null, { hashOf, addressHash });
+  const codes = openCodes({ db, now, hashOf });
+  const outgoing = openOutgoing({
+    db,
+    now,
+    transport: mailTransport,
+    compose: openMails({ db, now, codes, limits: signInLimits, publicUrl: config.publicUrl }),
+    notices,
+    failed: (error) => app.log.error({ err: error }, 'a message was not handled'),
+  });
+  signInRoutes(app, {
+    routing,
+    codes,
+    limits: signInLimits,
+    outgoing,
+    localKey: openLocalKey(app, localKey),
+    codeIn: config.mail.server !== null ? 'mail' : config.mail.isOutboxRead ? 'terminal' : null,
+    userOf,
+  });
   accountRoutes(app, {
     routing,
-    loginWithoutCode: config.loginWithoutCode,
+    userOf,
     openFollow: async () => {
       const { accountChanged } = await facts.within();
-      return (tx, before) => accountChanged(tx, before.id, before);
+      return async (tx, before) => {
+        await accountChanged(tx, before.id, before);
+        const email = await emailSince(tx, before);
+        if (email !== null) await outgoing.add(tx, mailsOfChange(before, email));
+      };
     },
     keepProfile: facts.saveProfile,
+    openAsk: async (request) => {
+      const mayAsk = await signInLimits.mayAsk(request);
+      return async (tx, { id, pendingEmail }) => {
+        if (mayAsk && pendingEmail !== null) await outgoing.add(tx, [{ kind: kinds.confirm, address: pendingEmail, studentId: id }]);
+      };
+    },
   });
   factRoutes(app, { routing, facts });
   await resumeRoutes(app, { routing, files });
@@ -316,17 +363,27 @@ export const buildApp = async ({
   contactRoutes(app, { routing, peopleShown: people.peopleShown });
   suggestRoutes(app, { routing });
   occupationRoutes(app, { db, routing });
-  await serveDocs(app);
+  await serveDocs(app, openOperators(config));
   await serveWeb(app, webFolder);
-  return { app, metrics, answers, meaning, watches: [data, openings], databaseAway, warmUp: () => warmUp({ vocabulary, knowledge }) };
+  return {
+    app,
+    metrics,
+    answers,
+    meaning,
+    outgoing,
+    watches: [data, openings],
+    databaseAway,
+    warmUp: () => warmUp({ vocabulary, knowledge }),
+  };
 };
 
 /** The configured models with who counts them and who answers when they fail; their code is loaded only where there are any. */
-async function hostedModels({ app, config, isShared, db, now, metrics, times }: HostedDeps) {
+async function hostedModels({ app, config, isShared, db, budgets, now, metrics, times }: HostedDeps) {
   const { openLlm } = await import('#platform/llm/open.ts');
   const modelMetrics = openModelMetrics(metrics);
   const usage = openUsage({
     db,
+    budgets,
     now,
     config,
     isShared,
@@ -343,10 +400,11 @@ async function hostedModels({ app, config, isShared, db, now, metrics, times }: 
   return {
     failed,
     llm: named,
-    mark: (({ message, active, student, signal }) =>
+    mark: (({ message, active, student, network, signal }) =>
       named.object({
         use: 'plan',
         student,
+        network,
         system: markingPrompt,
         schema: filled,
         prompt: promptOf(message, active),
@@ -402,6 +460,12 @@ export interface Dependencies {
   load?: LoadLimits;
   /** How many connections to the database there are, for what is measured. */
   connections?: () => Record<string, number>;
+  /** Whoever holds it signs in without a code; null or absent: nobody. */
+  localKey?: string | null;
+  /** Prints a line for whoever runs the server. */
+  print?: (line: string) => void;
+  /** What sends messages, where it is not what the configuration says. */
+  mailTransport?: MailTransport;
 }
 
 interface HostedDeps extends Pick<Dependencies, 'db' | 'now'> {
@@ -409,6 +473,7 @@ interface HostedDeps extends Pick<Dependencies, 'db' | 'now'> {
   metrics: Registry;
   config: ModelConfig;
   isShared: boolean;
+  budgets: Budgets;
   times: Partial<Times>;
 }
 
@@ -425,6 +490,8 @@ export interface App {
   answers: Pick<Answers, 'start' | 'stopAll' | 'drain' | 'close'>;
   /** To be started when the data is there, and closed before the database. */
   meaning: Pick<Meaning, 'start' | 'refresh' | 'close'>;
+  /** To be started when it listens, and closed before the database. */
+  outgoing: Pick<Outgoing, 'start' | 'sendDue' | 'close'>;
   /** What is read of the data in the background, once started. */
   watches: readonly Pick<Watched<unknown>, 'refresh' | 'start' | 'close'>[];
   /** Is called for connections to the database that were lost. */

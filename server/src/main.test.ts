@@ -36,8 +36,11 @@ describe('the server process', () => {
     expect(err).toContain(`process ${first.pid}`);
     expect(err).toContain(DATA_DIR);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
-    expect(await first.stop('SIGTERM')).toEqual({ code: 0, out: `Alive is ready at ${url}\n`, err: '' });
-    expect(existsSync(lockOf(DATA_DIR))).toBe(false);
+    const keyFile = join(DATA_DIR, 'local-key');
+    const key = readFileSync(keyFile, 'utf8').trim();
+    expect(statSync(keyFile).mode & 0o777).toBe(0o600);
+    expect(await first.stop('SIGTERM')).toEqual({ code: 0, out: `Alive is ready at ${url}/?key=${key}\n`, err: '' });
+    expect([lockOf(DATA_DIR), keyFile].map((path) => existsSync(path))).toEqual([false, false]);
 
     const second = start('main.ts', { env: { DATA_DIR } });
     const me = await fetch(`${await second.says(readyAt)}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });

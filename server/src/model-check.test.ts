@@ -22,6 +22,7 @@ const check = async (script: Script, config: Partial<ModelConfig> = {}) => {
       models: { chat: 'large', plan: 'large', extract: 'large' },
       firstToken: 10_000,
       dailyTokens: 200_000,
+      addressShares: 50,
       cost: null,
       ...config,
     },

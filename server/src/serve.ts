@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Config, ConfigError } from '#config/config.ts';
 import { checkSnapshotFolder } from '#db/backup/snapshots.ts';
 import { openControl } from '#platform/control.ts';
+import { forgetLocalKey, makeLocalKey } from '#platform/local-key.ts';
 import { useLite } from '#platform/embedder/use-lite.ts';
 import { addGauge } from '#platform/metrics.ts';
 import type { Lock } from '#platform/lock.ts';
@@ -39,6 +40,9 @@ export const serve = async ({ config, lock, signal, print, assistants = {}, ask 
     const { db, bulk, now } = database;
     closing.push(database.close);
     const files = await openStudentFiles(config, database);
+    await forgetLocalKey(config.dataDir);
+    const localKey = config.hasLocalKey ? await makeLocalKey(config.dataDir) : null;
+    closing.push(() => forgetLocalKey(config.dataDir));
     const built = await buildApp({
       config,
       db,
@@ -51,6 +55,8 @@ export const serve = async ({ config, lock, signal, print, assistants = {}, ask 
       missing: () => [...missing],
       assistants,
       embedder: config.embedder ? useLite() : null,
+      localKey,
+      print,
     });
     ({ databaseAway } = built);
     const { app } = built;
@@ -58,6 +64,7 @@ export const serve = async ({ config, lock, signal, print, assistants = {}, ask 
     closing.push(
       () => built.meaning.close(),
       ...built.watches.map((one) => one.close),
+      () => built.outgoing.close(),
       () => built.app.close(),
       () => built.answers.close(),
     );
@@ -86,6 +93,7 @@ export const serve = async ({ config, lock, signal, print, assistants = {}, ask 
 
     await built.answers.start();
     await listen(app, config);
+    built.outgoing.start();
     closing.push(
       () => finishStreams(built),
       () => missing.add('shutting down'),
@@ -95,7 +103,7 @@ export const serve = async ({ config, lock, signal, print, assistants = {}, ask 
       if (signal.aborted) return;
       missing.delete('data');
       lock.announce(control);
-      print(`Alive is ready at ${addressOf(built.app, config)}`);
+      print(`Alive is ready at ${addressOf(built.app, config)}${localKey === null ? '' : `/?key=${localKey}`}`);
       built.meaning.start();
       for (const one of built.watches) one.start();
       boards.start();

@@ -38,6 +38,7 @@ export const testLlm = async (): Promise<TestLlm> => {
           models: { chat: 'large', plan: 'small', extract: 'small' },
           firstToken: 10_000,
           dailyTokens: 0,
+          addressShares: 50,
           cost: null,
         },
         meter: { allows: async () => true, count: async (used) => void counted.push(used) },

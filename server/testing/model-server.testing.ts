@@ -52,6 +52,7 @@ export const testPort = async () => {
           models: { chat: 'large', plan: 'small', extract: 'small' },
           firstToken: 10_000,
           dailyTokens: 0,
+          addressShares: 50,
           cost: null,
         },
         meter: { allows: async () => seen.allowed, count: async (used) => void seen.counted.push(used) },

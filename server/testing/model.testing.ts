@@ -56,6 +56,7 @@ export const testModel = (baseUrl: string, other: Partial<ModelConfig> = {}): Mo
   models: { chat: 'large', plan: 'small', extract: 'small' },
   firstToken: 5000,
   dailyTokens: 10_000_000,
+  addressShares: 50,
   cost: null,
   ...other,
 });

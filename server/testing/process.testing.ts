@@ -92,8 +92,8 @@ export const testProcesses = () => {
 /** Many processes start from the same code. */
 const compiled = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url));
 
-/** Matches what `npm start` prints when it is ready. */
-export const readyAt = /ready at (http:\S+)\n/;
+/** Matches what `npm start` prints when it is ready; its group is the address without the local key. */
+export const readyAt = /ready at (http:\/\/[^\s/]+)\S*\n/;
 
 interface Started {
   pid: number;

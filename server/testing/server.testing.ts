@@ -18,6 +18,7 @@ import { type TemplateName, testDatabase } from './database.testing.ts';
 import { tablePlace } from '#db/files.ts';
 import { openFiles } from '#platform/files.ts';
 import type { Times } from '#platform/llm/attempt.ts';
+import type { MailTransport } from '#platform/mail/transport.ts';
 import { type App, type Assistants, buildApp, type Dependencies } from '../src/app.ts';
 import { openDeriver, type PersonRecord } from '../src/features/alumni/derive.ts';
 import { testConfig, testNow } from './config.testing.ts';
@@ -36,12 +37,16 @@ export const testServer = ({
   unreadFor,
   log,
   load,
+  localKey,
+  mailTransport,
 }: ServerOptions = {}): TestServer => {
   const db = shared?.db ?? testDatabase(data, fill);
   const bus = shared?.bus ?? localBus();
   const instance = newInstance();
   const clock = { now: testNow };
   const missing: string[] = [];
+  const mailed: MailMessage[] = [];
+  const memory = { send: async (message: MailMessage) => void mailed.push(message), close: async () => undefined };
   let dataVersion = 1_000_000;
   let built: App | undefined;
   let folder = '';
@@ -59,6 +64,8 @@ export const testServer = ({
       webFolder: writeWeb(join(folder, 'dist')),
       assistants,
       modelTimes,
+      mailTransport: mailTransport ?? memory,
+      ...(localKey && { localKey }),
       ...(load && { load }),
       ...(unreadFor && { unreadFor }),
       ...(log && { log: { write: (line) => void log.push(line) } }),
@@ -68,6 +75,7 @@ export const testServer = ({
   beforeEach(() => {
     clock.now = testNow;
     missing.length = 0;
+    mailed.length = 0;
   });
   // What is still being written belongs to this test's transaction.
   afterEach(() => built?.answers.stopAll());
@@ -126,6 +134,12 @@ export const testServer = ({
         ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
       });
       return readerOf(response) as never;
+    },
+    mails: async () => {
+      // They wait for less than a second.
+      clock.now = new Date(clock.now.getTime() + 1000);
+      await built?.outgoing.sendDue();
+      return mailed.splice(0);
     },
     people: async (...rows) => {
       if (data === 'empty') await db.delete(alumni);
@@ -234,6 +248,8 @@ type Loose<E extends Endpoint> =
   | Partial<RequestOf<E>>
   | { params?: unknown; query?: unknown; body?: unknown; headers?: Record<string, string> };
 
+type MailMessage = Parameters<MailTransport['send']>[0];
+
 interface ServerOptions {
   /** The template that the database is copied from. */
   data?: TemplateName;
@@ -246,6 +262,10 @@ interface ServerOptions {
   modelTimes?: Partial<Times>;
   /** How much is let in. */
   load?: Dependencies['load'];
+  /** Whoever holds it signs in without a code. */
+  localKey?: string;
+  /** Sends messages instead of keeping them for `mails`. */
+  mailTransport?: MailTransport;
   /** Takes the lines of the log. */
   log?: string[];
   /** Another server, on whose database this one runs as another instance. */
@@ -283,6 +303,8 @@ export interface TestServer {
   ) => Promise<{ status: number; events: EventOf<E>[]; body: ErrorReply }>;
   /** Makes a call that streams over a real connection, to be read event by event. */
   open: <E extends Endpoint>(endpoint: E, input: Loose<E>, token?: string) => Promise<Reader<EventOf<E>>>;
+  /** Sends what waits to be sent, a second later, and returns the messages. */
+  mails: () => Promise<MailMessage[]>;
   /** Replaces the test's own people, as an import would; fields that are missing are Ada Byron's. Delete those of the sample first. */
   people: (...rows: Partial<PersonRecord>[]) => Promise<void>;
   /** Registers a student. */

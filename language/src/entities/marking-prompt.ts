@@ -77,5 +77,7 @@ export type Marker = (asked: {
   message: string;
   active: readonly string[];
   student: string | null;
+  /** The network address that asks, hashed. */
+  network?: string | null;
   signal: AbortSignal;
 }) => Promise<Filled>;

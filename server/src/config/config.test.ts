@@ -11,9 +11,15 @@ describe('reading the environment', () => {
       fileStore: 'database',
       sampleData: true,
       rateLimits: true,
-      loginWithoutCode: true,
+      hasLocalKey: true,
+      publicUrl: null,
+      mail: { server: null, from: 'Alive <no-reply@localhost>', isOutboxRead: true },
       conversationHours: 24,
       syncHours: 6,
+      isLoopback: true,
+      opsToken: null,
+      trustsLocal: true,
+      registrationsPerAddress: 1000,
       trustedProxies: 0,
       model: null,
     });
@@ -46,20 +52,45 @@ describe('reading the environment', () => {
   });
 
   it.each<[Record<string, string>]>([
-    [{ LOGIN_WITHOUT_CODE: 'off' }],
     [{ HOST: '0.0.0.0' }],
     [{ HOST: '127.example.com' }],
     [{ NODE_ENV: 'production' }],
     [{ DATABASE_URL: 'postgres://localhost/alive' }],
-  ])('requires a code to sign in under %j', (env) => {
-    expect(loadConfig(env).loginWithoutCode).toBe(false);
+  ])('has no local key under %j', (env) => {
+    expect(loadConfig(env).hasLocalKey).toBe(false);
   });
 
-  it.each(['::1', 'localhost', '127.0.0.2'])('needs no code to sign in at %s', (HOST) => {
-    expect(loadConfig({ HOST }).loginWithoutCode).toBe(true);
+  it.each(['::1', 'localhost', '127.0.0.2'])('has a local key at %s', (HOST) => {
+    expect(loadConfig({ HOST }).hasLocalKey).toBe(true);
+  });
+
+  it('trusts no request as this machine’s own behind a proxy in production', () => {
+    expect(loadConfig({ NODE_ENV: 'production', TRUSTED_PROXIES: '1' }).trustsLocal).toBe(false);
+    expect(loadConfig({ NODE_ENV: 'production' }).trustsLocal).toBe(true);
+    expect(loadConfig({ TRUSTED_PROXIES: '1' }).trustsLocal).toBe(true);
+  });
+
+  it('knows where students find it, and who sends its mail', () => {
+    expect(loadConfig({ PUBLIC_URL: 'https://Alive.example.edu/' }).publicUrl).toBe('https://alive.example.edu');
+    expect(loadConfig({ SMTP_URL: 'smtp://mail.example.edu:587', MAIL_FROM: 'Alive <hi@example.edu>' }).mail).toMatchObject({
+      server: 'smtp://mail.example.edu:587',
+      from: 'Alive <hi@example.edu>',
+    });
+    expect(loadConfig({ SMTP_URL: 'smtps://user:pa55@mail.example.edu' }).mail.from).toBe('Alive <no-reply@mail.example.edu>');
   });
 
   it.each([
+    ['PUBLIC_URL', 'alive.example.edu'],
+    ['PUBLIC_URL', 'https://alive.example.edu/app'],
+    ['PUBLIC_URL', 'https://maya@alive.example.edu'],
+    ['PUBLIC_URL', 'https://alive.example.edu/?'],
+    ['MAIL_FROM', 'Alive'],
+    ['MAIL_FROM', 'Alive <hi@example.edu>\r\nBcc: all@example.edu'],
+    ['SMTP_URL', 'http://mail.example.edu'],
+    ['OPS_TOKEN', 'too-short'],
+    ['OPS_TOKEN', 'sixteen letters and spaces'],
+    ['REGISTRATIONS_PER_ADDRESS', '0'],
+    ['AI_ADDRESS_SHARES', '101'],
     ['PORT', ' '],
     ['PORT', '-1'],
     ['PORT', '65536'],

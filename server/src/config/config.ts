@@ -29,14 +29,20 @@ export const loadConfig = (env: Record<string, string | undefined> = process.env
     fileStore: vars.FILE_STORE,
     sampleData: (vars.SAMPLE_DATA ?? (vars.DATABASE_URL ? 'off' : 'on')) === 'on',
     rateLimits: vars.RATE_LIMITS === 'on',
+    registrationsPerAddress: vars.REGISTRATIONS_PER_ADDRESS,
     embedder: vars.EMBEDDER === 'on',
     syncHours: vars.ATS_SYNC === 'on' ? vars.ATS_SYNC_HOURS : null,
-    loginWithoutCode:
-      vars.LOGIN_WITHOUT_CODE === 'on' &&
-      !vars.DATABASE_URL &&
-      vars.NODE_ENV !== 'production' &&
-      vars.TRUSTED_PROXIES === 0 &&
-      isLoopback(vars.HOST),
+    hasLocalKey: !vars.DATABASE_URL && vars.NODE_ENV !== 'production' && isLoopback(vars.HOST),
+    publicUrl: vars.PUBLIC_URL ?? null,
+    mail: {
+      server: vars.SMTP_URL ?? null,
+      from: vars.MAIL_FROM ?? senderAt(vars.PUBLIC_URL ?? vars.SMTP_URL),
+      isOutboxRead: vars.NODE_ENV !== 'production' && isLoopback(vars.HOST),
+    },
+    isLoopback: isLoopback(vars.HOST),
+    opsToken: vars.OPS_TOKEN ?? null,
+    // A proxy on this machine passes requests on as if they were its own.
+    trustsLocal: vars.NODE_ENV !== 'production' || vars.TRUSTED_PROXIES === 0,
     trustedProxies: vars.TRUSTED_PROXIES,
     conversationHours: vars.CONVERSATION_HOURS,
     logLevel: vars.LOG_LEVEL ?? (vars.NODE_ENV === 'production' ? 'info' : 'warn'),
@@ -52,6 +58,9 @@ export class ConfigError extends Error {
   }
 }
 
+/** The sender where none is named: nobody at the host of this URL. */
+const senderAt = (at: string | undefined): string => `Alive <no-reply@${at === undefined ? 'localhost' : new URL(at).hostname}>`;
+
 const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
 
 const onOff = z.enum(['on', 'off'], 'must be on or off');
@@ -63,6 +72,23 @@ const url = (...protocols: string[]) =>
       `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
     );
 const text = z.string();
+
+/** What says where students find this, without anything after its host. */
+const publicUrl = url('http:', 'https:')
+  .refine((value) => {
+    if (!URL.canParse(value)) return true;
+    const { username, password, pathname, search, hash } = new URL(value);
+    return username + password + search + hash === '' && pathname === '/' && !value.endsWith('?') && !value.endsWith('#');
+  }, 'must be the address alone, such as https://alive.example.edu')
+  .transform((value) => (URL.canParse(value) ? new URL(value).origin : value));
+
+/** An address, or a name and an address in angle brackets. Control characters would end a header. */
+const mailFrom = z
+  .string()
+  .refine(
+    (value) => /^[^\p{Cc}<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@,]+@[^\s<>@,]+$/u.test(value) && value.length <= 300,
+    'must be an address such as no-reply@example.edu, or Alive <no-reply@example.edu>',
+  );
 
 const schema = z.object({
   PORT: whole(0, 65535).prefault('3000'),
@@ -79,10 +105,14 @@ const schema = z.object({
     .prefault('03:00'),
   SAMPLE_DATA: onOff.optional(),
   RATE_LIMITS: onOff.default('on'),
+  REGISTRATIONS_PER_ADDRESS: whole(1, 1_000_000).prefault('1000'),
   ATS_SYNC: onOff.default('on'),
   ATS_SYNC_HOURS: whole(1, 168).prefault('6'),
   EMBEDDER: onOff.default('on'),
-  LOGIN_WITHOUT_CODE: onOff.default('on'),
+  PUBLIC_URL: publicUrl.optional(),
+  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  MAIL_FROM: mailFrom.optional(),
+  OPS_TOKEN: text.regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 characters of printable ASCII without spaces').optional(),
   TRUSTED_PROXIES: whole(0, 10).prefault('0'),
   CONVERSATION_HOURS: whole(1, 24 * 365).prefault('24'),
   NODE_ENV: text.optional(),
@@ -117,12 +147,23 @@ export interface Config {
   fileStore: string;
   sampleData: boolean;
   rateLimits: boolean;
+  /** How many accounts may be made from one network address in a day. */
+  registrationsPerAddress: number;
   /** Whether search also uses embeddings, which take about 250 MB. */
   embedder: boolean;
   /** Hours between two syncs of a job board; null: no schedule. */
   syncHours: number | null;
-  /** Whether sign-in without a code is possible; each request decides the rest. */
-  loginWithoutCode: boolean;
+  /** Whether a key is made at the start that lets its holder sign in without a code. */
+  hasLocalKey: boolean;
+  /** Origin at which students use the product; null: not known, so no message holds a link. */
+  publicUrl: string | null;
+  mail: MailConfig;
+  /** Whether only this machine reaches it. */
+  isLoopback: boolean;
+  /** Who may read `/metrics` and `/api/docs` from elsewhere holds this; null: nobody may. */
+  opsToken: string | null;
+  /** Whether a request that looks like one of this machine itself needs no such token. */
+  trustsLocal: boolean;
   /** How many proxies to trust for the client's address. */
   trustedProxies: number;
   conversationHours: number;
@@ -131,4 +172,13 @@ export interface Config {
   logoService: string | null;
   /** The language models; null: only the built-in assistant. */
   model: ModelConfig | null;
+}
+
+export interface MailConfig {
+  /** URL of an SMTP server, perhaps with a password; null: messages are written to the outbox. */
+  server: string | null;
+  /** The sender of every message. */
+  from: string;
+  /** Whether whoever signs in can read the outbox or the terminal. */
+  isOutboxRead: boolean;
 }

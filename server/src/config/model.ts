@@ -50,6 +50,7 @@ export function readModelConfig(given: Record<string, string | undefined>): { mo
     models,
     firstToken: vars.AI_FIRST_TOKEN_SECONDS * 1000,
     dailyTokens: vars.AI_DAILY_TOKENS,
+    addressShares: vars.AI_ADDRESS_SHARES,
     cost:
       vars.AI_COST_INPUT === undefined || vars.AI_COST_OUTPUT === undefined
         ? null
@@ -104,6 +105,7 @@ const schema = z.object({
   AI_MODEL_EXTRACT: name,
   AI_FIRST_TOKEN_SECONDS: whole(1, 45).prefault('20'),
   AI_DAILY_TOKENS: whole(0, 100_000_000).prefault('200000'),
+  AI_ADDRESS_SHARES: whole(1, 100).prefault('50'),
   AI_COST_INPUT: amount,
   AI_COST_OUTPUT: amount,
   OPENAI_API_KEY: key,
@@ -124,6 +126,8 @@ export interface ModelConfig {
   firstToken: number;
   /** Tokens for each student and day (UTC), input plus output; 0: none. */
   dailyTokens: number;
+  /** How many students' tokens of a day one network address may use. */
+  addressShares: number;
   /** US dollars per million tokens; null: unknown. */
   cost: { input: number; output: number } | null;
 }

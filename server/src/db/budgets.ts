@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from './open.ts';
 import { budgetsSpent } from './tables.ts';
 
@@ -18,7 +18,8 @@ export const takeOfBudget = async (db: Db, { key, amount, max, window, now }: Wa
     .onConflictDoUpdate({
       target: budgetsSpent.key,
       set: {
-        spent: sql`CASE WHEN ${isOver} THEN excluded.spent ELSE ${spent} + excluded.spent END`,
+        // A column of 32 bits: what is asked for beyond the end does not add up.
+        spent: sql`CASE WHEN ${isOver} THEN excluded.spent ELSE least(${spent}, ${max}) + excluded.spent END`,
         endsAt: sql`CASE WHEN ${isOver} THEN excluded.ends_at ELSE ${endsAt} END`,
       },
     })
@@ -26,6 +27,16 @@ export const takeOfBudget = async (db: Db, { key, amount, max, window, now }: Wa
   if (row === undefined) throw new Error('A budget was not stored.');
   const before = row.spent - amount;
   return { granted: Math.min(amount, Math.max(0, max - before)), spent: Math.min(row.spent, max), endsAt: row.endsAt.getTime() };
+};
+
+/** What all instances have reserved of the budget of a key in its window; 0 where no window is open. */
+export const spentOfBudget = async (db: Db, { key, now }: Pick<Wanted, 'key' | 'now'>): Promise<number> => {
+  const { spent } = budgetsSpent;
+  const [row] = await db
+    .select({ spent })
+    .from(budgetsSpent)
+    .where(and(eq(budgetsSpent.key, key), gt(budgetsSpent.endsAt, now)));
+  return row?.spent ?? 0;
 };
 
 /** Deletes budgets whose window is over. */

@@ -60,6 +60,11 @@ export const releaseCall = async (db: Db, { scope, key, owner, mayBeDone }: Key 
   else await db.delete(idempotentCalls).where(isOwn);
 };
 
+/** Forgets the call that made this, so that repeating it gives nothing any more. */
+export const forgetCallsThatMade = async (db: Db, id: string): Promise<void> => {
+  await db.delete(idempotentCalls).where(eq(idempotentCalls.makes, id));
+};
+
 /** Deletes calls that are older than a day. */
 export const sweepCalls = async (db: Db, now: Date): Promise<void> => {
   await db.delete(idempotentCalls).where(lt(idempotentCalls.createdAt, before(now, aDay)));

@@ -46,6 +46,10 @@ export const students = pgTable('students', {
   id: text().primaryKey(),
   /** Lower case; null until one is given. */
   email: text().unique(),
+  /** When a code that was sent to this address came back; null: never. */
+  emailProvenAt: moment('email_proven_at'),
+  /** Lower case; an address that was named where nothing may be revealed of it, until a code proves it. */
+  pendingEmail: text('pending_email'),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   school: text().notNull(),
@@ -76,11 +80,53 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the token, hex; the token itself is never stored. */
     tokenHash: text('token_hash').primaryKey(),
+    /** What the student calls it by; the default is for the release before, which may run alongside this one. */
+    id: text()
+      .notNull()
+      .unique()
+      .default(sql`replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`),
     studentId: ofStudent().notNull(),
+    /** In words; empty where it is not known. */
+    device: text().notNull().default(''),
     createdAt: moment('created_at').notNull(),
+    /** To within some minutes. */
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+    /** Moves on with its use. */
     expiresAt: moment('expires_at').notNull(),
   },
   (t) => [index('sessions_student').on(t.studentId), index('sessions_expiry').on(t.expiresAt)],
+);
+
+/** Codes that were sent to addresses and can still be used. Unknown addresses have rows, too, whose code nobody was sent. */
+export const signInCodes = pgTable(
+  'sign_in_codes',
+  {
+    id: text().primaryKey(),
+    /** Keyed hash of what the code is for and of the address. */
+    scope: text().notNull(),
+    /** Keyed hash of the code. */
+    codeHash: text('code_hash').notNull(),
+    tries: integer().notNull().default(0),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('sign_in_codes_scope').on(t.scope), index('sign_in_codes_expiry').on(t.expiresAt)],
+);
+
+/** Messages that are still to be sent, or tried again. No code is in them: it is made when one is sent. */
+export const outgoingMails = pgTable(
+  'outgoing_mails',
+  {
+    id: text().primaryKey(),
+    kind: text().notNull(),
+    address: text().notNull(),
+    /** Whom it is about, where that is known; it goes when they go. */
+    studentId: ofStudent(),
+    tries: integer().notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    /** Not before; while it is being sent, when another process may take it up. */
+    dueAt: moment('due_at').notNull(),
+  },
+  (t) => [index('outgoing_mails_due').on(t.dueAt), index('outgoing_mails_student').on(t.studentId)],
 );
 
 export const resumes = pgTable('resumes', {

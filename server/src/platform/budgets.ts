@@ -1,4 +1,4 @@
-import { type Granted, sweepBudgets, takeOfBudget } from '#db/budgets.ts';
+import { type Granted, spentOfBudget, sweepBudgets, takeOfBudget } from '#db/budgets.ts';
 import type { Db } from '#db/open.ts';
 import { remember } from './kept.ts';
 import { openSweeping } from './sweeping.ts';
@@ -46,18 +46,33 @@ export const openBudgets = ({ now, db, failed }: Deps): Budgets => {
           if (one.endsAt <= time() || one.endsAt > time() + 2 * allowed.window) Object.assign(one, { left: 0, isLast: false });
           const isEnough = one.left >= cost;
           if (isEnough) one.left -= cost;
-          if (isEnough || one.isLast)
+          if (isEnough || one.isLast) {
+            const { endsAt } = one;
             return {
               isSpent: !isEnough,
               left: Math.max(0, allowed.max - one.spent + one.left),
-              seconds: Math.ceil((one.endsAt - time()) / 1000),
+              seconds: Math.ceil((endsAt - time()) / 1000),
+              giveBack: (amount) => {
+                if (isEnough && one.endsAt === endsAt) one.left += amount;
+              },
             };
+          }
           one.asking ??= ask(key, one, allowed).finally(() => (one.asking = null));
           await one.asking;
         }
       } finally {
         one.wanted -= cost;
       }
+    },
+    isSpent: async (key, { max }) => {
+      const one = kept.get(key);
+      if (one && one.endsAt > time() && (one.left > 0 || one.isLast)) return one.left === 0;
+      if (db === null) return false;
+      if (time() < awayUntil) return null;
+      return within(longestQuery, spentOfBudget(db, { key, now: now() })).then(
+        (spent) => spent >= max,
+        () => null,
+      );
     },
   };
 };
@@ -113,12 +128,16 @@ interface Allowed {
 export interface Budgets {
   /** Spends `cost` of the budget of a key, or nothing if less is left. */
   spend: (key: string, allowed: Allowed, cost?: number) => Promise<Spent>;
+  /** Whether nothing is left of the budget of a key, by what all instances have reserved; null while the database does not answer. */
+  isSpent: (key: string, allowed: Allowed) => Promise<boolean | null>;
 }
 
-interface Spent {
+export interface Spent {
   /** Whether there was not enough left. */
   isSpent: boolean;
   left: number;
   /** Seconds until the next window. */
   seconds: number;
+  /** Gives back what was spent and not used, in this window. */
+  giveBack: (amount: number) => void;
 }

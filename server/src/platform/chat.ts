@@ -82,6 +82,8 @@ export type OpenAssistant = () => Assistant;
 
 export interface AssistantTurn {
   about: About;
+  /** The network address that the message came from, hashed. */
+  network?: string | null;
   /** What this assistant yielded as `state` last; null at the start. */
   state: unknown;
   /** Everything said before this message, oldest first. */

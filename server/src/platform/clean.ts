@@ -11,11 +11,15 @@ export const cleanLine = (text: string): string =>
     .replace(/[\s\p{C}]+/gu, ' ')
     .trim();
 
-/** An address one can apply at, of at most 2,000 characters, none of them unseen; or null. */
+/**
+ * An address one can apply at, of at most 2,000 characters, none of them unseen; or null. One with a name or password before its host is
+ * none: `https://bank.example@evil.example` leads to the latter.
+ */
 export function webAddress(text: string): string | null {
   const written = text.trim();
   const address = written.length <= 2000 && !/[\p{Cc}\p{Cs}]/u.test(written) ? URL.parse(written) : null;
-  return address !== null && /^https?:$/.test(address.protocol) && address.hostname.includes('.') ? written : null;
+  if (address === null || address.username !== '' || address.password !== '') return null;
+  return /^https?:$/.test(address.protocol) && address.hostname.includes('.') ? written : null;
 }
 
 /** A moment between 2000 and a year from now, or null. */

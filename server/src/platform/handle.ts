@@ -2,7 +2,7 @@ import type { BodyOf, Endpoint, EventOf, ParamsOf, QueryOf, ReplyOf } from '@ali
 import { errorReply } from '@alive/contract/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import * as z from 'zod';
-import { type Student, studentOf } from '#db/sessions.ts';
+import { noteUse, type Student, studentOf } from '#db/sessions.ts';
 import type { Db } from '#db/open.ts';
 import type { AddressHash } from './address.ts';
 import { AppError } from './errors.ts';
@@ -39,7 +39,7 @@ export interface Routing {
 }
 
 /**
- * Maps one endpoint of the contract to code: caller, then access, then limits, then validation, then `run`. Where a call with an
+ * Maps one endpoint of the contract to code: the limits of its network address, then caller, access, limits of the student, validation, `run`. Where a call with an
  * Idempotency-Key was carried out, `again` replies, unless the stored reply may be given again. Bytes are a reply that `run` has checked
  * against its schema and written as JSON.
  */
@@ -49,7 +49,7 @@ export const handle = <E extends Endpoint>(
   endpoint: E,
   budget: Budget,
   run: (input: Input<E>) => Promise<ReplyOf<E> | Buffer>,
-  again?: (made: { id: string; at: Date }) => Promise<ReplyOf<E> | null>,
+  again?: (made: { id: string; at: Date; request: FastifyRequest }) => Promise<ReplyOf<E> | null>,
 ): void => {
   app.route({
     ...route(routing, endpoint, budget),
@@ -60,7 +60,7 @@ export const handle = <E extends Endpoint>(
           return run(inputOf<E>(request, reply, makes)).finally(endTurn);
         },
         again: async ({ makes, createdAt, status, reply: stored }) =>
-          again ? again({ id: makes, at: createdAt }) : status === null ? null : (stored as ReplyOf<E>),
+          again ? again({ id: makes, at: createdAt, request }) : status === null ? null : (stored as ReplyOf<E>),
         follows: false,
         stores: (made) => ({ status: endpoint.status ?? 200, reply: again ? null : made }),
       }).finally(() => replied(request));
@@ -135,24 +135,36 @@ const turnOf = async (routing: Routing, budget: Budget, request: FastifyRequest,
 const isCostly = (budget: Budget): boolean => budget === 'chat' || budget === 'search';
 
 function route({ db, limits, load, now }: Routing, endpoint: Endpoint, budget: Budget, open?: () => unknown) {
-  const admit = async (request: FastifyRequest) => {
-    request.token = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
-    const caller = request.token === null ? null : studentOf(db, request.token, now());
+  const admit = async (request: FastifyRequest, reply: FastifyReply) => {
+    await limits.chargeAddress(budget, request, reply);
+    const token = endpoint.ignoresToken ? null : (/^Bearer ([\w-]{20,100})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null);
+    request.token = token;
+    const caller = token === null ? null : limits.identify(request, token, () => studentOf(db, token, now()));
     // Nothing is read for somebody who has to be turned away.
     if (caller !== null || endpoint.access === 'open') request.opened = open?.();
-    request.student = await caller;
+    const known = await caller;
+    request.student = known?.student ?? null;
+    // Nobody waits for it; a disk that is full must not refuse reads.
+    if (known?.isNoteDue && request.token !== null) noteUse(db, request.token, now()).catch(() => undefined);
     load.admit(request);
-    if (endpoint.access === 'open') return;
-    if (request.student === null) throw new AppError('UNAUTHENTICATED', 'Please sign in again.');
-    if (endpoint.access === 'self' && (request.params as { id: string }).id !== request.student.id)
-      throw new AppError('FORBIDDEN', 'This belongs to somebody else.');
+    if (endpoint.access !== 'open') {
+      if (request.student === null) throw new AppError('UNAUTHENTICATED', 'Please sign in again.');
+      if (endpoint.access === 'self' && (request.params as { id: string }).id !== request.student.id)
+        throw new AppError('FORBIDDEN', 'This belongs to somebody else.');
+    }
+    await limits.chargeStudent(budget, request, reply);
   };
-  const limited = limits.budget(budget, isCostly(budget) ? costOf : undefined);
+  /** What it costs beyond 1 is known once its body is read. */
+  const chargeRest = async (request: FastifyRequest, reply: FastifyReply) => {
+    const rest = costOf(request) - 1;
+    await limits.chargeAddress(budget, request, reply, rest);
+    await limits.chargeStudent(budget, request, reply, rest);
+  };
   return {
     method: endpoint.method,
     url: endpoint.path,
-    ...limited,
-    onRequest: [admit, ...limited.onRequest],
+    onRequest: admit,
+    ...(isCostly(budget) && { preHandler: chargeRest }),
     config: {
       ...(endpoint.events ? { isStream: true } : {}),
       ...(endpoint.multipart ? { formField: endpoint.multipart } : {}),

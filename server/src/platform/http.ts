@@ -1,24 +1,31 @@
 import type { ErrorReply } from '@alive/contract/errors.ts';
 import compress from '@fastify/compress';
 import swagger from '@fastify/swagger';
+import type { Config } from '#config/config.ts';
 import { isQueryError, withoutValues } from '#db/open.ts';
-import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { Registry } from 'prom-client';
 import { handleError } from './errors.ts';
+import { checkHosts } from './hosts.ts';
 import { openMetrics, serveMetrics } from './metrics.ts';
+import { openOperators } from './operators.ts';
 import { logRequests } from './request-log.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
 import { endSlowSenders } from './slow-senders.ts';
 import { wellFormed } from './well-formed.ts';
 
-/** A Fastify instance with what every route shares: parsing by schema, errors, security headers, compression, metrics, docs. */
+/**
+ * A Fastify instance with what every route shares: parsing by schema, errors, security headers, compression, metrics, docs. `refused` counts a
+ * request that fails and returns what it fails with.
+ */
 export const createHttp = async (
-  { logLevel, trustedProxies }: { logLevel: string; trustedProxies: number },
+  { logLevel, trustedProxies, isLoopback, publicUrl, opsToken, trustsLocal }: HttpOptions,
   metrics: Registry = openMetrics(),
   log?: LogStream,
+  refused: (request: FastifyRequest, error: Error) => Promise<Error> = async (_request, error) => error,
 ): Promise<FastifyInstance> => {
   const app: FastifyInstance = Fastify({
     logger: { level: logLevel, serializers: { err: forLog }, ...(log && { stream: log }) },
@@ -45,15 +52,17 @@ export const createHttp = async (
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler<FastifyError>(handleError);
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => handleError(await refused(request, error), request, reply));
   parseBodies(app);
   app.decorateRequest('student', null);
   app.decorateRequest('token', null);
   app.decorateRequest('opened', null);
   app.decorateRequest('streamed', null);
+  app.decorateRequest('isCountedRefused', false);
   logRequests(app);
   endSlowSenders(app, (socket) => answerUnreadable(Object.assign(new Error('too late'), { code: tooLate }), socket));
   sendSecurityHeaders(app);
+  checkHosts(app, { isLoopback, publicUrl });
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
@@ -71,7 +80,7 @@ export const createHttp = async (
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api') && !reply.hasHeader('Cache-Control')) void reply.header('Cache-Control', 'no-store');
   });
-  serveMetrics(app, metrics);
+  serveMetrics(app, metrics, openOperators({ opsToken, trustsLocal }));
   return app;
 };
 
@@ -139,6 +148,8 @@ const forLog = (error: Error) => {
     ...(cause instanceof Error ? { cause: cause.message } : {}),
   };
 };
+
+type HttpOptions = Pick<Config, 'logLevel' | 'trustedProxies' | 'isLoopback' | 'publicUrl' | 'opsToken' | 'trustsLocal'>;
 
 /** Where lines of the log go instead of standard output. */
 export interface LogStream {

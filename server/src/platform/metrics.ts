@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { setTimeout as wait } from 'node:timers/promises';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Operators } from './operators.ts';
 import { routeOf } from './request-log.ts';
 import { AppError, errorReplyOf } from './errors.ts';
 
@@ -14,10 +15,10 @@ export const openMetrics = (): Registry => {
 };
 
 /**
- * Measures every answer by route and status, and serves the registry as Prometheus text at `/metrics`. It needs no token, as scrapers expect;
- * so labels name routes, uses, models and outcomes, never anybody or what they said.
+ * Measures every answer by route and status, and serves the registry as Prometheus text at `/metrics` to operators. Labels name routes, uses,
+ * models and outcomes, never anybody or what they said.
  */
-export function serveMetrics(app: FastifyInstance, registry: Registry): void {
+export function serveMetrics(app: FastifyInstance, registry: Registry, operators: Operators): void {
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route and status',
@@ -28,7 +29,7 @@ export function serveMetrics(app: FastifyInstance, registry: Registry): void {
   app.addHook('onResponse', async (request, reply) => {
     seconds.observe({ method: request.method, route: routeOf(request), status: reply.statusCode }, reply.elapsedTime / 1000);
   });
-  app.get('/metrics', { schema: { hide: true }, config: { forOperators: true } }, async (_request, reply) =>
+  app.get('/metrics', { schema: { hide: true }, config: { forOperators: true }, onRequest: operators }, async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   );
 }

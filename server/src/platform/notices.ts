@@ -37,7 +37,7 @@ export interface Notices {
   clear: (kind: NoticeKind, sentence: string) => void;
 }
 
-type NoticeKind = 'database' | 'disk' | 'overload' | 'writes';
+type NoticeKind = 'database' | 'disk' | 'mail' | 'overload' | 'writes';
 
 interface Log {
   error: (about: object, sentence: string) => void;

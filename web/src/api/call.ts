@@ -67,9 +67,11 @@ export const send = async (
     throw unreached();
   });
   reached();
-  if (response.status === 401) refuseToken(token);
-  if (!response.ok) throw errorOf(response.status, await response.json().catch(() => undefined), response.headers.get('Retry-After'));
-  return response;
+  if (response.ok) return response;
+  const error = errorOf(response.status, await response.json().catch(() => undefined), response.headers.get('Retry-After'));
+  // A wrong code says nothing about the session.
+  if (error.status === 401 && error.code !== 'CODE_INVALID') refuseToken(token);
+  throw error;
 };
 
 /** The address of a call: its path with parameters filled in, and its query without what is undefined. */

@@ -17,5 +17,6 @@ const explained = new Set<string>([
   'RATE_LIMITED',
   'STORAGE_FULL',
   'CONVERSATION_BUSY',
+  'CONVERSATION_FULL',
   'IN_PROGRESS',
 ] satisfies CallError['code'][]);

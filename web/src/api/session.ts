@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { keep, readKept } from './storage.ts';
+import { isClearing, keep, readKept } from './storage.ts';
 
 const key = 'alive.token';
+/** The token that this page knows, whatever became of the storage. */
+const state = { known: readKept(key) };
 const listeners = new Set<() => void>();
 const refusalListeners = new Set<() => void>();
 
@@ -10,6 +12,7 @@ export const readToken = (): string | null => readKept(key);
 
 /** Keeps a token for later visits; null forgets it. */
 export const keepToken = (token: string | null): void => {
+  state.known = token;
   keep(key, token);
   for (const listener of listeners) listener();
 };
@@ -17,10 +20,10 @@ export const keepToken = (token: string | null): void => {
 /** The token as state. Another tab's change is not state: see onOtherTab. */
 export const useToken = (): string | null => useSyncExternalStore(subscribe, readToken);
 
-/** Calls back when another tab signs in or out; returns how to stop. */
+/** Calls back when another tab signs in or out, or this site's storage is cleared for another reason than our own; returns how to stop. */
 export const onOtherTab = (listener: () => void): (() => void) => {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) listener();
+    if (event.key === key || (event.key === null && state.known !== null && !isClearing())) listener();
   };
   addEventListener('storage', onStorage);
   return () => removeEventListener('storage', onStorage);

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { retryImport } from '#api/retry-import.ts';
 import { SkeletonTalk } from '#ui/Skeleton.tsx';
 import { useAccount } from '../features/account/useAccount.tsx';
+import { usePendingEmail } from '../features/account/useConfirmation.tsx';
 import { useMe } from '../features/account/useMe.ts';
 import { OnboardingPage } from '../features/onboarding/OnboardingPage.tsx';
 import { useResumeUpload } from '../features/resume/useResumeUpload.ts';
@@ -15,7 +16,7 @@ const OnboardingLearned = lazy(retryImport(async () => ({ default: (await loadLe
 /** The onboarding with what other rooms lend to it: the account, the résumé upload, the conversation and what it learned. */
 export function OnboardingRoute() {
   const me = useMe();
-  const account = useAccount();
+  const account = { ...useAccount(), pendingNote: usePendingEmail() };
   const resume = useResumeUpload();
   const user = typeof me === 'object' ? me.user : null;
   return (

@@ -216,7 +216,9 @@ describe('the profile', () => {
     await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect.element(page.getByRole('definition').filter({ hasText: 'Massachusetts Institute of Technology' })).toBeVisible();
-    await expect.element(page.getByText(email)).toBeVisible();
+    await expect.element(page.getByRole('dialog', { name: 'Confirm your email' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('definition').filter({ hasText: email })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Edit basics' })).toHaveFocus();
     await page.getByRole('button', { name: 'Edit preferences' }).click();
     await page.getByRole('radio', { name: 'No' }).first().click();

@@ -12,6 +12,13 @@ describe('hostOf', () => {
   });
 });
 
+describe('an address with a name before its host', () => {
+  it('has no host that could be shown', () => {
+    for (const href of ['https://stripe.com@evil.example/', 'https://:word@evil.example', 'http://a:b@127.0.0.1/'])
+      expect(hostOf(href)).toBeNull();
+  });
+});
+
 describe('showsHost', () => {
   it('is true of an address at that host, however it is written', () => {
     for (const text of ['boards.example', 'https://boards.example/jobs?x=1', 'http://www.Boards.example', 'boards.example#top'])

@@ -1,7 +1,9 @@
-/** The host a person would read in an http(s) address, without "www."; null for any other address. */
+/** The host a person would read in an http(s) address, without "www."; null for any other address, and where a name before an @ hides it. */
 export function hostOf(href: string): string | null {
   const url = URL.parse(href);
-  return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url.host.replace(/^www\./, '') : null;
+  return url && url.username === '' && url.password === '' && (url.protocol === 'https:' || url.protocol === 'http:')
+    ? url.host.replace(/^www\./, '')
+    : null;
 }
 
 /** Whether a text is itself an address, with or without "https://", that a person reads as one at this host. */

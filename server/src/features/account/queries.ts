@@ -48,12 +48,6 @@ export const studentById = async (db: Db, id: string): Promise<Student | null> =
   return row ?? null;
 };
 
-/** The student with this address, however it is capitalised. */
-export const studentByEmail = async (db: Db, email: string): Promise<Student | null> => {
-  const [row] = await db.select().from(students).where(eq(students.email, email.toLowerCase()));
-  return row ?? null;
-};
-
 /** What is known of a student's stored résumé. */
 export const resumeOf = async (db: Db, studentId: string): Promise<Resume | null> => {
   const [row] = await db.select().from(resumes).where(eq(resumes.studentId, studentId));

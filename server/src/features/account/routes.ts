@@ -1,71 +1,72 @@
-import { changeAccount, login, loginOptions, logout, me, register, saveProfile } from '@alive/contract/account.ts';
+import { changeAccount, me, register, saveProfile, type User } from '@alive/contract/account.ts';
 import type { Profile } from '@alive/contract/profile.ts';
-import type { FastifyInstance } from 'fastify';
-import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { deviceOf } from '#platform/device.ts';
 import { AppError } from '#platform/errors.ts';
 import { handle, type Routing } from '#platform/handle.ts';
 import type { Db } from '#db/open.ts';
-import { closeSession, openSession, type Student } from '#db/sessions.ts';
+import { openSession, type Student } from '#db/sessions.ts';
 import { toChange, toRegistration } from './fields.ts';
-import { present } from './present.ts';
-import { changeStudent, insertStudent, resumeOf, studentByEmail, studentById } from './queries.ts';
+import { gone } from './present.ts';
+import { changeStudent, insertStudent, studentById } from './queries.ts';
 
-export const accountRoutes = (app: FastifyInstance, { routing, loginWithoutCode, openFollow, keepProfile }: Deps): void => {
+export const accountRoutes = (app: FastifyInstance, { routing, userOf, openFollow, keepProfile, openAsk }: Deps): void => {
   const { db, now, limits } = routing;
-  const userOf = async (student: Parameters<typeof present>[0]) => present(student, await resumeOf(db, student.id));
 
-  const signedIn = async (student: Student) => ({
+  const signedIn = async (student: Student, request: FastifyRequest) => ({
     userId: student.id,
-    token: await openSession(db, student.id, now()),
+    token: await openSession(db, student.id, now(), deviceOf(request)),
     user: await userOf(student),
   });
+  /** Makes an account whose address is pending, and has the mail written that says the rest. */
+  const insertPending = async (request: FastifyRequest, fields: NewStudent): Promise<Student> => {
+    const ask = await openAsk(request);
+    return db.transaction(async (tx) => {
+      const student = mustBe(await insertStudent(tx, { ...fields, email: null, pendingEmail: fields.email }, now()));
+      await ask(tx, student);
+      return student;
+    });
+  };
+
   handle(
     app,
     routing,
     register,
     'register',
     async ({ body, makes, request }) => {
-      const student = await insertStudent(db, { id: makes, ...toRegistration(body, now()) }, now());
-      if (student !== null) return signedIn(student);
-      await limits.spendTakenEmail(request);
-      throw taken();
+      await limits.spendRegistration(request);
+      const fields = { id: makes, ...toRegistration(body, now()) };
+      const insert = async () => (await insertStudent(db, fields, now())) ?? 'taken';
+      const made = fields.email === null ? await insert() : await limits.revealing(request, insert);
+      return signedIn(made === 'pending' ? await insertPending(request, fields) : mustBe(made), request);
     },
-    async ({ id, at }) => {
+    async ({ id, at, request }) => {
       const student = await studentById(db, id);
       if (student === null) return null;
-      if (now().getTime() - at.getTime() < tenMinutes) return signedIn(student);
+      if (now().getTime() - at.getTime() < tenMinutes) return signedIn(student, request);
       throw new AppError('IDEMPOTENCY_MISMATCH', 'This account was made more than ten minutes ago. Please sign in instead.');
     },
   );
 
-  handle(app, routing, changeAccount, 'register', async ({ params, body, request }) => {
-    const student = await changeStudent(db, params.id, toChange(body), now(), await openFollow());
-    if (student === 'taken') {
-      await limits.spendTakenEmail(request);
-      throw taken();
-    }
-    if (student === null) throw gone();
-    return userOf(student);
+  handle(app, routing, changeAccount, 'change', async ({ params, body, request, student: before }) => {
+    const { email, ...others } = toChange(body);
+    const follow = await openFollow();
+    const change = (to: Parameters<typeof changeStudent>[2], tx = db) => changeStudent(tx, params.id, to, now(), follow);
+    if (!email) return userOf(mustBe(await change(others)));
+    const rename = () => change({ ...others, email, pendingEmail: null });
+    const changed = email === before.email ? await rename() : await limits.revealing(request, rename);
+    if (changed !== 'pending') return userOf(mustBe(changed));
+    const ask = await openAsk(request);
+    const pending = await db.transaction(async (tx) => {
+      const student = mustBe(await change({ ...others, pendingEmail: email }, tx));
+      // The wizard repeats what it has.
+      if (email !== before.pendingEmail) await ask(tx, student);
+      return student;
+    });
+    return userOf(pending);
   });
 
   handle(app, routing, me, 'read', ({ student }) => userOf(student));
-
-  handle(app, routing, loginOptions, 'read', async ({ request }) => ({ signIn: loginWithoutCode && signsInWithoutCode(request.headers) }));
-
-  handle(app, routing, login, 'login', async ({ body, request, reply }) => {
-    if (!loginWithoutCode || !signsInWithoutCode(request.headers)) {
-      void reply.status(202);
-      return { sent: true as const };
-    }
-    const student = await studentByEmail(db, body.email);
-    if (student === null) throw new AppError('NOT_FOUND', 'No account has this email address.');
-    return { token: await openSession(db, student.id, now()), user: await userOf(student) };
-  });
-
-  handle(app, routing, logout, 'read', async ({ request }) => {
-    if (request.token) await closeSession(db, request.token);
-    return undefined;
-  });
 
   handle(app, routing, saveProfile, 'read', async ({ params, body }) => {
     await keepProfile(params.id, body.profile);
@@ -78,25 +79,24 @@ export const accountRoutes = (app: FastifyInstance, { routing, loginWithoutCode,
 /** Milliseconds in which who registered may have missed the reply. */
 const tenMinutes = 600_000;
 
-const gone = () => new AppError('NOT_FOUND', 'This account is gone.');
+const mustBe = (student: Student | 'taken' | null): Student => {
+  if (student === null) throw gone();
+  if (student === 'taken') throw taken();
+  return student;
+};
+
 const taken = () => new AppError('EMAIL_TAKEN', 'An account with this email already exists.');
-
-/**
- * Whether this request comes from a person trying the product on their own laptop: it names a loopback host,
- * comes from a page of one where it comes from a page, and no proxy stands between. Only then may an email alone sign in.
- */
-const signsInWithoutCode = (headers: IncomingHttpHeaders): boolean =>
-  loopbackHost.test(headers.host ?? '') &&
-  (headers.origin === undefined || loopbackHost.test(headers.origin.replace(/^https?:\/\//, ''))) &&
-  !Object.keys(headers).some((name) => name === 'forwarded' || name === 'via' || name.startsWith('x-forwarded-'));
-
-const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 interface Deps {
   routing: Routing;
-  loginWithoutCode: boolean;
+  /** A student as the wire shows them. */
+  userOf: (student: Student) => Promise<User>;
   /** Opens what changes with an account in its transaction, for which the student is given as they were. */
   openFollow: () => Promise<(tx: Db, before: Student) => Promise<void>>;
   /** Keeps what a profile says that was sent as a whole. */
   keepProfile: (studentId: string, profile: Profile) => Promise<void>;
+  /** Opens, before a transaction, what has the message sent in it that says the rest to whoever reads a student's pending address. */
+  openAsk: (request: FastifyRequest) => Promise<(tx: Db, student: Student) => Promise<void>>;
 }
+
+type NewStudent = Parameters<typeof insertStudent>[1];

@@ -336,6 +336,13 @@ describe('importing alumni', () => {
   });
 });
 
+describe('a link with a name before its host', () => {
+  it.each(['linkedin', 'photo'] as const)('is no %s', async (column) => {
+    const report = await run([{ ...ada, [column]: 'https://www.linkedin.com@evil.example.com/in/ada' }]);
+    expect(report.rejected).toMatchObject([{ reason: `${column} is not an http(s) address` }]);
+  });
+});
+
 describe('what was derived', () => {
   const db = testDatabase('sample');
 

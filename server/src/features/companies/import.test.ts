@@ -137,6 +137,8 @@ describe('importing companies', () => {
     [{ domain: 'nowhere' }, 'domain is not a domain such as example.com'],
     [{ website: 'javascript:alert(1)' }, 'website is not an http(s) address'],
     [{ ats_base_url: 'ftp://a.example' }, 'ats_base_url is not an http(s) address'],
+    [{ website: 'stripe.com@evil.example.com' }, 'website is not an http(s) address'],
+    [{ ats_base_url: 'https://a:b@boards.greenhouse.io/acme' }, 'ats_base_url is not an http(s) address'],
     [{ priority: 0 }, 'priority is not a whole number from 1 to 5'],
     [{ priority: '1.5' }, 'priority is not a whole number from 1 to 5'],
     [{ founded_year: 2027 }, 'founded_year is not a year from 1000 to now'],

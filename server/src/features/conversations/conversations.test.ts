@@ -15,7 +15,7 @@ import { continueOnboarding, startOnboarding } from '@alive/contract/onboarding.
 import { continueSearch, openingMessage, startSearch } from '@alive/contract/search.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { alumni, conversations, jobs } from '#db/tables.ts';
+import { alumni, conversations, jobs, messages } from '#db/tables.ts';
 import { exampleJob } from '#testing/job.testing.ts';
 import { testServer } from '#testing/server.testing.ts';
 import { idOf, openScript } from '#testing/scripted-assistant.testing.ts';
@@ -325,6 +325,49 @@ describe('with an assistant that says what it is asked to', () => {
       await stream(continueSearch, { body: { message: 'Hello again', conversationId: first } }, token);
       expect(await listed()).toEqual([first, third, second]);
       expect((await call(listConversations, { query: { kind: 'gossip' } }, token)).status).toBe(400);
+    });
+
+    it('is listed in pages, after a chat or before a time, 200 at most', async () => {
+      const [{ token, userId }, other] = [await student(), await student()];
+      const row = { kind: 'search' as const, about: {}, studentId: userId, createdAt: clock.now };
+      const at = (minute: number) => new Date(clock.now.getTime() - minute * 60_000);
+      // Two of each minute.
+      const rows = Array.from({ length: 230 }, (_, place) => ({ ...row, id: `c${999 - place}`, updatedAt: at(Math.floor(place / 2)) }));
+      await db.insert(conversations).values(rows);
+      await db.insert(conversations).values({ ...row, id: 'others', studentId: other.userId, updatedAt: at(1) });
+      const ids = rows.map(({ id }) => id);
+      const listed = async (query = {}) => (await call(listConversations, { query }, token)).body.conversations.map(({ id }) => id);
+      expect(await listed()).toEqual(ids.slice(0, 200));
+      expect(await listed({ limit: 3 })).toEqual(ids.slice(0, 3));
+      expect(await listed({ limit: 3, before: ids[2] })).toEqual(ids.slice(3, 6));
+      expect(await listed({ before: ids[199] })).toEqual(ids.slice(200));
+      expect(await listed({ limit: 2, before: at(4).toISOString() })).toEqual(ids.slice(10, 12));
+      expect(await listed({ before: 'others' })).toEqual([]);
+      for (const query of [{ limit: 201 }, { limit: 0 }, { before: 'now & then' }])
+        expect((await call(listConversations, { query }, token)).status).toBe(400);
+    });
+
+    it('takes no more than 200 answers, and says so', async () => {
+      const { token } = await student();
+      const id = await begin(token);
+      const answer = {
+        conversationId: id,
+        sender: 'assistant' as const,
+        text: 'Hello.',
+        status: 'complete' as const,
+        createdAt: clock.now,
+      };
+      await db.insert(messages).values(Array.from({ length: 198 }, (_, at) => ({ ...answer, id: `m${at}`, ordinal: 100 + at })));
+      const go = () => stream(continueSearch, { body: { message: 'Hello again', conversationId: id } }, token);
+      script.answers('The last one.');
+      expect((await go()).status).toBe(200);
+      const { status, body } = await go();
+      expect([status, body.code, body.error]).toEqual([
+        409,
+        'CONVERSATION_FULL',
+        'This chat has 200 answers, the most one can have. Start a new chat to go on.',
+      ]);
+      expect((await call(getConversation, { params: { id } }, token)).body.expired).toBe(true);
     });
 
     it('begun without a token goes when it has expired', async () => {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Condition } from '@alive/contract/conditions.ts';
-import type { ChatEvent } from '@alive/contract/conversations.ts';
+import { type ChatEvent, mostAnswers } from '@alive/contract/conversations.ts';
 import type { Profile } from '@alive/contract/profile.ts';
 import type { Db } from '#db/open.ts';
 import type { StoredPiece } from '#db/tables.ts';
@@ -48,7 +48,7 @@ export const openConversations = ({
     },
   });
 
-  const begin = async (opened: Opened, assistant: Assistant, turn: Pick<AssistantTurn, 'message' | 'filters' | 'finish'>) => {
+  const begin = async (opened: Opened, assistant: Assistant, turn: Pick<AssistantTurn, 'network' | 'message' | 'filters' | 'finish'>) => {
     const { conversation, history, store, answerId } = opened;
     const slot = slots.take(opened.studentId);
     if (slot === null) throw crowded();
@@ -87,13 +87,13 @@ export const openConversations = ({
 
   return {
     show,
-    start: async ({ kind, studentId, about, given = about, said, answerId, assistant }) =>
+    start: async ({ kind, studentId, network, about, given = about, said, answerId, assistant }) =>
       begin(
         await beginConversation(db, { kind, studentId, about, given, said, answerId, owner: answers.owner, since: since(), now: now() }),
         assistant,
-        { message: said?.text ?? null },
+        { network, message: said?.text ?? null },
       ),
-    continue: async ({ kind, id, studentId, said, answerId, filters, finish, assistant }) => {
+    continue: async ({ kind, id, studentId, network, said, answerId, filters, finish, assistant }) => {
       await answers.settle(id);
       const open = () =>
         continueConversation(db, {
@@ -114,8 +114,9 @@ export const openConversations = ({
         opened = await open();
       }
       if (opened === 'expired') throw new AppError('CONVERSATION_EXPIRED', 'This conversation has ended. Please start over.');
+      if (opened === 'full') throw full();
       if (opened === 'busy' || opened === 'left') throw busy();
-      return begin(opened, assistant, { message: said?.text ?? (finish ? '' : null), filters, finish });
+      return begin(opened, assistant, { network, message: said?.text ?? (finish ? '' : null), filters, finish });
     },
     stop: answers.stop,
     follow: async (id) => {
@@ -131,6 +132,9 @@ const holderOf = ({ studentId, conversation }: Opened): Holder =>
   studentId === null ? { conversationId: conversation.id } : { studentId };
 
 const busy = () => new AppError('CONVERSATION_BUSY', 'The last answer is still being written. Please wait for it, or stop it.');
+
+const full = () =>
+  new AppError('CONVERSATION_FULL', `This chat has ${mostAnswers} answers, the most one can have. Start a new chat to go on.`);
 
 const crowded = () =>
   new AppError('RATE_LIMITED', 'Alive is still writing two answers for you. Wait for one, or stop one.', { retryAfter: 2 });
@@ -158,6 +162,8 @@ export interface Conversations {
   start: (input: {
     kind: Kind;
     studentId: string | null;
+    /** The network address that asks, hashed. */
+    network?: string;
     about: About;
     /** What of it holds for this conversation whatever the record comes to say; without it all does. */
     given?: Given;
@@ -166,11 +172,12 @@ export interface Conversations {
     answerId: string;
     assistant: Assistant;
   }) => Promise<AsyncIterable<ChatEvent>>;
-  /** Continues one. Throws CONVERSATION_EXPIRED when it is unknown to this caller or too old, CONVERSATION_BUSY while it answers. */
+  /** Continues one. Throws CONVERSATION_EXPIRED when it is unknown to this caller or too old, CONVERSATION_FULL, CONVERSATION_BUSY while it answers. */
   continue: (input: {
     kind: Kind;
     id: string;
     studentId: string | null;
+    network?: string;
     said: Said | null;
     /** The id of the message that becomes the answer. */
     answerId: string;

@@ -1,4 +1,4 @@
-import type { Conversation, Message } from '@alive/contract/conversations.ts';
+import { type Conversation, type Message, mostAnswers } from '@alive/contract/conversations.ts';
 import type { Fact } from '@alive/contract/facts.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import type { Alumni } from '@alive/contract/people.ts';
@@ -6,7 +6,7 @@ import type { ConversationRow, MessageRow } from './queries.ts';
 
 /**
  * A conversation as the wire shows it; `shown` holds what each answer showed by its id, or is null to leave that out; it has expired when it
- * is older than `since`. `visible` are the ids
+ * is older than `since` or full. `visible` are the ids
  * of people whom students may see: what was said of somebody else is not shown again. `facts` are those of messages as they stand.
  */
 export const present = (
@@ -21,7 +21,7 @@ export const present = (
   kind: conversation.kind,
   createdAt: conversation.createdAt.toISOString(),
   updatedAt: conversation.updatedAt.toISOString(),
-  expired: conversation.updatedAt < since,
+  expired: conversation.updatedAt < since || said.filter(({ sender }) => sender === 'assistant').length >= mostAnswers,
   messages: said.map((message, at) => ({
     ...presentMessage(message, visible, shown),
     ...(message.sender === 'user' ? readingOf(said[at + 1]) : {}),

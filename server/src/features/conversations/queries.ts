@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
 import type { Student } from '#db/sessions.ts';
 import { conversations, messages, students } from '#db/tables.ts';
@@ -6,14 +6,25 @@ import { conversations, messages, students } from '#db/tables.ts';
 export type ConversationRow = typeof conversations.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;
 
-/** A student's conversations, newest first, with their messages in order. */
-export const conversationsOf = async (db: Db, studentId: string, kind?: ConversationRow['kind']): Promise<StoredConversation[]> => {
+/** A student's conversations, newest first, with their messages in order; `before` is a moment or the id of one of their conversations. */
+export const conversationsOf = async (
+  db: Db,
+  studentId: string,
+  { kind, limit, before }: { kind?: ConversationRow['kind']; limit: number; before?: string },
+): Promise<StoredConversation[]> => {
+  const { id, updatedAt } = conversations;
+  const earlier =
+    before === undefined
+      ? undefined
+      : before.includes(':')
+        ? lt(updatedAt, new Date(before))
+        : sql`(${updatedAt}, ${id}) < (SELECT c.updated_at, c.id FROM ${conversations} c WHERE c.id = ${before} AND c.student_id = ${studentId})`;
   const rows = await db
     .select()
     .from(conversations)
-    .where(and(eq(conversations.studentId, studentId), kind ? eq(conversations.kind, kind) : undefined))
-    .orderBy(desc(conversations.updatedAt), desc(conversations.id))
-    .limit(50);
+    .where(and(eq(conversations.studentId, studentId), kind ? eq(conversations.kind, kind) : undefined, earlier))
+    .orderBy(desc(updatedAt), desc(id))
+    .limit(limit);
   const said =
     rows.length === 0
       ? []

@@ -22,7 +22,7 @@ export const conversationRoutes = (app: FastifyInstance, { routing, conversation
   };
 
   handle(app, routing, listConversations, 'read', async ({ student, query }) => ({
-    conversations: await show.all(await conversationsOf(db, student.id, query.kind), student),
+    conversations: await show.all(await conversationsOf(db, student.id, query), student),
   }));
 
   handle(app, routing, recentConversations, 'read', async ({ student }) => {

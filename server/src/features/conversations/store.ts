@@ -1,3 +1,4 @@
+import { mostAnswers } from '@alive/contract/conversations.ts';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { isAlive } from '#db/instances.ts';
 import { type Db, isUniqueViolation } from '#db/open.ts';
@@ -26,13 +27,13 @@ export const beginConversation = async (
 
 /**
  * Adds a turn to a conversation of this kind and owner that is not older than `since`; `store` stores it. Returns 'expired' if there is no
- * such conversation, 'busy' while its last answer is being written (`isRunning`: by this process), 'left' if the instance that wrote it died.
+ * such conversation, 'full' if it has as many answers as it may have, 'busy' while its last answer is being written (`isRunning`: by this process), 'left' if the instance that wrote it died.
  * An interview begun without an account goes to the student who continues it, in one transaction with its facts.
  */
 export const continueConversation = async (
   db: Db,
   { id, kind, studentId, said, answerId, owner, since, isRunning, now, openClaim }: Continued,
-): Promise<Opened | 'expired' | 'busy' | 'left'> => {
+): Promise<Opened | 'expired' | 'full' | 'busy' | 'left'> => {
   const [found] = await db
     .select({ conversation: conversations, history: historyFor(owner), record: students })
     .from(conversations)
@@ -41,6 +42,7 @@ export const continueConversation = async (
   if (!found || found.conversation.kind !== kind || !belongsTo(found.conversation, studentId) || found.conversation.updatedAt < since)
     return 'expired';
   const { conversation, history, record } = found;
+  if (history.filter(({ sender }) => sender === 'assistant').length >= mostAnswers) return 'full';
   const last = history.at(-1);
   if (last?.status === 'streaming') return isRunning || last.isWritten ? 'busy' : 'left';
   const { rowsAt, ...ids } = turnOf({ conversationId: id, ordinal: (last?.ordinal ?? -1) + 1, said, answerId, studentId, owner, now });

@@ -310,6 +310,16 @@ describe('adding a fact', () => {
     const { add } = await begin();
     for (const text of ['', '  ', 'x'.repeat(301)]) expect((await add('activity', 'more', text)).status).toBe(400);
   });
+
+  it('refuses a link whose host a name hides, and takes an address of mail', async () => {
+    const { add } = await begin();
+    for (const text of ['https://github.com@evil.example.com/maya', 'see HTTP://a:b@evil.example', 'https:\\\\a@evil.example']) {
+      const { status, body } = await add('link', 'have', text);
+      expect([status, body.details?.[0]?.message]).toEqual([400, 'Please leave out what stands before the @ in this link.']);
+    }
+    for (const text of ['https://github.com/maya?by=a@b.example', 'maya@gatech.edu', 'https://medium.com/@maya'])
+      expect((await add('link', 'have', text)).status).toBe(201);
+  });
 });
 
 describe('changing a fact', () => {

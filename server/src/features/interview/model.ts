@@ -43,7 +43,7 @@ async function* converse(turn: AssistantTurn, signal: AbortSignal, deps: Opened)
   if (taken.said.next === 'pauses' || taken.said.next === 'over' || taken.said.next === 'again') return yield* answer(taken, turn, deps);
 
   const leaving = new AbortController();
-  const asked = { student: turn.about.id ?? null, signal: AbortSignal.any([signal, leaving.signal]) };
+  const asked = { student: turn.about.id ?? null, network: turn.network, signal: AbortSignal.any([signal, leaving.signal]) };
   try {
     // Where the rules could note nothing, the model's reading is waited for.
     const early = taken.said.line === copy.nothingNoted ? proposing(turn, taken, asked, deps) : null;
@@ -79,7 +79,7 @@ async function* converse(turn: AssistantTurn, signal: AbortSignal, deps: Opened)
 async function* begin(turn: AssistantTurn, signal: AbortSignal, deps: Opened): AsyncGenerator<AnswerPart> {
   const parts = await partsOf(deps.builtin(turn, signal));
   yield* parts.kept;
-  const asked = { student: turn.about.id ?? null, signal };
+  const asked = { student: turn.about.id ?? null, network: turn.network, signal };
   const spoken = speaking({ turn, facts: await turn.facts.all(), own: parts.words, asked }, deps);
   yield* said(spoken, { turn, own: parts.words, asked, signal }, deps);
   if (!signal.aborted) yield* parts.shown;
@@ -225,6 +225,7 @@ interface Saying {
 
 interface Asked {
   student: string | null;
+  network: string | null | undefined;
   signal: AbortSignal;
 }
 

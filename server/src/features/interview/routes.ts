@@ -11,10 +11,11 @@ export const interviewRoutes = (app: FastifyInstance, { routing, conversations, 
     routing,
     startOnboarding,
     'chat',
-    ({ body, student, makes }, opened) =>
+    async ({ body, student, makes, request }, opened) =>
       conversations.start({
         kind: 'onboarding',
         studentId: student?.id ?? null,
+        network: await routing.addressHash(request),
         about: aboutOf(body, student),
         given: givenOf(body, student),
         said: null,
@@ -29,11 +30,12 @@ export const interviewRoutes = (app: FastifyInstance, { routing, conversations, 
     routing,
     continueOnboarding,
     'chat',
-    ({ body, student, makes }, opened) =>
+    async ({ body, student, makes, request }, opened) =>
       conversations.continue({
         kind: 'onboarding',
         id: body.conversationId,
         studentId: student?.id ?? null,
+        network: await routing.addressHash(request),
         said: body.message === '' ? null : { text: body.message, hidden: false },
         finish: body.finish,
         answerId: makes,
@@ -50,6 +52,7 @@ interface Deps {
     start: (input: {
       kind: 'onboarding';
       studentId: string | null;
+      network: string;
       about: About;
       given: Given;
       said: null;
@@ -60,6 +63,7 @@ interface Deps {
       kind: 'onboarding';
       id: string;
       studentId: string | null;
+      network: string;
       said: { text: string; hidden: boolean } | null;
       finish?: boolean;
       answerId: string;

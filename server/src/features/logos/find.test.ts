@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testDatabase } from '#testing/database.testing.ts';
 import { inTurn, packed, status, type Handler } from '#testing/boards.testing.ts';
+import { testConfig } from '#testing/config.testing.ts';
 import { createHttp } from '#platform/http.ts';
 import { openImages } from '#platform/images/images.ts';
 import { bytes, openTestingHosts } from '#testing/image-hosts.testing.ts';
@@ -39,12 +40,12 @@ const serve = async (handlers: Record<string, Handler>, { service = template, pa
   const hosts = await openTestingHosts(handlers, options);
   closing.unshift(hosts.close);
   const start = async (): Promise<FastifyInstance> => {
-    const app = await createHttp({ logLevel: 'silent', trustedProxies: 0 });
+    const app = await createHttp(testConfig);
     const now = () => new Date(time);
     logoRoutes(app, {
       routing: {
         db,
-        limits: openLimits(null, async () => 'address'),
+        limits: openLimits({ spending: null, addressHash: async () => 'address', registrations: 0 }),
         addressHash: async () => 'address',
         load: unbounded,
         idempotency: openIdempotency({ db, now, owner: 'test', spared: () => [], answerOf: async () => null, failed: () => undefined }),

@@ -15,14 +15,14 @@ import { ModelError } from '#platform/llm/error.ts';
  * fails or `signal` ends it the built-in reading stands.
  */
 export const planByModel =
-  ({ mark, removed, failed }: Model, student: string, signal: AbortSignal): Planner =>
+  ({ mark, removed, failed }: Model, { student, network }: { student: string; network: string }, signal: AbortSignal): Planner =>
   async (said, before, known) => {
     const own = await planTurn(said, before, known);
     const message = said.slice(0, 2000);
     if (isSettled(message, own)) return own;
     try {
       const active = (before?.intent.conditions ?? []).map(({ label }) => label);
-      const filled = await mark({ message, active, student, signal });
+      const filled = await mark({ message, active, student, network, signal });
       const setting = settingOf(before);
       const readers = {
         said: (text: string) => readRequest(text, known.open, known.now, setting),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openSession } from '#db/sessions.ts';
 import { students } from '#db/tables.ts';
 import { testDatabase } from '#testing/database.testing.ts';
+import { testConfig } from '#testing/config.testing.ts';
 import { createHttp } from '#platform/http.ts';
 import type { Image } from '#platform/images/images.ts';
 import { png } from '#fixtures/images/samples.ts';
@@ -20,11 +21,11 @@ let app: FastifyInstance;
 let token = '';
 
 beforeAll(async () => {
-  app = await createHttp({ logLevel: 'silent', trustedProxies: 0 });
+  app = await createHttp(testConfig);
   photoRoutes(app, {
     routing: {
       db,
-      limits: openLimits(null, async () => 'address'),
+      limits: openLimits({ spending: null, addressHash: async () => 'address', registrations: 0 }),
       addressHash: async () => 'address',
       load: unbounded,
       idempotency: openIdempotency({

@@ -18,9 +18,9 @@ export const peopleRoutes = (app: FastifyInstance, { routing, readOnly, knowledg
   const { db, now } = routing;
   const deps = { db, readOnly, now, knowledge, questions, log: app.log };
 
-  handleStream(app, routing, searchPeople, 'chat', async ({ body, student, reply }) => {
+  handleStream(app, routing, searchPeople, 'chat', async ({ body, student, request, reply }) => {
     const gone = goneOf(reply);
-    const plan = model === null ? planTurn : planByModel(model, student.id, gone);
+    const plan = model === null ? planTurn : planByModel(model, { student: student.id, network: await routing.addressHash(request) }, gone);
     return answerQuestion({ ...deps, plan, gone }, student, body);
   });
 

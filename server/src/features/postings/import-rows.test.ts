@@ -90,6 +90,8 @@ describe('a file of jobs', () => {
   it.each([
     [{ url: 'ftp://example.org' }, 'url is not an http(s) address'],
     [{ url: 'javascript:alert(1)' }, 'url is not an http(s) address'],
+    [{ url: 'https://stripe.com@evil.example.com/' }, 'url is not an http(s) address'],
+    [{ url: 'https://:word@evil.example.com/' }, 'url is not an http(s) address'],
     [{ url: '' }, 'url is empty'],
     [{ title: ' ' }, 'title is empty'],
     [{ title: 'x'.repeat(301) }, 'title is longer than 300 characters'],

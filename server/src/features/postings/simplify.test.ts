@@ -55,6 +55,7 @@ describe('a row of listings.json', () => {
     [{ url: '' }, 'url is empty'],
     [{ url: 'javascript:alert(1)' }, 'url is not an http(s) address'],
     [{ url: 'https://none' }, 'url is not an http(s) address'],
+    [{ url: 'https://stripe.com@evil.example.com/' }, 'url is not an http(s) address'],
     [{ title: ' \t' }, 'title is empty'],
     [{ company_name: ' ' }, 'company_name is empty'],
     [{ date_posted: 1 }, 'date_posted is not a time between 2000 and a year from now'],

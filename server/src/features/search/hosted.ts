@@ -49,7 +49,10 @@ export function hostedSearch(deps: Deps): OpenAssistant {
       const { understood, move } = await understandTurn(turn, begun, deps, signal);
       if (signal.aborted) return;
       const { sent, message: read, reading } = understood;
-      yield* withReading({ sent, read, reading, move, state: context.state }, hostedAnswer(begun, move, message, deps, signal));
+      yield* withReading(
+        { sent, read, reading, move, state: context.state },
+        hostedAnswer(begun, move, { message, network: turn.network }, deps, signal),
+      );
     };
   };
 }
@@ -57,7 +60,9 @@ export function hostedSearch(deps: Deps): OpenAssistant {
 /** The message as it is read, with the marks of the model where it is a request or nothing was understood, and what it asks for. */
 async function understandTurn(turn: AssistantTurn, { talk: { context } }: Begun, deps: Deps, signal: AbortSignal) {
   const own = await understand(context, turn);
-  const read = isOpen(interpret(own.asked, own.reading, context.state)) ? await marked(own.message, context, deps, signal) : null;
+  const read = isOpen(interpret(own.asked, own.reading, context.state))
+    ? await marked(own.message, context, turn.network, deps, signal)
+    : null;
   const understood = read === null ? own : await understand(context, turn, read);
   return { understood, move: await nextMove(context, understood) };
 }
@@ -66,12 +71,13 @@ async function understandTurn(turn: AssistantTurn, { talk: { context } }: Begun,
 async function marked(
   message: string,
   { state, about, reading, readRequest }: Context,
+  network: string | null | undefined,
   { mark, removed, failed }: Deps,
   signal: AbortSignal,
 ) {
   const student = about.id ?? null;
   try {
-    const filled = await mark({ message, active: state.conditions.map(({ label }) => label), student, signal });
+    const filled = await mark({ message, active: state.conditions.map(({ label }) => label), student, network, signal });
     const { read, invented, isEmpty } = openFilled(message, filled, { said: readRequest, read: reading }, () => false);
     if (invented > 0) await removed(student, invented, 'plan');
     return isEmpty ? null : read;
@@ -83,14 +89,20 @@ async function marked(
 }
 
 /** What is done about the message, then the model's words. */
-async function* hostedAnswer(begun: Begun, move: Move, message: string, deps: Deps, signal: AbortSignal): AsyncGenerator<AnswerPart> {
+async function* hostedAnswer(
+  begun: Begun,
+  move: Move,
+  { message, network }: Pick<AssistantTurn, 'network'> & { message: string },
+  deps: Deps,
+  signal: AbortSignal,
+): AsyncGenerator<AnswerPart> {
   const { talk, gone, collect } = begun;
   const { llm, removed, now } = deps;
   const found = yield* moved(talk, move);
   if (signal.aborted) return;
   const student = talk.context.about.id ?? null;
   const messages = messagesOf(begun, { message, found, now: now() });
-  const said = ahead(llm.stream({ use: 'chat', student, system: searchPrompt, messages, tools: toolsFor(talk), signal }));
+  const said = ahead(llm.stream({ use: 'chat', student, network, system: searchPrompt, messages, tools: toolsFor(talk), signal }));
   try {
     await collect();
     const records = () => talk.memory.all().filter(({ handle }) => !gone.has(handle));

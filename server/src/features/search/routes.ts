@@ -12,10 +12,11 @@ export const searchRoutes = (app: FastifyInstance, { routing, conversations, ass
     routing,
     startSearch,
     'chat',
-    ({ body, student, makes }, opened) =>
+    async ({ body, student, makes, request }, opened) =>
       conversations.start({
         kind: 'search',
         studentId: student.id,
+        network: await routing.addressHash(request),
         about: aboutOf(body, student),
         given: givenOf(body, student),
         said: { text: body.message, hidden: body.message === openingMessage },
@@ -30,11 +31,12 @@ export const searchRoutes = (app: FastifyInstance, { routing, conversations, ass
     routing,
     continueSearch,
     'chat',
-    ({ body, student, makes }, opened) =>
+    async ({ body, student, makes, request }, opened) =>
       conversations.continue({
         kind: 'search',
         id: body.conversationId,
         studentId: student.id,
+        network: await routing.addressHash(request),
         said: body.message === '' ? null : { text: body.message, hidden: false },
         filters: body.filters,
         answerId: makes,
@@ -51,6 +53,7 @@ interface Deps {
     start: (input: {
       kind: 'search';
       studentId: string;
+      network: string;
       about: About;
       given: Given;
       said: { text: string; hidden: boolean };
@@ -61,6 +64,7 @@ interface Deps {
       kind: 'search';
       id: string;
       studentId: string;
+      network: string;
       said: { text: string; hidden: boolean } | null;
       filters?: Condition[];
       answerId: string;

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
-import { modelUsage } from '#db/tables.ts';
+import { modelUsage, students } from '#db/tables.ts';
 
 /** Adds to what was counted of the same day, student, use and model. */
 export const addUsage = async (db: Db, row: typeof modelUsage.$inferInsert): Promise<void> => {
@@ -25,6 +25,12 @@ export const tokensOf = (db: Db, day: string, student: string | null): Promise<n
 
 /** Tokens of a day, in and out together, of everybody. */
 export const tokensOfAll = (db: Db, day: string): Promise<number> => tokensWhere(db, eq(modelUsage.day, day));
+
+/** When an account was made, in milliseconds since 1970; 0 where there is none. */
+export const accountMadeAt = async (db: Db, student: string): Promise<number> => {
+  const [row] = await db.select({ createdAt: students.createdAt }).from(students).where(eq(students.id, student));
+  return row?.createdAt.getTime() ?? 0;
+};
 
 /** What was counted from a day on, by use and model. */
 export const usageSince = async (db: Db, day: string): Promise<Used[]> =>

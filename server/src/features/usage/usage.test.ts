@@ -5,6 +5,7 @@ import type { Db } from '#db/open.ts';
 import { modelUsage, students } from '#db/tables.ts';
 import { testDatabase } from '#testing/database.testing.ts';
 import { ModelError } from '#platform/llm/error.ts';
+import { openBudgets } from '#platform/budgets.ts';
 import type { Part } from '#platform/llm/llm.ts';
 import { openLlm } from '#platform/llm/open.ts';
 import { openTestProvider } from '#testing/provider.testing.ts';
@@ -36,6 +37,7 @@ beforeEach(async () => {
   await db.insert(students).values([
     { ...student, id: 'maya' },
     { ...student, id: 'noor' },
+    { ...student, id: 'new', createdAt: new Date('2026-11-20T20:00:00Z') },
   ]);
 });
 
@@ -46,14 +48,27 @@ const open = (other: Partial<ModelConfig> = {}, speaking: Db = db, isShared = fa
   const metrics = openModelMetrics(registry);
   const failures: unknown[] = [];
   const all = { ...config, ...other };
-  const usage = openUsage({ db: speaking, now: () => clock.now, config: all, metrics, failed: (error) => failures.push(error), isShared });
+  const [now, failed] = [() => clock.now, (error: unknown) => failures.push(error)];
+  const budgets = openBudgets({ now, db: isShared ? speaking : null, failed });
+  const usage = openUsage({ db: speaking, budgets, now, config: all, metrics, failed, isShared });
   const llm = measured(openLlm({ config: all, meter: usage, times: testTimes }), all.models, metrics);
-  const say = async (student: string | null, script: Script = () => ({ text: 'Hello.' }), signal = AbortSignal.timeout(5000)) => {
+  const say = async (
+    student: string | null,
+    script: Script = () => ({ text: 'Hello.' }),
+    { signal = AbortSignal.timeout(5000), network }: { signal?: AbortSignal; network?: string } = {},
+  ) => {
     provider.answers(script);
     const parts: Part[] = [];
+    const asked = {
+      use: 'chat' as const,
+      student,
+      network,
+      system: 'Be kind.',
+      messages: [{ sender: 'user' as const, text: 'Hi' }],
+      signal,
+    };
     try {
-      for await (const part of llm.stream({ use: 'chat', student, system: 'Be kind.', messages: [{ sender: 'user', text: 'Hi' }], signal }))
-        parts.push(part);
+      for await (const part of llm.stream(asked)) parts.push(part);
     } catch (error) {
       return error instanceof ModelError ? error.fault : error;
     }
@@ -180,6 +195,35 @@ describe('a share of a day', () => {
     expect(await say(null)).toEqual([{ text: 'Hello.' }]);
   });
 
+  it('is a quarter for an account on its first day', async () => {
+    const { say, clock } = open({ dailyTokens: 2000 });
+    expect(await say('new', () => completion)).toEqual([{ text: 'Hello.' }]);
+    expect(await say('new', () => completion)).toBe('spent');
+    expect(await say('maya', () => completion)).toEqual([{ text: 'Hello.' }]);
+    expect(await say('maya', () => completion)).toEqual([{ text: 'Hello.' }]);
+    clock.now = new Date('2026-11-21T20:00:00Z');
+    for (let asked = 0; asked < 4; asked++) expect(await say('new', () => completion)).toEqual([{ text: 'Hello.' }]);
+    expect(await say('new', () => completion)).toBe('spent');
+  });
+
+  it.each([false, true])('is held by a network address too, whoever asks from it (shared by instances: %s)', async (isShared) => {
+    const shares = { dailyTokens: 10_000, addressShares: 2 };
+    const instances = [open(shares, db, isShared), open(shares, db, isShared)] as const;
+    const [{ say }] = instances;
+    const last = instances[isShared ? 1 : 0];
+    const campus = { network: 'campus' };
+    const takes = (input: number) => () => ({ text: 'Hello.', usage: { input, output: 0 } });
+    expect(await say('maya', takes(8000), campus)).toEqual([{ text: 'Hello.' }]);
+    expect(await say('noor', () => ({ status: 401 }), campus)).toBe('unauthorized');
+    // 12,000 are left, of which each request may take 5,000.
+    expect(await say('noor', takes(8000), campus)).toEqual([{ text: 'Hello.' }]);
+    expect(await last.say(null, takes(1), campus)).toBe('spent');
+    expect(await last.say(null, takes(1), { network: 'elsewhere' })).toEqual([{ text: 'Hello.' }]);
+    expect(await last.say('maya', takes(1))).toEqual([{ text: 'Hello.' }]);
+    for (const { clock } of instances) clock.now = new Date('2026-11-21T23:00:00Z');
+    expect(await last.say(null, takes(1), campus)).toEqual([{ text: 'Hello.' }]);
+  });
+
   it('takes what other instances counted into everybody’s sum within a minute', async () => {
     const { say, clock } = open();
     expect(await say('maya')).toEqual([{ text: 'Hello.' }]);
@@ -218,7 +262,7 @@ describe('a share of a day', () => {
     const { say, llm } = open();
     expect(await say('maya', () => ({ status: 401 }))).toBe('unauthorized');
     expect(await say('maya', () => ({ status: 400 }))).toBe('rejected');
-    await say('maya', () => ({ hang: 'before', usage: { input: 0, output: 0 } }), AbortSignal.timeout(50));
+    await say('maya', () => ({ hang: 'before', usage: { input: 0, output: 0 } }), { signal: AbortSignal.timeout(50) });
     provider.answers(() => ({ text: ['One ', 'two'], pause: 5 }));
     const asked = { use: 'chat' as const, student: 'maya', system: '', messages: [{ sender: 'user' as const, text: 'Hi' }] };
     for await (const _ of llm.stream({ ...asked, signal: AbortSignal.timeout(5000) })) break;

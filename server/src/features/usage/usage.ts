@@ -1,20 +1,21 @@
 import type { ModelConfig } from '#config/model.ts';
 import type { Db } from '#db/open.ts';
+import type { Budgets } from '#platform/budgets.ts';
 import type { Use } from '#platform/llm/llm.ts';
 import type { Meter } from '#platform/llm/open.ts';
 import { remember } from '#platform/kept.ts';
 import type { ModelMetrics } from './metrics.ts';
-import { addUsage, sweepUsage, tokensOf, tokensOfAll, usageKept } from './queries.ts';
+import { accountMadeAt, addUsage, sweepUsage, tokensOf, tokensOfAll, usageKept } from './queries.ts';
 
 /**
  * What language models take, counted per day (UTC), student, use and model, and each student's share of a day.
  *
- * A share is `dailyTokens`. Those whom nobody knows have `strangers` shares together, and all together `everybody`, for an account costs
- * nothing to make. What is left is asked before each request, and `oneRequest` is held of it until the request is counted; so a request that
+ * A share is `dailyTokens`. An account costs nothing to make, so it has a part of a share in its first 24 hours, those whom nobody knows have
+ * `strangers` shares together, a network address has `addressShares` in 24 hours, and all together `everybody`. What is left is asked before each request, and `oneRequest` is held of it until the request is counted; so a request that
  * began within the limit is answered whole, and who asks often at once goes over by what the last of them took beyond that. Instances that
  * share a database read a student's sum before each request and everybody's every five seconds; what other instances hold they do not see.
  */
-export const openUsage = ({ db, now, config, metrics, failed, isShared = false }: Deps): Usage => {
+export const openUsage = ({ db, budgets, now, config, metrics, failed, isShared = false }: Deps): Usage => {
   const today = () => now().toISOString().slice(0, 10);
   const sums = openSums(now);
   let sweptOn = '';
@@ -31,30 +32,51 @@ export const openUsage = ({ db, now, config, metrics, failed, isShared = false }
   };
   const everybodys = () => sums.of('everybody', (day) => tokensOfAll(db, day), isShared ? fiveSeconds : undefined);
   const ownOf = (student: string | null) => sums.of(keyOf(student), (day) => tokensOf(db, day, student), isShared ? 0 : undefined);
+  /** When the accounts that asked were made. */
+  const madeAt = new Map<string, number>();
+  const shareOf = async (student: string | null): Promise<number> => {
+    if (student === null) return config.dailyTokens * strangers;
+    const made = madeAt.get(student) ?? (await accountMadeAt(db, student));
+    remember(madeAt, student, made, mostSums);
+    return now().getTime() - made < aDay ? Math.ceil(config.dailyTokens / firstDay) : config.dailyTokens;
+  };
+  // The column that counts it has 32 bits.
+  const allowed = { max: Math.min(config.dailyTokens * config.addressShares, 1_000_000_000), window: aDay };
+  const spendOf = (network: string, amount: number) => budgets.spend(`model address ${network}`, allowed, Math.min(amount, allowed.max));
   return {
-    allows: async (student, over) => {
-      const [own, all] = await Promise.all([ownOf(student), everybodys()]);
-      const isSpent =
-        own.tokens + own.held >= config.dailyTokens * (student === null ? strangers : 1) ||
-        all.tokens + all.held >= config.dailyTokens * everybody;
+    allows: async ({ student, network = null }, over) => {
+      const [own, all, share] = await Promise.all([ownOf(student), everybodys(), shareOf(student)]);
+      const isSpent = own.tokens + own.held >= share || all.tokens + all.held >= config.dailyTokens * everybody;
       if (isSpent) return false;
-      for (const sum of [own, all]) sum.held += oneRequest;
-      over.addEventListener(
-        'abort',
-        () => {
-          for (const sum of [own, all]) sum.held -= oneRequest;
-        },
-        { once: true },
-      );
+      const sums = [own, all];
+      for (const sum of sums) sum.held += oneRequest;
+      const release = () => {
+        for (const sum of sums) sum.held -= oneRequest;
+      };
+      const held = network === null ? null : await spendOf(network, oneRequest);
+      if (held?.isSpent) {
+        release();
+        return false;
+      }
+      const end = () => {
+        release();
+        held?.giveBack(Math.min(oneRequest, allowed.max));
+      };
+      if (over.aborted) end();
+      else over.addEventListener('abort', end, { once: true });
       return true;
     },
-    count: async ({ student, use, model, input, output }) => {
+    count: async ({ student, network = null, use, model, input, output }) => {
       metrics.tokens.inc({ use, model, direction: 'input' }, input);
       metrics.tokens.inc({ use, model, direction: 'output' }, output);
       if (config.cost !== null) metrics.cost.inc({ use, model }, costOf(config.cost, { input, output }));
       const isCounted = sums.add(['everybody', keyOf(student)], input + output);
       await add({ studentId: student, use, model, calls: 1, inputTokens: input, outputTokens: output, removed: 0 });
       isCounted();
+      // What was held of it is given back by now.
+      if (network === null || input + output === 0) return;
+      const { isSpent, left } = await spendOf(network, input + output);
+      if (isSpent && left > 0) await spendOf(network, left);
     },
     removed: async ({ student, use, model, count }) => {
       if (count === 0) return;
@@ -69,6 +91,8 @@ const keyOf = (student: string | null) => student ?? 'strangers';
 /** Shares. */
 const strangers = 10;
 const everybody = 100;
+/** Of an account's first 24 hours: one part of so many. */
+const firstDay = 4;
 /** Tokens: about what one request of a chat takes, with what it sends along. */
 const oneRequest = 5000;
 /** Milliseconds. */
@@ -117,6 +141,7 @@ async function refresh(sum: Sum, tokens: Promise<number>): Promise<void> {
 
 /** Milliseconds. */
 const aMinute = 60_000;
+const aDay = 86_400_000;
 /** Students whose sums are kept. */
 const mostSums = 10_000;
 
@@ -127,7 +152,9 @@ export const costOf = (price: { input: number; output: number }, tokens: { input
 interface Deps {
   db: Db;
   now: () => Date;
-  config: Pick<ModelConfig, 'dailyTokens' | 'cost'>;
+  /** What network addresses spend. */
+  budgets: Budgets;
+  config: Pick<ModelConfig, 'dailyTokens' | 'addressShares' | 'cost'>;
   metrics: Pick<ModelMetrics, 'tokens' | 'cost' | 'removed'>;
   failed: (error: unknown) => void;
   /** Whether other instances count in the same database. */

@@ -24,6 +24,8 @@ interface Asked {
   use: Use;
   /** Whose share of the day it counts to; null where nobody is known. */
   student: string | null;
+  /** The network address that asked, hashed; its share of the day is counted too. */
+  network?: string | null;
   system: string;
   signal: AbortSignal;
 }

@@ -29,7 +29,7 @@ export function openLlm({ config, meter, times: other = {}, toolFailed = () => u
     return one;
   };
 
-  const modelFor = ({ use, student }: { use: Use; student: string | null }): Model & { over: () => void } => {
+  const modelFor = ({ use, student, network }: Asker & { use: Use }): Model & { over: () => void } => {
     const name = config.models[use];
     const { model, steadied } = opened.get(name) ?? openNamed(name);
     let request = new AbortController();
@@ -41,10 +41,10 @@ export function openLlm({ config, meter, times: other = {}, toolFailed = () => u
       allow: async () => {
         request.abort();
         request = new AbortController();
-        if (!(await meter.allows(student, request.signal))) throw new ModelError('spent');
+        if (!(await meter.allows({ student, network }, request.signal))) throw new ModelError('spent');
       },
       count: async (tokens) => {
-        const counted = meter.count({ student, use, model: name, ...tokens });
+        const counted = meter.count({ student, network, use, model: name, ...tokens });
         request.abort();
         await counted;
       },
@@ -98,12 +98,19 @@ const timesOf = (first: number, other: Partial<Times>): Times => {
 /** Who may ask a model, and what it took. */
 export interface Meter {
   /**
-   * Whether this student, or those nobody knows together, has something left of today's share for one more request. What it may take is
-   * held back from others until `over` is aborted: when it is counted, or failed without having taken anything.
+   * Whether this student, or those nobody knows together, and their network address have something left of today's share for one more request.
+   * What it may take is held back from others until `over` is aborted: when it is counted, or failed without having taken anything.
    */
-  allows: (student: string | null, over: AbortSignal) => Promise<boolean>;
+  allows: (asker: Asker, over: AbortSignal) => Promise<boolean>;
   /** Never throws: an answer does not fail because it was not counted. */
-  count: (used: Tokens & { student: string | null; use: Use; model: string }) => Promise<void>;
+  count: (used: Tokens & Asker & { use: Use; model: string }) => Promise<void>;
+}
+
+interface Asker {
+  /** null where nobody is known. */
+  student: string | null;
+  /** A network address, hashed; null or absent where none asks. */
+  network?: string | null;
 }
 
 interface Deps {

@@ -52,7 +52,8 @@ export function dateOf(cell: Cell | undefined, now: Date): Date | null | undefin
 export function domainOf(cell: Cell | undefined): string | null | undefined {
   const words = lineOf(cell).toLowerCase();
   if (words === '') return null;
-  const host = URL.parse(/^https?:\/\//.test(words) ? words : `https://${words}`)?.hostname.replace(/^www\./, '');
+  const url = URL.parse(/^https?:\/\//.test(words) ? words : `https://${words}`);
+  const host = url?.username === '' ? url.hostname.replace(/^www\./, '') : undefined;
   return host !== undefined && /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*$/u.test(host) ? host : undefined;
 }
 

@@ -3,9 +3,12 @@ import './account.css';
 import { changeAccount, type User } from '@alive/contract/account.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { call } from '#api/call.ts';
+import { queryClient } from '#api/query.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { useModal } from '#ui/useModal.ts';
+import { copy } from './copy.ts';
+import { currentUser } from './current.ts';
 import { emailSentence } from './sentence.ts';
 
 /** Offers a student without an email to add one before logging out, since without it nothing leads back to the account. */
@@ -24,8 +27,12 @@ export function LogoutDialog({ user, onLogout, onCancel }: LogoutDialogProps) {
     saving.current = control;
     setBusy(true);
     try {
-      await call(changeAccount, { params: { id: user.id }, body: { email: email.trim() } }, { signal: control.signal });
-      if (!control.signal.aborted) onLogout();
+      const saved = await call(changeAccount, { params: { id: user.id }, body: { email: email.trim() } }, { signal: control.signal });
+      if (control.signal.aborted) return;
+      if (saved.email !== null) return onLogout();
+      queryClient.setQueryData(currentUser.queryKey, saved);
+      setError(copy.pendingBeforeLeaving(email.trim()));
+      setBusy(false);
     } catch (caught) {
       setError(emailSentence(caught));
       setBusy(false);
@@ -42,15 +49,15 @@ export function LogoutDialog({ user, onLogout, onCancel }: LogoutDialogProps) {
         }}
       >
         <h2 className="head" id={titleId}>
-          Leave a way back?
+          {copy.wayBack}
         </h2>
         <div className="body">
-          <p>Your account has no email. Without one, you cannot come back to your profile and conversations.</p>
+          <p>{copy.noWayBack}</p>
           <Field
-            label="Email"
+            label={copy.email}
             type="email"
             autoComplete="email"
-            placeholder="you@school.edu"
+            placeholder={copy.emailExample}
             value={email}
             error={error}
             onChange={(event) => {
@@ -61,11 +68,11 @@ export function LogoutDialog({ user, onLogout, onCancel }: LogoutDialogProps) {
         </div>
         <div className="row">
           <Button kind="main" type="submit" busy={busy} disabled={email.trim() === ''}>
-            Save and log out
+            {copy.saveAndLeave}
           </Button>
-          <Button onClick={onLogout}>Log out anyway</Button>
+          <Button onClick={onLogout}>{copy.leaveAnyway}</Button>
           <Button kind="quiet" onClick={onCancel}>
-            Cancel
+            {copy.cancel}
           </Button>
         </div>
       </form>

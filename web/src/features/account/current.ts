@@ -3,6 +3,7 @@ import { call, CallError } from '#api/call.ts';
 import { queryClient, queryOf } from '#api/query.ts';
 import { keepToken, readToken } from '#api/session.ts';
 import { claimDevice } from './device.ts';
+import { noteEnd } from './ended.ts';
 
 /**
  * The current-user query. 401 and 403 log out silently: the token is dropped and what was read with it is forgotten. Other
@@ -25,6 +26,7 @@ const readUser = async (signal: AbortSignal): Promise<User> => {
       const present = readToken();
       // A late refusal of an older token says nothing about the present one.
       if (present !== token && present !== null) return readUser(signal);
+      if (present !== null) noteEnd('expired');
       forget();
     }
     throw error;
@@ -33,6 +35,7 @@ const readUser = async (signal: AbortSignal): Promise<User> => {
 
 /** Keeps a session that was just opened. The student is known before the token is, so that nothing loads in between. */
 export const remember = ({ token, user }: { token: string; user: User }): void => {
+  noteEnd(null);
   claimDevice(user.id);
   queryClient.setQueryData(currentUser.queryKey, user);
   keepToken(token);

@@ -20,6 +20,9 @@ export const clearDevice = (): void => {
   }
 };
 
+/** Whether this student was the last one here, whose drafts are still on this device. */
+export const isLastStudent = (studentId: string): boolean => readKept(studentKey) === studentId;
+
 const studentKey = 'alive.student';
 
 /** The theme is the device's, the token is dropped where its readers are informed, and sessions that ended here still end on the server. */

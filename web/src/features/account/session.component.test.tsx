@@ -13,7 +13,8 @@ describe('a session', () => {
     await app.open('/dashboard');
     await answered();
     await composer().fill('jobs near my parents');
-    await fetch('/api/auth/logout', { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+    // As if it were ended on another device, whose browser clears what it keeps.
+    await fetch('/api/auth/logout?keep=storage', { method: 'POST', headers: { authorization: `Bearer ${token}` } });
     await userEvent.keyboard('{Enter}');
     await expect.element(firstName()).toBeVisible();
     expect(location.pathname).toBe('/onboarding');

@@ -1,6 +1,7 @@
 import { readToken } from '#api/session.ts';
 import { forget } from './current.ts';
 import { clearDevice } from './device.ts';
+import { noteEnd } from './ended.ts';
 import { endSessions, keepToEnd } from './ending.ts';
 
 /**
@@ -8,8 +9,10 @@ import { endSessions, keepToEnd } from './ending.ts';
  * wizard answers, drafts, a resume not sent yet and what was read.
  */
 export const signOut = (): void => {
-  keepToEnd(readToken());
+  const token = readToken();
+  keepToEnd(token);
   clearDevice();
+  noteEnd('left');
   forget();
-  void endSessions();
+  void endSessions({ justEnded: token });
 };

@@ -1,44 +1,46 @@
-import { login, loginOptions, type User } from '@alive/contract/account.ts';
+import type { User } from '@alive/contract/account.ts';
+import { loginOptions } from '@alive/contract/sign-in.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { call } from '#api/call.ts';
+import { type ReactNode, useState } from 'react';
 import { queryOf } from '#api/query.ts';
-import { remember } from './current.ts';
+import { paths } from '#paths.ts';
+import { readAsked, readLink } from './askedCode.ts';
+import { copy } from './copy.ts';
+import { useEnded } from './ended.ts';
 import { type AccountDetails, ensureAccount } from './ensureAccount.ts';
-import { emailSentence } from './sentence.ts';
 import { SignIn } from './SignIn.tsx';
 
 /** What other rooms may do with the account; app passes it to them. */
 export const useAccount = (): Account => {
   // One scope: mutations of it run one after the other, so that a double press never registers twice.
   const ensure = useMutation({ mutationFn: ensureAccount, scope: { id: 'account' }, networkMode: 'always' });
-  const options = useQuery({ ...queryOf(loginOptions, {}), staleTime: Infinity });
+  const options = useOptions();
+  const ended = useEnded();
+  const [linked] = useState(() => readLink(paths.onboarding));
+  const [begun] = useState(() => ((linked ?? readAsked()) ? { email: linked?.email ?? '' } : null));
+  const canSignIn = options?.signIn === true;
   return {
     ensureAccount: ensure.mutateAsync,
-    canSignIn: options.data?.signIn === true,
-    signIn,
-    signInDialog: (props) => <SignIn {...props} signIn={signIn} />,
+    canSignIn,
+    ended: !canSignIn || ended === null ? null : ended === 'left' ? copy.signedOut : copy.sessionEnded,
+    begun: canSignIn ? begun : null,
+    signInDialog: ({ email, ...props }) =>
+      options && <SignIn {...props} options={options} given={linked !== null && linked.email === email ? linked : { email, code: '' }} />,
   };
 };
 
-const signIn = async (email: string): Promise<User | string> => {
-  try {
-    const reply = await call(login, { body: { email: email.trim() } });
-    if (!('token' in reply)) return 'We sent you a code, but it cannot be entered here yet.';
-    remember(reply);
-    return reply.user;
-  } catch (error) {
-    return emailSentence(error);
-  }
-};
+/** How one can sign in from here; undefined until that is known. */
+export const useOptions = () => useQuery({ ...queryOf(loginOptions, {}), staleTime: Infinity }).data;
 
 export interface Account {
   /** Makes the account or changes the one there is. Throws CallError. */
   ensureAccount: (details: AccountDetails) => Promise<User>;
-  /** Whether signing in by address alone can succeed from here. */
+  /** Whether signing in can succeed from here. */
   canSignIn: boolean;
-  /** Signs in by address alone; the student, or a sentence that says why not. */
-  signIn: (email: string) => Promise<User | string>;
-  /** A small form that asks for the address and signs in. */
-  signInDialog: (props: { email: string; onSignedIn: (user: User) => void; onCancel: () => void }) => ReactNode;
+  /** A sentence about the session that ended on this page, for whom signing in is the next step; null where there was none. */
+  ended: string | null;
+  /** A sign-in that was begun before a reload, or by a link; null for none. */
+  begun: { email: string } | null;
+  /** A small form that asks for the address and for the code, and signs in. */
+  signInDialog: (props: { email: string; onSignedIn: (user: User, isBack: boolean) => void; onCancel: () => void }) => ReactNode;
 }

@@ -1,7 +1,7 @@
-import { graduationYears, type User } from '@alive/contract/account.ts';
+import { graduationYears } from '@alive/contract/account.ts';
 import { capitalise } from '@alive/contract/text.ts';
 import { ArrowRight } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -11,15 +11,12 @@ import { emailProblem, isComplete, whatIsMissing, yearProblem } from './basics.t
 import { copy } from './copy.ts';
 import { MajorField, SchoolField } from './ListedFields.tsx';
 import { oncePerClick } from './oncePerClick.ts';
-import { TakenEmail } from './TakenEmail.tsx';
-import type { Account } from './types.ts';
 import type { Change } from './useAnswers.ts';
 import type { Registration } from './useRegistration.ts';
 
 /** Step 1: who the student is. Every keystroke is kept. */
-export function BasicsStep({ answers, change, registration, account, onContinue, onSignedIn }: BasicsStepProps) {
+export function BasicsStep({ answers, change, registration, onSignIn, isNoted, onContinue }: BasicsStepProps) {
   const reason = useId();
-  const [signingIn, setSigningIn] = useState(false);
   const { control, register, handleSubmit, setFocus, setValue, subscribe, formState } = useForm<Basics>({
     defaultValues: basicsIn(answers),
     mode: 'onTouched',
@@ -60,7 +57,12 @@ export function BasicsStep({ answers, change, registration, account, onContinue,
             error={taken ? copy.emailTaken : formState.errors.email?.message}
             {...register('email', { validate: (email) => emailProblem(email) ?? true })}
           />
-          {taken && account?.canSignIn && <TakenEmail email={typed.email} signIn={account.signIn} onSignedIn={onSignedIn} />}
+          {taken && onSignIn && (
+            <div className="taken">
+              <p className="note">{copy.isItYours}</p>
+              <Button onClick={() => onSignIn(typed.email)}>{copy.signInWithIt}</Button>
+            </div>
+          )}
         </div>
         <Controller
           control={control}
@@ -84,16 +86,15 @@ export function BasicsStep({ answers, change, registration, account, onContinue,
             {...register('graduationYear', { validate: (year) => yearProblem(year) ?? true })}
           />
         </div>
-        {account?.canSignIn && !taken && (
+        {onSignIn && !taken && !isNoted && (
           <p className="note">
             {copy.beenHere}{' '}
-            <button type="button" className="link-button" onClick={() => setSigningIn(true)}>
+            <button type="button" className="link-button" onClick={() => onSignIn(typed.email)}>
               {copy.signIn}
             </button>
           </p>
         )}
       </form>
-      {signingIn && account?.signInDialog({ email: typed.email, onSignedIn, onCancel: () => setSigningIn(false) })}
       <div className="actions">
         <div>
           {problem?.kind === 'failed' && (
@@ -137,8 +138,9 @@ interface BasicsStepProps {
   answers: Answers;
   change: Change;
   registration: Registration;
-  /** null for a student who is signed in. */
-  account: Account | null;
+  /** Opens the form for those who have an account; null where nobody can sign in. */
+  onSignIn: ((email: string) => void) | null;
+  /** Whether signing in is offered above. */
+  isNoted: boolean;
   onContinue: (answers: Answers) => Promise<void>;
-  onSignedIn: (user: User) => void;
 }

@@ -7,7 +7,8 @@ import { queryClient, queryOf } from '#api/query.ts';
 import { chatPath, paths } from '#paths.ts';
 import { type Answers, answersOf, keepAnswers } from './answers.ts';
 import { BasicsStep } from './BasicsStep.tsx';
-import { detailsOf } from './basics.ts';
+import { detailsOf, isComplete } from './basics.ts';
+import { copy } from './copy.ts';
 import { reachable, type Step } from './place.ts';
 import { ResumeStep } from './ResumeStep.tsx';
 import type { Rooms } from './types.ts';
@@ -75,11 +76,17 @@ export function Wizard({
     if (came === 'done') forward(user?.onboardingProfile ? 5 : 4);
     if (came === 'taken') replace(1);
   };
-  const signedIn = (known: User) => {
+  // Undefined until something was pressed: how one can sign in is known a moment later.
+  const [opened, setSigningIn] = useState<{ email: string } | null>();
+  const signingIn = opened === undefined ? account.begun : opened;
+  const onSignIn = account.canSignIn && user === null ? (email: string) => setSigningIn({ email }) : null;
+  const signedIn = (known: User, isBack: boolean) => {
+    setSigningIn(null);
     // A file chosen before may be another student's.
-    resume.clear();
+    if (!isBack) resume.clear();
     if (known.onboardingProfile) return finish();
-    const theirs = change(answersOf(known));
+    // Whoever only had to sign in again goes on with what they typed.
+    const theirs = isBack && isComplete(answers) ? change({ email: known.email ?? '' }) : change(answersOf(known));
     replace(theirs.step as Step);
   };
   const learn = (profile: Profile) => {
@@ -118,16 +125,35 @@ export function Wizard({
       </Suspense>
     );
   }
+  const pending = user && account.pendingNote(user);
   return (
-    <WizardFrame step={step} way={way}>
+    <WizardFrame
+      step={step}
+      way={way}
+      note={
+        pending !== null ? (
+          <div className="signed-out">{pending}</div>
+        ) : (
+          onSignIn &&
+          account.ended !== null && (
+            <p className="signed-out note">
+              <output>{account.ended}</output>
+              <button type="button" className="link-button" onClick={() => onSignIn('')}>
+                {copy.signIn}
+              </button>
+            </p>
+          )
+        )
+      }
+    >
       {step === 1 && (
         <BasicsStep
           answers={answers}
           change={change}
           registration={registration}
-          account={user ? null : account}
+          onSignIn={onSignIn}
+          isNoted={account.ended !== null}
           onContinue={leaveBasics}
-          onSignedIn={signedIn}
         />
       )}
       {step === 2 && (
@@ -152,6 +178,7 @@ export function Wizard({
           />
         </Suspense>
       )}
+      {onSignIn && signingIn && account.signInDialog({ ...signingIn, onSignedIn: signedIn, onCancel: () => setSigningIn(null) })}
     </WizardFrame>
   );
 }

@@ -7,7 +7,7 @@ import type { Step } from './place.ts';
 import type { Steps } from './useSteps.ts';
 
 /** Steps 1 to 3: the motif at the side, progress above, and the step, which slides the way the student goes. */
-export function WizardFrame({ step, way, children }: { step: Step; way: Steps['way']; children: ReactNode }) {
+export function WizardFrame({ step, way, note = null, children }: WizardFrameProps) {
   const heading = useHeadingFocus(way);
   const { title, lead, rest } = copy.steps[step === 1 || step === 2 ? step : 3];
   return (
@@ -32,6 +32,7 @@ export function WizardFrame({ step, way, children }: { step: Step; way: Steps['w
               <p className="note">{copy.quickPromise}</p>
             </div>
           )}
+          {note}
           <p className="label">{copy.step(step)}</p>
           <h1 className="head" ref={heading} tabIndex={-1}>
             {title}
@@ -53,3 +54,11 @@ export const useHeadingFocus = (way: Steps['way']): RefCallback<HTMLHeadingEleme
     },
     [way],
   );
+
+interface WizardFrameProps {
+  step: Step;
+  way: Steps['way'];
+  /** What the student should know before the step. */
+  note?: ReactNode;
+  children: ReactNode;
+}

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { keepToken } from '#api/session.ts';
-import { expectAccessible, intercept, testApp } from '#testing/app.testing.tsx';
+import { expectAccessible, intercept, testApp, watch } from '#testing/app.testing.tsx';
 import { expectProgress, resumeHeading, sendBasics } from '#testing/wizard.testing.tsx';
 
 const app = testApp();
@@ -63,7 +63,7 @@ describe('the basics', () => {
 
   it('say that an email is registered already, and signing in with it goes on where that student was', async () => {
     const email = `${crypto.randomUUID()}@gatech.edu`;
-    await app.student({ email, firstName: 'Anna', lookingFor: [] });
+    const anna = await app.student({ email, firstName: 'Anna', lookingFor: [] });
     keepToken(null);
     await app.open('/onboarding');
     await sendBasics({ email });
@@ -71,6 +71,13 @@ describe('the basics', () => {
     await expect.element(page.getByRole('textbox', { name: /^Email/ })).toHaveFocus();
     await expectAccessible();
     await page.getByRole('button', { name: 'Sign in with this email' }).click();
+    const network = intercept('/api/auth/login', () => Response.json({ sent: true }, { status: 202 }));
+    await expect.element(dialog().getByLabelText('Email')).toHaveValue(email);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog().getByLabelText('Code')).toHaveFocus();
+    network.end();
+    intercept('/api/auth/login', () => Response.json({ token: anna.token, user: anna.user }));
+    await userEvent.keyboard('123456{Enter}');
     await expect.element(resumeHeading()).toBeVisible();
     await page.getByRole('button', { name: 'Back' }).click();
     await expect.element(page.getByLabelText('First name')).toHaveValue('Anna');
@@ -116,14 +123,44 @@ describe('the basics', () => {
   it('offer to sign in, and a dialog asks for the email', async () => {
     await app.open('/onboarding');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Sign in' });
-    await expect.element(dialog.getByLabelText('Email')).toBeVisible();
+    await expect.element(dialog().getByLabelText('Email')).toBeVisible();
     await expectAccessible();
     await userEvent.keyboard('{Escape}');
-    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(dialog()).not.toBeInTheDocument();
+  });
+
+  it('offer another code after a while, say what is wrong with one, and go back to the email', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    try {
+      await app.open('/onboarding');
+      const asked = watch('/api/auth/login');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await dialog().getByLabelText('Email').fill(`${crypto.randomUUID()}@gatech.edu`);
+      await dialog().getByRole('button', { name: 'Send me a code' }).click();
+      const code = dialog().getByLabelText('Code');
+      await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
+      await expect.element(dialog().getByText('You can ask for a new code in 30 s.')).toBeVisible();
+      await code.fill('12345');
+      await expect.element(dialog().getByRole('button', { name: 'Sign in' })).toBeDisabled();
+      await code.fill('123-456');
+      await dialog().getByRole('button', { name: 'Sign in' }).click();
+      await expect
+        .element(dialog().getByRole('alert'))
+        .toHaveTextContent('That code doesn’t work. It may be mistyped, used or more than 10 minutes old. You can ask for a new one.');
+      await expectAccessible();
+      vi.advanceTimersByTime(31_000);
+      await dialog().getByRole('button', { name: 'Send a new code' }).click();
+      await expect.element(dialog().getByText(/^You can ask for a new code in/)).toBeVisible();
+      await expect.poll(() => asked.map(({ body }) => Object.keys(body as object).join())).toEqual(['email', 'email,code', 'email']);
+      await dialog().getByRole('button', { name: 'Use another email' }).click();
+      await expect.element(dialog().getByLabelText('Email')).toBeVisible();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 
+const dialog = () => page.getByRole('dialog', { name: 'Sign in' });
 const goOn = () => page.getByRole('button', { name: 'Continue' });
 const school = () => page.getByRole('combobox', { name: 'School' });
 const options = () => page.getByRole('option');

@@ -9,6 +9,7 @@ const user: User = {
   ...basics,
   id: 'u1',
   email: null,
+  emailConfirmed: false,
   graduationYear: 2027,
   needsVisa: null,
   canGetClearance: null,

@@ -24,11 +24,16 @@ export interface Rooms {
 export interface Account {
   /** Makes the account or changes the one there is. Throws CallError. */
   ensureAccount: (details: Details) => Promise<User>;
-  /** Whether signing in by address alone can succeed from here. */
+  /** Whether signing in can succeed from here. */
   canSignIn: boolean;
-  /** The student, or a sentence that says why not. */
-  signIn: (email: string) => Promise<User | string>;
-  signInDialog: (props: { email: string; onSignedIn: (user: User) => void; onCancel: () => void }) => ReactNode;
+  /** A sentence about the session that ended on this page; null where there was none. */
+  ended: string | null;
+  /** A sign-in that was begun before a reload, or by a link; null for none. */
+  begun: { email: string } | null;
+  /** Says that an address of the student waits for its code; null where none does. */
+  pendingNote: (user: User) => ReactNode;
+  /** `isBack`: whether it is the student who was here last, whose answers are still on this device. */
+  signInDialog: (props: { email: string; onSignedIn: (user: User, isBack: boolean) => void; onCancel: () => void }) => ReactNode;
 }
 
 /** What the wizard needs of the resume room. */

@@ -11,10 +11,10 @@ import { Basics } from './Basics.tsx';
 import { copy } from './copy.ts';
 import { Preferences } from './Preferences.tsx';
 import { type ResumeRoom, StoredResume } from './StoredResume.tsx';
-import type { Fields } from './types.ts';
+import type { EmailRoom, Fields } from './types.ts';
 
-/** /dashboard/profile: everything that the results use, all of it changeable. Other rooms lend the facts, the fields and the résumé. */
-export function ProfilePage({ user, facts, fields, resume, onTalkAgain }: ProfilePageProps) {
+/** /dashboard/profile: everything that the results use and where the student is signed in. Other rooms lend the facts, the fields, the address, the résumé and the sign-ins. */
+export function ProfilePage({ user, facts, fields, email, resume, signIns, onTalkAgain }: ProfilePageProps) {
   const navigate = useNavigate();
   const again = useMutation({
     networkMode: 'always',
@@ -43,10 +43,11 @@ export function ProfilePage({ user, facts, fields, resume, onTalkAgain }: Profil
       )}
       {facts}
       <div className="halves">
-        <Basics user={user} fields={fields} />
+        <Basics user={user} fields={fields} email={email} />
         <Preferences user={user} fields={fields} />
       </div>
       <StoredResume user={user} room={resume} />
+      {signIns}
     </div>
   );
 }
@@ -56,7 +57,10 @@ interface ProfilePageProps {
   /** What is known, in rows. */
   facts: ReactNode;
   fields: Fields;
+  email: EmailRoom;
   resume: ResumeRoom;
+  /** Where the student is signed in. */
+  signIns: ReactNode;
   /** Opens the wizard at the interview; called once that may be held again. */
   onTalkAgain: () => void;
 }

@@ -5,9 +5,9 @@ import { copy } from './copy.ts';
 import { FormEnd } from './FormEnd.tsx';
 
 /** A part of the profile as pairs of name and value, or, while it is edited, as a form in the same place. */
-export function Section({ title, pairs, form, onEdit }: SectionProps) {
+export function Section({ title, pairs, form, isFollowed = false, onEdit }: SectionProps) {
   const isOpen = form !== null;
-  const edit = useFocusBack<HTMLButtonElement>(isOpen);
+  const edit = useFocusBack<HTMLButtonElement>(isOpen || isFollowed);
   return (
     <section className="sect">
       <h2>
@@ -90,9 +90,11 @@ export const isChanged = <Values extends object>(now: Values, was: Values): bool
 
 interface SectionProps {
   title: string;
-  pairs: readonly (readonly [name: string, value: string])[];
+  pairs: readonly (readonly [name: string, value: ReactNode])[];
   /** null while it is only shown. */
   form: ReactNode | null;
+  /** Whether a dialog came up as the form closed, and takes the focus first. */
+  isFollowed?: boolean;
   onEdit: () => void;
 }
 

@@ -1,4 +1,23 @@
-import type { ComponentType } from 'react';
+import type { User } from '@alive/contract/account.ts';
+import type { ComponentType, ReactNode } from 'react';
+
+/** What the account room does with an address. */
+export interface EmailRoom {
+  /** Whether a code can arrive. */
+  canConfirm: boolean;
+  /** What a link in a message brought; null for none. */
+  linked: { email: string; code: string } | null;
+  /** Says that the student's other address waits for its code; null where none does. */
+  pendingNote: (user: User) => ReactNode;
+  confirmDialog: (props: {
+    email: string;
+    code: string;
+    /** Whether a code was sent just now. */
+    isSent: boolean;
+    onDone: () => void;
+    onCancel: () => void;
+  }) => ReactNode;
+}
 
 /** The fields that the wizard asks with, lent by it. */
 export interface Fields {

@@ -1,4 +1,4 @@
-import { type AccountChange, changeAccount, me } from '@alive/contract/account.ts';
+import { type AccountChange, changeAccount, me, type User } from '@alive/contract/account.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, CallError } from '#api/call.ts';
 import { queryOf, refreshStudent } from '#api/query.ts';
@@ -13,7 +13,7 @@ export const useChange = (userId: string, { drawn = [], onSaved }: Wish) => {
     onSuccess: (user) => {
       client.setQueryData(queryOf(me, {}).queryKey, user);
       void refreshStudent();
-      onSaved();
+      onSaved(user);
     },
   });
   const problems = problemsIn(error);
@@ -42,5 +42,5 @@ const problemsIn = (error: Error | null): Record<string, string> => {
 interface Wish {
   /** The fields that say themselves what is wrong with them. */
   drawn?: readonly string[];
-  onSaved: () => void;
+  onSaved: (user: User) => void;
 }

@@ -1,0 +1,71 @@
+import type { FastifyRequest } from 'fastify';
+import type { AddressHash } from '#platform/address.ts';
+import type { Budgets } from '#platform/budgets.ts';
+import { AppError } from '#platform/errors.ts';
+import type { KeyedHash } from '#platform/keyed-hash.ts';
+import { copy } from './copy.ts';
+
+/**
+ * How often in an hour codes may be asked for and tried, and how many messages go to an address: by email, by student and by network address,
+ * which a campus shares. Counted whether or not an email is known. No limit if `spending` is null.
+ */
+export const openSignInLimits = (spending: Budgets | null, { hashOf, addressHash }: Hashes): SignInLimits => {
+  const isSpent = async (key: string, max: number): Promise<number | null> => {
+    if (spending === null) return null;
+    const { isSpent: isOver, seconds } = await spending.spend(key, { max, window: hour });
+    return isOver ? seconds : null;
+  };
+  const emailKey = async (what: string, email: string) => `${what} email ${await hashOf(email.toLowerCase())}`;
+  const askedFrom = async (request: FastifyRequest) => `code asked address ${await addressHash(request)}`;
+  const spend = async (sentence: string, budgets: [key: string, max: number][]) => {
+    for (const [key, max] of budgets) {
+      const retryAfter = await isSpent(key, max);
+      if (retryAfter !== null) throw new AppError('RATE_LIMITED', sentence, { retryAfter });
+    }
+  };
+  return {
+    ask: async (request, email) =>
+      spend(copy.tooManyAsks, [
+        [await askedFrom(request), 600],
+        [await emailKey('code asked', email), 5],
+        ...(request.student ? ([[`code asked student ${request.student.id}`, 10]] as [string, number][]) : []),
+      ]),
+    mayAsk: async (request) => (await isSpent(await askedFrom(request), 600)) === null,
+    tryCode: async (request, email) =>
+      spend(copy.tooManyTries, [
+        [`code tried address ${await addressHash(request)}`, 600],
+        [await emailKey('code tried', email), 20],
+        ...(request.student ? ([[`code tried student ${request.student.id}`, 30]] as [string, number][]) : []),
+      ]),
+    mayMail: async (email, studentId) => {
+      const budgets: [string, number][] = [
+        [await emailKey('mail', email), 10],
+        [`mail student ${studentId}`, 20],
+      ];
+      for (const [key, max] of budgets) if ((await isSpent(key, max)) !== null) return false;
+      return true;
+    },
+    mayTell: async (email) => (await isSpent(await emailKey('news', email), 10)) === null,
+  };
+};
+
+/** Milliseconds. */
+const hour = 3_600_000;
+
+interface Hashes {
+  hashOf: KeyedHash;
+  addressHash: AddressHash;
+}
+
+export interface SignInLimits {
+  /** Counts that a code is asked for. Throws RATE_LIMITED. */
+  ask: (request: FastifyRequest, email: string) => Promise<void>;
+  /** Counts a code that is asked for without a word about it, whose address and student are counted as it is sent; false where there were too many. */
+  mayAsk: (request: FastifyRequest) => Promise<boolean>;
+  /** Counts that a code is tried. Throws RATE_LIMITED. */
+  tryCode: (request: FastifyRequest, email: string) => Promise<void>;
+  /** Counts a message that a student has sent to an address which may be anybody's; false where there were too many. */
+  mayMail: (email: string, studentId: string) => Promise<boolean>;
+  /** Counts a message that tells an address that it is no longer an account's. */
+  mayTell: (email: string) => Promise<boolean>;
+}

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+
+/** How the last session on this page ended: the student logged out, or the server no longer knew it; null while there is none that ended. */
+export type Ended = 'left' | 'expired' | null;
+
+const state: { ended: Ended } = { ended: null };
+const listeners = new Set<() => void>();
+
+/** Notes how a session ended, or that one began. */
+export const noteEnd = (ended: Ended): void => {
+  state.ended = ended;
+  for (const listener of listeners) listener();
+};
+
+/** The same as state. */
+export const useEnded = (): Ended => useSyncExternalStore(subscribe, () => state.ended);
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
