@@ -19,7 +19,7 @@ export function letGoIn(message: string): { fields: Field[]; rest: string; said:
       : [];
   });
   const spans: Span[] = [...gone];
-  const where = anywhere.exec(message) ?? otherPlaces.exec(message);
+  const where = anywhere.exec(message) ?? (isElsewhere(message) ? otherPlaces.exec(message) : null);
   const fields = new Set(gone.flatMap((one) => one.fields));
   if (where !== null) for (const field of where.groups?.['from'] === undefined ? everyPlace : home) fields.add(field);
   if (where !== null && !butFor.test(message.slice(where.index))) spans.push({ start: where.index, end: where.index + where[0].length });
@@ -38,7 +38,13 @@ export const asksAnywhere = (message: string): boolean =>
   /\b(?:any ?where|wherever|everywhere)\b(?! (?:but|except|outside|in|near|within|around|on)\b)/i.test(message);
 
 /** Whether other places than those asked for before are wanted. */
-export const isElsewhere = (message: string): boolean => otherPlaces.test(message);
+export const isElsewhere = (message: string): boolean => {
+  const found = otherPlaces.exec(message);
+  return (
+    found !== null &&
+    !/\b(?:no|not|never|don['’]?t|can['’]?t|won['’]?t|cannot|worked|lived)\b[^.!?;]*$/i.test(message.slice(0, found.index))
+  );
+};
 
 /** Whether all that was asked before is put aside. */
 export const startsOver = (message: string): boolean => over.test(message);

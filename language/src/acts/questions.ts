@@ -217,7 +217,7 @@ const aspects = (
   [
     [
       'deadline',
-      '(?:when|what|until|by|til|till)[^.?!]{0,30} (?:clos(?:e|es|ed|ing)|due|apply)|deadline|last day|still (?:open|time)|clos(?:e[sd]?|ing)',
+      '(?:when|until|by|til|till)[^.?!]{0,30} (?:clos(?:e|es|ed|ing)|due|apply)|deadline|last day|still (?:open|time)|clos(?:e|es|ed|ing) (?:on|when|soon|date)',
     ],
     [
       'gate',
@@ -230,17 +230,17 @@ const aspects = (
     ],
     [
       'duties',
-      "(?:what|how) (?:would|will|do|does|is|'?s|are|am|exactly) [^.?!]{0,40}(?:do(?:ing)?|day|job like|role like|work like|it like|involve[sd]?|entail|about)|responsibilit(?:y|ies)|duties|day[- ]to[- ]day|tasks",
-    ],
-    [
-      'season',
-      'summer|fall|autumn|spring|winter|semesters?|start dates?|(?:when|what)[^.?!]{0,30} (?:start|begin|end)s?|how long|(?:how many|which) (?:weeks?|months?)',
+      "(?:what|how) (?:would|will|do|does|is|'?s|are|am|exactly) [^.?!]{0,40}\\b(?:do(?:ing)?|each day|every day|all day|job like|role like|work like|it like|involve[sd]?|entail)\\b(?!.*\\bpay)|responsibilit(?:y|ies)|duties|day[- ]to[- ]day|tasks",
     ],
     ['like', 'like|love|prefer|(?:sound|look)s? (?:good|great|fun|cool|nice|interesting)|save|interested in'],
     ['why', "why|how come|reasons?|what makes|what'?s good about|match|scores?"],
     ['visa', 'visas?|sponsor(?:s|ship|ing)?|h-?1b|opt|cpt|international'],
     ['clearance', 'clearance|citizen(?:s|ship)?'],
     ['pay', 'pay(?:s|ing)?|paid|salar(?:y|ies)|money|compensation|wages?|earn|how much'],
+    [
+      'season',
+      'summer|fall|autumn|spring|winter|semesters?|start dates?|(?:when|what)[^.?!]{0,30} (?:start|begin|end)s?|how long|(?:how many|which) (?:weeks?|months?)',
+    ],
     ['degree', "(?:master|bachelor)'?s|ph\\.?d|doctorate|degrees?|diploma|bsn|majors?|accept"],
     ['remote', 'remote(?:ly)?|hybrid|on-?site|in[ -]person|from home|office'],
     ['place', 'where|location|located|city|based|place'],

@@ -67,6 +67,13 @@ export function rowsMeant(text: string, reading: Pick<Reading, 'mentions'>, situ
   const { shown, focusId } = situation;
   const { ids, explicit } = referencesIn(text, reading, situation);
   if (explicit && ids.length > 0) return ids;
+  // "Does it involve research?" is about the one spoken of.
+  if (
+    focusId !== null &&
+    /\b(?:it|its|it['’]?s)\b/i.test(text) &&
+    ![...text.matchAll(pointing)].some(({ 1: words }) => words !== undefined)
+  )
+    return [focusId];
   const said = new Set(wordsOf(fold(text)).flatMap(({ text: word, raw }) => (isFunctionWord(raw) ? [] : [singular(word)])));
   const wordsOfRow = ({ name, employer, place }: Row) =>
     new Set(

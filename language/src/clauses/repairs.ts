@@ -85,7 +85,7 @@ const puts: ReadonlySet<string> = new Set(['set', 'replace']);
 
 /** Words with which one corrects oneself, at the beginning of a clause. */
 const interregnum =
-  /(?<=[\p{L}\d)]\s*(?:[,.;:!?…–—-]+\s*|\s))(?:(?:oh|uh|um|hm+|ok|okay|well|and|but)[\s,]+)?(?:(?:no+[\s,]+)?wait(?:[\s,]+(?:no+|actually|sorry|i mean(?:t)?))*|actually[\s,]+(?:no+|wait|scratch that|make (?:that|it))(?:[\s,]+(?:make (?:that|it)|i mean(?:t)?))?|(?:no+[\s,]+)?(?:sorry[\s,]+)?i mean(?:t)?(?: to say)?|(?:no+[\s,]+)?(?:scratch|strike|scrap) that|(?:no+[\s,]+)?make (?:that|it)|or rather|on second thoughts?|sorry[\s,]+no+|no+[\s,]+sorry)(?=[\s,.:;!…–—-])/giu;
+  /(?<=[\p{L}\d)]\s*[,.;:!?…–—-]+\s*)(?:(?:oh|uh|um|hm+|ok|okay|well|and|but)[\s,]+)?(?:(?:no+[\s,]+)?wait(?:[\s,]+(?:no+|actually|sorry|i mean(?:t)?))+|no+[\s,]+wait|actually[\s,]+(?:no+|wait|scratch that|make (?:that|it))(?:[\s,]+(?:make (?:that|it)|i mean(?:t)?))?|(?:no+[\s,]+)?(?:sorry[\s,]+)?i mean(?:t)?(?: to say)?(?! it\b)|(?:no+[\s,]+)?(?:scratch|strike|scrap) that|(?:no+[\s,]+)?make (?:that|it)|or rather|on second thoughts?|sorry[\s,]+no+|no+[\s,]+sorry)(?=[\s,.:;!…–—-])/giu;
 
 interface Span {
   start: number;

@@ -62,7 +62,7 @@ function* building(vocabulary: Vocabulary): Generator<undefined, OpenVocabulary>
   return { phrases, spelling };
 }
 
-/** The certainty of what only hints at a kind of work; below `certain` a name ranks jobs and filters none. */
+/** The certainty of what only hints at a kind of work, which ranks jobs and filters none. */
 export const likely = 0.7;
 
 function* addOwnWords(phrases: Phrases<Entry>): Generator<undefined> {

@@ -50,24 +50,21 @@ function tokenize(text: string): Token[] {
     if (token.norm === 'paid' && !['DET', 'PRON', 'ADP', 'AUX'].includes(tokens[at + 1]?.pos ?? '') && tokens[at - 1]?.pos !== 'PRON')
       token.pos = 'ADJ';
   for (const token of tokens) {
-    const typed = typedShort.get(token.norm);
-    if (typed !== undefined) Object.assign(token, { norm: typed[0], lemma: typed[0], pos: typed[1] });
+    const pos = typedShort.get(token.text.toLowerCase());
+    if (pos !== undefined) Object.assign(token, { pos });
   }
   for (const [at, token] of tokens.entries())
     if (token.text === '2' && tokens[at + 1]?.pos === 'ADJ') Object.assign(token, { norm: 'too', pos: 'ADV' });
   return joined(tokens, plain);
 }
 
-/** Function words as they are typed on a phone. */
-const typedShort: ReadonlyMap<string, readonly [norm: string, pos: string]> = new Map([
-  ['w', ['with', 'ADP']],
-  ['n', ['and', 'CCONJ']],
-  ['u', ['you', 'PRON']],
-  ['ur', ['your', 'PRON']],
-  ['pls', ['please', 'INTJ']],
-  ['plz', ['please', 'INTJ']],
-  ['bc', ['because', 'SCONJ']],
-  ['cuz', ['because', 'SCONJ']],
+/** What a function word is that is typed as on a phone. */
+const typedShort: ReadonlyMap<string, string> = new Map([
+  ['w', 'ADP'],
+  ['n', 'CCONJ'],
+  ['u', 'PRON'],
+  ['bc', 'SCONJ'],
+  ['cuz', 'SCONJ'],
 ]);
 
 /** Typographic quotes and dashes as plain ones, tags of HTML as blanks; every character keeps its place. */
@@ -206,6 +203,8 @@ const spoken: ReadonlyMap<string, string> = new Map(
     hafta: 'must',
     u: 'you',
     ur: 'your',
+    pls: 'please',
+    plz: 'please',
     bc: 'because',
     cuz: 'because',
     coz: 'because',

@@ -111,7 +111,8 @@ async function severalThings(context: Context, asked: Understood & Apart, line: 
   const rest = withGuesses(taken !== null && next.kind !== 'search' ? searching(taken.filters, state.wishes) : next, left);
   const isRest = rest.kind !== 'talk' && !(rest.kind === 'search' && isSame(rest.conditions, state.conditions) && rest.said.length === 0);
   const note = [line, ...answers].filter((one) => one !== '').join(' ');
-  const parts = isRest || note === '' ? noted(note, act(after, rest), '\n\n') : withCards(say(after, note, suggestions), again);
+  const parts =
+    isRest || note === '' ? noted(note, act(after, rest), '\n\n') : withCards(say(after, note, suggestions, state.offer), again);
   return withReading({ sent, read: message, reading, move: rest, state }, parts);
 }
 

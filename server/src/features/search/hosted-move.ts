@@ -37,6 +37,8 @@ export async function* moved(talk: Talk, move: Move): AsyncGenerator<AnswerPart,
     last: before.last,
     lastConditions: before.lastConditions,
     asked: before.asked,
+    offers: found.offers,
+    choices: [],
   });
   yield* talk.parts.splice(0);
   // What these say of the search is no secret: how many there are, and what no record tells.

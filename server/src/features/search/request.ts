@@ -184,10 +184,20 @@ function withoutWidened(
   held: readonly Condition[],
   { widened }: SearchState,
 ): { said: Reading; held: readonly Condition[] } {
-  const isPlace = ({ kind, modality }: Mention) => (kind === 'place' || kind === 'remote') && modality?.mentionedOnly !== true;
-  if (widened.length === 0 || !said.mentions.some(isPlace)) return { said, held };
-  const isTakenOff = (one: Mention) =>
-    (one.negated || one.modality?.how === 'drop') && conditionsOfMention({ ...one, negated: false }).some(({ id }) => widened.includes(id));
+  const isNamed = (one: Mention) =>
+    one.kind === 'place' &&
+    !one.negated &&
+    one.modality?.mentionedOnly !== true &&
+    one.modality?.how !== 'accept' &&
+    !conditionsOfMention(one).some(({ id }) => widened.includes(id));
+  const isOff = said.mentions.some((one) => isTakenOff(one));
+  if (widened.length === 0 || (!isOff && !said.mentions.some(isNamed))) return { said, held };
+  function isTakenOff(one: Mention): boolean {
+    return (
+      (one.negated || one.modality?.how === 'drop') &&
+      conditionsOfMention({ ...one, negated: false }).some(({ id }) => widened.includes(id))
+    );
+  }
   return {
     said: { ...said, mentions: said.mentions.filter((one) => !isTakenOff(one)) },
     held: held.filter(({ id }) => !widened.includes(id)),

@@ -29,7 +29,7 @@ export const othersNamed = ({ mentions }: Reading, added: readonly Condition[]):
       : [],
   );
 
-async function likely({ tools, about, lookup, state, reading }: Context, mention: PlaceMention, named: readonly Place[]): Promise<Mention> {
+async function likely({ tools, about, lookup, state }: Context, mention: PlaceMention, named: readonly Place[]): Promise<Mention> {
   const { place, text, type } = mention;
   const name = place.city ?? place.label;
   if ((type !== 'city' && type !== 'state') || keyOf(text) !== keyOf(name)) return mention;
@@ -41,13 +41,9 @@ async function likely({ tools, about, lookup, state, reading }: Context, mention
     ...about.preferredLocations,
   ];
   // "Boston or Springfield": the one in the state of the other places.
-  const around = [
-    ...named,
-    ...certain.flatMap((label) => reading(label).mentions.flatMap((one) => (one.kind === 'place' ? one.place : []))),
-  ];
   const isNear = ({ place: other }: { place: Place }) =>
     other.region !== null &&
-    around.some(({ region, country, city }) => region === other.region && country === other.country && city !== other.city);
+    named.some(({ region, country, city }) => region === other.region && country === other.country && city !== other.city);
   const counted = await Promise.all(
     called.map(async (one) => {
       const keys = lookup.keysOf(one.place.label);
@@ -59,7 +55,8 @@ async function likely({ tools, about, lookup, state, reading }: Context, mention
   // By "Paris" people mean the one in France, unless nothing is there.
   const isMeant = ({ population }: { population: number }) =>
     largest === undefined || largest.population < bigCity || population * 20 > largest.population;
-  const first = counted.find((one) => certain.includes(one.place.label)) ?? counted.find(isNear) ?? open.find(isMeant) ?? open[0];
+  const first =
+    counted.find((one) => certain.includes(one.place.label)) ?? counted.filter(isMeant).find(isNear) ?? open.find(isMeant) ?? open[0];
   if (first === undefined) return mention;
   const others = open.flatMap((one) => (one === first ? [] : one.place.label));
   return { ...mention, place: first.place, keys: first.keys, type: first.place.city === null ? 'state' : 'city', others };

@@ -33,9 +33,9 @@ export async function whatTheySay(
   });
   const named =
     aspect === 'duties'
-      ? 'what one would do'
+      ? 'the daily work'
       : aspect === 'season'
-        ? 'when it is'
+        ? 'dates'
         : listed(
             words.map((word) => `“${plain(word)}”`),
             'or',
@@ -46,7 +46,9 @@ export async function whatTheySay(
   const [only, ...others] = jobs;
   if (only === undefined || others.length > 0) return `None of these says anything of ${named}.`;
   const nearest = await nearestOf(tools, question, texts[0] ?? '');
-  return `The posting of ${nameOf(only)} ${words.length === 0 ? 'doesn’t say' : `says nothing of ${named}`}.${nearest === null ? '' : ` The nearest it comes: ${quoted(nearest)}`}`;
+  // What the record tells is told then.
+  if (aspect === 'skills' || (words.length === 0 && nearest === null && aspect === null)) return '';
+  return `The posting of ${nameOf(only)} ${words.length === 0 ? 'doesn’t say' : `says nothing of ${named}`}.${nearest === null ? '' : ` Closest: ${quoted(nearest)}`}`;
 }
 
 /** The sentences of a posting, its title first, that answer. */

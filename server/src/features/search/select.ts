@@ -63,7 +63,9 @@ export async function* showSelection(context: Context, request: Request): AsyncG
     meets: await meetsOf(context, jobs, wishes, filter),
   };
   const [before, previous] = startsOver ? [[], null] : [state.conditions, state.total];
-  const unmet = conditions.length > 0 && opening === undefined ? unmetLine(conditions, wishes, found) : '';
+  const { closeness } = found;
+  const isRelated = closeness != null && closeness.exact + closeness.same === 0 && closeness.related > 0;
+  const unmet = conditions.length > 0 && opening === undefined && !isRelated ? unmetLine(conditions, wishes, found) : '';
   const ranked = unmet === '' ? wishesLine(wishes, found, state.wishes) : '';
   const lead =
     unmet !== ''
@@ -75,8 +77,6 @@ export async function* showSelection(context: Context, request: Request): AsyncG
           : request.limit != null && isSame(before, conditions)
             ? someLine(conditions, jobs.length, found.total)
             : changeLine(before, conditions, found.total, previous);
-  const { closeness } = found;
-  const isRelated = closeness != null && closeness.exact + closeness.same === 0 && closeness.related > 0;
   const unlike =
     wishes.length === 0 &&
     !conditions.some(saysWhat) &&

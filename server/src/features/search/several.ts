@@ -48,7 +48,7 @@ export function questionsApart(message: string, reading: Reading, state: SearchS
       if (move === null) continue;
       if (move.kind === 'tell') focusId = move.id;
       else if (isPointed && part.does === 'one') focusId = row;
-      const [, ...more] = move.kind === 'tell' && part.does === 'one' ? aspectsIn(text) : [];
+      const more = move.kind === 'tell' && part.does === 'one' ? aspectsIn(text).filter((aspect) => aspect !== move.aspect) : [];
       questions.push(move, ...more.map((aspect): Move => Object.assign({}, move, { aspect, words: [] })));
       gone.push(part);
     } else if (part.does === 'like' || (part.does === 'dislike' && interpret(text, read(text), now).kind !== 'whyNot')) {
@@ -62,7 +62,7 @@ export function questionsApart(message: string, reading: Reading, state: SearchS
   }
   if (gone.length + unnamed.length === 0) return null;
   const left = disliked.filter((one, at) => disliked.findIndex(({ id }) => id === one.id) === at);
-  if (questions.length === 0 && !isRequest && taken === null) {
+  if (!isRequest && taken === null && (questions.length === 0 || left.length > 0)) {
     if (left.length > 0 || parts.some(({ does }) => does === 'dislike')) questions.push({ kind: 'complain', about: left });
     else if (focusId !== null && parts.some(({ does }) => does === 'like')) questions.push({ kind: 'tell', id: focusId, aspect: 'like' });
   }

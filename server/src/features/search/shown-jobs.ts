@@ -56,7 +56,8 @@ export async function* which(
   const jobs = await shownJobs(context, ids);
   if (jobs.length === 0 && context.state.last.length > 0) return yield* say(context, goneLine, ['Show more', 'Start over']);
   const said = asked.length === 0 ? await whatTheySay(context, jobs, { aspect, words, question }) : '';
-  const isOpen = said === '' && asked.length === 0 && aspect === null && question !== undefined && !choosing.test(question);
+  const isOpen =
+    said === '' && asked.length === 0 && aspect === null && words.length > 0 && question !== undefined && !choosing.test(question);
   const text =
     said !== ''
       ? said

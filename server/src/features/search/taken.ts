@@ -15,10 +15,21 @@ export function offerTaken(message: string, offers: readonly Offer[]): Offer | n
   );
   const labelWords = ({ label }: Offer) => wordsOf(label).flatMap(({ text, raw }) => (isFunctionWord(raw) ? [] : [singular(text)]));
   const hits = (offer: Offer) => labelWords(offer).filter((word) => said.has(word)).length;
+  if (refuses.test(message)) return null;
   const counted = offers.filter(
-    ({ count }) => count > 1 && new RegExp(String.raw`(?<![\d$.,:/-])${count}(?![\d%k,:/-]|\+|\.\d)`, 'i').test(message),
+    ({ count }) =>
+      count > 1 &&
+      new RegExp(
+        String.raw`(?<![\d$.,:/-])(?:${count}|${count.toLocaleString('en-US')}) (?:[\p{L}“”'’-]+ ){0,3}?(?:ones?|jobs?|internships?|postings?|others?|more|of)\b`,
+        'iu',
+      ).test(`${message} of`),
   );
   const elsewhere = isElsewhere(message) ? offers.filter(({ id }) => id.endsWith(' in other places')) : [];
-  const [best] = [...counted.filter((offer) => hits(offer) > 0), ...elsewhere].toSorted((a, b) => hits(b) - hits(a));
+  const [best] = [...counted.filter((offer) => hits(offer) > 0), ...elsewhere.filter((offer) => hits(offer) > 0)].toSorted(
+    (a, b) => hits(b) - hits(a),
+  );
   return best ?? null;
 }
+
+/** What takes up nothing: a refusal, a question about what was offered. */
+const refuses = /\b(?:no|not|never|don['’]?t|without|except)\b|\bwhat (?:do|does|is|are)\b.*\b(?:pay|ask|need|like|mean)\b/i;
