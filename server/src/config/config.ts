@@ -40,6 +40,7 @@ export const loadConfig = (env: Record<string, string | undefined> = process.env
     },
     trustedProxies: vars.TRUSTED_PROXIES,
     conversationHours: vars.CONVERSATION_HOURS,
+    retentionMonths: vars.RETENTION_MONTHS ?? null,
     logLevel: vars.LOG_LEVEL ?? (vars.NODE_ENV === 'production' ? 'info' : 'warn'),
     logoService: vars.LOGO_SERVICE_URL === 'off' ? null : vars.LOGO_SERVICE_URL,
     model,
@@ -108,6 +109,7 @@ const schema = z.object({
   MAIL_FROM: mailFrom.optional(),
   TRUSTED_PROXIES: whole(0, 10).prefault('0'),
   CONVERSATION_HOURS: whole(1, 24 * 365).prefault('24'),
+  RETENTION_MONTHS: whole(1, 1200).optional(),
   NODE_ENV: text.optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent')
@@ -152,6 +154,8 @@ export interface Config {
   /** How many proxies to trust for the client's address. */
   trustedProxies: number;
   conversationHours: number;
+  /** Months after which the conversations of an idle account are deleted; null: they are kept. */
+  retentionMonths: number | null;
   logLevel: string;
   /** URL template of a logo, with `{domain}`; null: logos are drawn. */
   logoService: string | null;
