@@ -20,7 +20,7 @@ export const hasConsented = async (db: Db, id: string, recipient: string): Promi
 export const namedConversations = async (db: Db, studentId: string): Promise<OwnConversation[]> =>
   rowsOf(
     db,
-    sql`SELECT id, kind, left(coalesce(title, ''), 200) AS title, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "updatedAt" FROM (
+    sql`SELECT id, kind, left(trim(regexp_replace(coalesce(title, ''), '\\s+', ' ', 'g')), 200) AS title, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "updatedAt" FROM (
         SELECT c.id, c.kind, c.updated_at AS at, (SELECT m.text FROM messages m
           WHERE m.conversation_id = c.id AND m.sender = 'user' AND NOT m.hidden ORDER BY m.ordinal LIMIT 1) AS title
         FROM conversations c WHERE c.student_id = ${studentId}

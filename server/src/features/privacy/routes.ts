@@ -25,7 +25,7 @@ export const privacyRoutes = (app: FastifyInstance, { routing, facts, files, era
   });
 
   handle(app, routing, ownConversations, 'read', async ({ params }) => ({
-    conversations: (await namedConversations(db, params.id)).map((one) => ({ ...one, title: one.title.replace(/\s+/g, ' ').trim() })),
+    conversations: await namedConversations(db, params.id),
   }));
 
   handle(app, routing, deleteAccount, 'read', async ({ params, reply }) => {

@@ -130,13 +130,14 @@ export function Wizard({
       step={step}
       way={way}
       note={
-        onSignIn &&
         account.ended !== null && (
           <p className="signed-out note">
             <output>{account.ended}</output>
-            <button type="button" className="link-button" onClick={() => onSignIn('')}>
-              {copy.signIn}
-            </button>
+            {onSignIn && (
+              <button type="button" className="link-button" onClick={() => onSignIn('')}>
+                {copy.signIn}
+              </button>
+            )}
           </p>
         )
       }
