@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestProvider, type TestProvider } from '../server/testing/provider.testing.ts';
 import type { Asked, Reply } from '../server/testing/provider-script.testing.ts';
-import { testBrowser } from './browser.ts';
+import { expectAccessible, testBrowser } from './browser.ts';
 import { environmentOf, type RunningServer, startServer } from './server.ts';
 import { answered, holdInterview, say } from './steps.ts';
 import { signedUp } from './student.ts';
@@ -48,6 +48,69 @@ const said = (page: Page, words: string) => conversation(page).getByText(words, 
 const lastAnswer = (page: Page) => conversation(page).locator('.message.assistant').last();
 const lookingLine = (page: Page) => page.getByRole('status').filter({ hasText: /Looking for jobs: .*Data/ });
 const mark = (page: Page) => page.locator('.by').filter({ hasText: 'By a language model' });
+
+describe('who answers', () => {
+  const question = (page: Page) => page.getByRole('heading', { name: 'Who should answer you?' });
+  const asked = async () => {
+    const page = await signedUp(await browser.open(), server.url, { preferredLocations: ['Boston'] }, { asked: false });
+    provider.asked.length = 0;
+    await page.goto(`${server.url}/dashboard`);
+    await question(page).waitFor();
+    return page;
+  };
+
+  it('is asked once, before anything goes to a language model, and a yes is taken back on the profile', async () => {
+    const page = await asked();
+    await page.getByText('It never gets your last name, email').waitFor();
+    await expectAccessible(page);
+    expect(provider.asked).toEqual([]);
+    await page.getByRole('button', { name: 'Use the language model' }).click();
+    await answered(page);
+    expect(provider.asked.length).toBeGreaterThan(0);
+    await page.reload();
+    await answered(page);
+    expect(await question(page).count()).toBe(0);
+
+    await page.goto(`${server.url}/dashboard/profile`);
+    await page.getByText(/You agreed on/).waitFor();
+    await page.getByRole('button', { name: 'Use the built-in assistant' }).click();
+    await page.getByText(/You chose it on/).waitFor();
+    provider.asked.length = 0;
+    await page.goto(`${server.url}/dashboard`);
+    await say(page, 'data jobs in Boston');
+    expect(provider.asked).toEqual([]);
+
+    await page.goto(`${server.url}/dashboard/profile`);
+    await page.getByRole('button', { name: 'Use the language model' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Use the language model' }).click();
+    await page.getByText(/You agreed on/).waitFor();
+  });
+
+  it('is the built-in assistant after a no, and nothing is sent', async () => {
+    const page = await asked();
+    await page.getByRole('button', { name: 'Use the built-in assistant' }).click();
+    await answered(page);
+    await say(page, 'data jobs in Boston');
+    await page.goto(`${server.url}/dashboard/people`);
+    await page.getByRole('textbox').first().waitFor();
+    expect(await question(page).count()).toBe(0);
+    expect(provider.asked).toEqual([]);
+  });
+
+  it('is asked before the interview begins', async () => {
+    const page = await signedUp(await browser.open(), server.url, {}, { interviewed: false, asked: false });
+    provider.asked.length = 0;
+    await page.goto(`${server.url}/onboarding`);
+    await page.getByRole('button', { name: 'Start Conversation' }).click();
+    await question(page).waitFor();
+    await page.getByRole('link', { name: 'How Alive handles your data' }).click();
+    await page.getByText(/We ask once, before anything is sent/).waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Use the built-in assistant' }).click();
+    await answered(page);
+    expect(provider.asked).toEqual([]);
+  });
+});
 
 describe('a search that a language model answers', () => {
   it('says what it does, also after a reload, then answers with cards of our records, and says who wrote', async () => {

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** Registers a student over the API, interviewed unless said otherwise, and hands the page their token, as the wizard would. */
+/** Registers a student over the API, interviewed and with a yes to a language model unless said otherwise, and hands the page their token, as the wizard would. */
 export const signedUp = async (
   page: Page,
   url: string,
   fields: Record<string, unknown>,
-  { interviewed = true }: { interviewed?: boolean } = {},
+  { interviewed = true, asked = true }: { interviewed?: boolean; asked?: boolean } = {},
 ): Promise<Page> => {
   const body = {
     firstName: 'Maya',
@@ -20,12 +20,22 @@ export const signedUp = async (
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  const { userId, token } = (await response.json()) as { userId: string; token: string };
+  const { userId, token, user } = (await response.json()) as { userId: string; token: string; user: { modelConsent?: null } };
+  if (asked && user.modelConsent === null) await agree(url, userId, token);
   if (interviewed) await saveProfile(url, userId, token);
   await page.goto(`${url}/healthz`);
   await page.evaluate((value) => localStorage.setItem('alive.token', value), token);
   return page;
 };
+
+/** Says that a language model may answer. */
+async function agree(url: string, userId: string, token: string): Promise<void> {
+  await fetch(`${url}/api/users/${userId}/model-consent`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ granted: true }),
+  });
+}
 
 async function saveProfile(url: string, userId: string, token: string): Promise<void> {
   const profile = {

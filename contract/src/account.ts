@@ -67,6 +67,8 @@ export const user = z.object({
   lookingFor: z.array(z.string()),
   onboardingProfile: z.nullable(profile),
   resume: z.nullable(resume),
+  /** Whether what they say may go to the language model; null: not decided yet. Absent where no model is configured. */
+  modelConsent: z.optional(z.nullable(z.object({ granted: z.boolean(), decidedAt: time }))),
 });
 export type User = z.output<typeof user>;
 

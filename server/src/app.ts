@@ -38,6 +38,8 @@ import { watched, type Watched } from '#platform/watched.ts';
 import { inSlices } from '#platform/slices.ts';
 import { type Budgets, openBudgets } from '#platform/budgets.ts';
 import { openLimits } from '#platform/limits.ts';
+import { recipientOf } from '#platform/recipient.ts';
+import { openTombstones, type Tombstones } from '#platform/tombstones.ts';
 import { type LoadLimits, openLoad } from '#platform/load.ts';
 import { filled, type Marker, markingPrompt, promptOf } from '@alive/language/entities/marking-prompt.ts';
 import type { Times } from '#platform/llm/attempt.ts';
@@ -49,6 +51,8 @@ import { openOperators } from '#platform/operators.ts';
 import { openNotices } from '#platform/notices.ts';
 import { serveWeb } from '#platform/web.ts';
 import { sharedSecret } from '#db/meta.ts';
+import { snapshotsKept } from '#db/backup/snapshots.ts';
+import { type Erasing, openErasing } from './erasing.ts';
 import { openUserOf } from './features/account/present.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { type Answers, openAnswers } from './features/answers/answers.ts';
@@ -85,6 +89,8 @@ import { photoRoutes } from './features/people/photo.ts';
 import { openQuestions } from './features/people/questions.ts';
 import { peopleRoutes } from './features/people/routes.ts';
 import { photoOf } from './features/people/store.ts';
+import { hasConsented } from './features/privacy/queries.ts';
+import { privacyRoutes } from './features/privacy/routes.ts';
 import { resumeRoutes } from './features/resume/routes.ts';
 import { filtersAsked } from './features/search/asked.ts';
 import { builtinSearch } from './features/search/builtin.ts';
@@ -128,6 +134,7 @@ export const buildApp = async ({
   connections = () => ({}),
   localKey = null,
   print = () => undefined,
+  tombstones = openTombstones([config.dataDir, ...(config.backupDir === null ? [] : [config.backupDir])]),
   mailTransport = openMailTransport(config.mail, { outbox: join(config.dataDir, 'outbox'), print }),
 }: Dependencies): Promise<App> => {
   const metrics = openMetrics();
@@ -231,7 +238,8 @@ export const buildApp = async ({
     folder: isShared ? null : join(config.dataDir, 'database'),
   });
   healthRoutes(app, { missing, databaseAway, disks, pingDatabase: () => (isShared ? ping(db) : pingFolder(db)) });
-  const userOf = openUserOf(db);
+  const recipient = model === null ? null : recipientOf(model);
+  const userOf = openUserOf(db, recipient);
   const hashOf = openKeyedHash(() => sharedSecret(db, 'codes'));
   // Also a single instance keeps these budgets over a restart.
   const signInBudgets = openBudgets({ now, db, failed: (error) => app.log.error({ err: error }, 'limits on codes are not kept now') });
@@ -363,6 +371,28 @@ export const buildApp = async ({
   contactRoutes(app, { routing, peopleShown: people.peopleShown });
   suggestRoutes(app, { routing });
   occupationRoutes(app, { db, routing });
+  const erasing = openErasing({
+    db,
+    now,
+    files,
+    tombstones,
+    log: app.log,
+    answers,
+    scopesOf: codes.scopesOf,
+    forgetMail: outgoing.forget,
+  });
+  privacyRoutes(app, {
+    routing,
+    facts: {
+      model: recipient && { recipient: recipient.name, isLocal: recipient.isLocal },
+      retentionMonths: config.retentionMonths,
+      backups: config.backupDir === null || config.backupAt === null ? null : snapshotsKept,
+      conversationHours: config.conversationHours,
+    },
+    files,
+    erase: erasing.erase,
+    userOf,
+  });
   await serveDocs(app, openOperators(config));
   await serveWeb(app, webFolder);
   return {
@@ -371,6 +401,7 @@ export const buildApp = async ({
     answers,
     meaning,
     outgoing,
+    erasing,
     watches: [data, openings],
     databaseAway,
     warmUp: () => warmUp({ vocabulary, knowledge }),
@@ -391,14 +422,17 @@ async function hostedModels({ app, config, isShared, db, budgets, now, metrics, 
     failed: (error) => app.log.error({ err: error }, 'usage was not counted'),
   });
   const toolFailed = (tool: string, error: unknown) => app.log.error({ err: error, tool }, 'a tool of the language model failed');
-  const llm = openLlm({ config, meter: usage, times, toolFailed });
+  const { name: recipient } = recipientOf(config);
+  const mayAsk = async (student: string | null) => student !== null && hasConsented(db, student, recipient);
+  const llm = openLlm({ config, meter: usage, mayAsk, times, toolFailed });
   const named = measured(llm, config.models, modelMetrics);
   app.addHook('onClose', llm.close);
   const failed = ({ fault, detail }: ModelError) => {
-    if (fault !== 'spent') app.log.warn({ fault, detail }, 'the language model failed');
+    if (fault !== 'spent' && fault !== 'unconsented') app.log.warn({ fault, detail }, 'the language model failed');
   };
   return {
     failed,
+    mayAsk,
     llm: named,
     mark: (({ message, active, student, network, signal }) =>
       named.object({
@@ -415,11 +449,16 @@ async function hostedModels({ app, config, isShared, db, budgets, now, metrics, 
       usage.removed({ student, use, model: config.models[use], count }),
     before:
       (hosted: OpenAssistant, builtin: Assistant): OpenAssistant =>
-      () =>
-        takingOver(hosted(), builtin, {
+      () => {
+        const answered = takingOver(hosted(), builtin, {
           log: failed,
-          lineFor: (error, turn) => (error.fault === 'spent' ? spentLine(turn.history, now()) : usualLine(error)),
-        }),
+          lineFor: (error, turn) =>
+            error.fault === 'unconsented' ? '' : error.fault === 'spent' ? spentLine(turn.history, now()) : usualLine(error),
+        });
+        return async function* answer(turn, signal) {
+          yield* (await mayAsk(turn.about.id ?? null)) ? answered(turn, signal) : builtin(turn, signal);
+        };
+      },
   };
 }
 
@@ -464,6 +503,8 @@ export interface Dependencies {
   localKey?: string | null;
   /** Prints a line for whoever runs the server. */
   print?: (line: string) => void;
+  /** The list of deleted accounts outside the database. */
+  tombstones?: Tombstones;
   /** What sends messages, where it is not what the configuration says. */
   mailTransport?: MailTransport;
 }
@@ -492,6 +533,8 @@ export interface App {
   meaning: Pick<Meaning, 'start' | 'refresh' | 'close'>;
   /** To be started when it listens, and closed before the database. */
   outgoing: Pick<Outgoing, 'start' | 'sendDue' | 'close'>;
+  /** To be caught up with before it listens. */
+  erasing: Pick<Erasing, 'catchUp'>;
   /** What is read of the data in the background, once started. */
   watches: readonly Pick<Watched<unknown>, 'refresh' | 'start' | 'close'>[];
   /** Is called for connections to the database that were lost. */

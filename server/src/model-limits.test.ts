@@ -1,5 +1,6 @@
 import { continueOnboarding, startOnboarding } from '@alive/contract/onboarding.ts';
 import { searchPeople } from '@alive/contract/people.ts';
+import { deleteAccount } from '@alive/contract/privacy.ts';
 import { continueSearch, openingMessage, startSearch } from '@alive/contract/search.ts';
 import type { ChatEvent } from '@alive/contract/conversations.ts';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -150,22 +151,22 @@ describe('a share of a day', () => {
     expect((await goOn(id, maya.token)).writer).toBe('model');
   });
 
-  it('is shared by all callers without an account, in the interview too', async () => {
-    const greet = async () => {
-      const { events } = await server.stream(startOnboarding, { body: { name: 'Sam' } });
-      return { words: wordsOf(events), writer: writerOf(events) };
-    };
-    expect((await greet()).writer).toBe('model');
-    const [row] = await server.db.select().from(modelUsage);
-    expect(row).toMatchObject({ studentId: null, use: 'chat' });
-    // As another instance counts; this one learns it within a minute.
-    await server.db.update(modelUsage).set({ inputTokens: 5000 });
-    server.clock.now = new Date(server.clock.now.getTime() + 60_000);
-    const before = requests();
-    expect(await greet()).toEqual({ words: expect.stringMatching(new RegExp(`^${isSpent}[^]+Sam`)), writer: undefined });
-    expect(requests()).toBe(before);
+  it('stays counted for everybody when the account that took it is deleted', async () => {
     const maya = await server.student();
-    expect((await start(maya.token)).writer).toBe('model');
+    await start(maya.token);
+    const taken = async () => {
+      const rows = await server.db.select().from(modelUsage);
+      return {
+        of: rows.map(({ studentId }) => studentId),
+        tokens: rows.reduce((sum, { inputTokens, outputTokens }) => sum + inputTokens + outputTokens, 0),
+      };
+    };
+    const { tokens } = await taken();
+    expect(tokens).toBeGreaterThan(0);
+    await server.call(deleteAccount, { params: { id: maya.userId } }, maya.token);
+    const left = await taken();
+    expect(left.tokens).toBe(tokens);
+    expect(new Set(left.of)).toEqual(new Set([null]));
   });
 
   it('of nothing leaves everything to the built-in assistant, without a word about it', async () => {

@@ -12,6 +12,7 @@ import { openBoardSync } from './board-sync.ts';
 import { openClosingDates } from './closing-dates.ts';
 import { readCommand } from './command.ts';
 import { fillSample, openDatabase, runDataCommand } from './data.ts';
+import { openRetention } from './retention.ts';
 import { openSnapshots } from './snapshots.ts';
 import { openStudentFiles } from './student-files.ts';
 
@@ -88,10 +89,13 @@ export const serve = async ({ config, lock, signal, print, assistants = {}, ask 
     });
     const snapshots = snapshotsOf(config, { database, files, log: built.app.log });
     const closingDates = openClosingDates({ db: bulk, now, log: built.app.log });
-    closing.push(boards.close, closingDates.close, control.close, () => snapshots?.close());
+    const retention = openRetention({ database, config, now, log: built.app.log });
+    closing.push(boards.close, closingDates.close, retention.close, control.close, () => snapshots?.close());
     if (signal.aborted) return;
 
     await built.answers.start();
+    // A backup may have brought back who was deleted.
+    await built.erasing.catchUp();
     await listen(app, config);
     built.outgoing.start();
     closing.push(
@@ -108,6 +112,7 @@ export const serve = async ({ config, lock, signal, print, assistants = {}, ask 
       for (const one of built.watches) one.start();
       boards.start();
       closingDates.start();
+      retention.start();
       await snapshots?.start();
       const moving = files
         .takeIn(signal)

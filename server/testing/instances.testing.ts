@@ -29,6 +29,7 @@ export const testInstances = ({ config, assistants = {} }: Options = {}): Instan
       now: () => clock.now,
       missing: () => [],
       assistants,
+      tombstones: { read: async () => [], add: async () => undefined },
     });
     built.push(app);
     await app.app.ready();
@@ -49,7 +50,7 @@ export const testInstances = ({ config, assistants = {} }: Options = {}): Instan
       await app.close();
     }
     built = [];
-    await database?.run('TRUNCATE students, conversations, instances, idempotent_calls, budgets_spent CASCADE');
+    await database?.run('TRUNCATE students, conversations, instances, idempotent_calls, budgets_spent, erased_students CASCADE');
   });
   afterAll(() => database?.close());
   return { clock, start, database: shared };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { User } from '@alive/contract/account.ts';
 import { register } from '@alive/contract/account.ts';
 import type { BodyOf, Endpoint, EventOf, ReplyOf, RequestOf } from '@alive/contract/endpoint.ts';
+import { decideModel } from '@alive/contract/privacy.ts';
 import type { ErrorReply } from '@alive/contract/errors.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
@@ -19,6 +20,7 @@ import { tablePlace } from '#db/files.ts';
 import { openFiles } from '#platform/files.ts';
 import type { Times } from '#platform/llm/attempt.ts';
 import type { MailTransport } from '#platform/mail/transport.ts';
+import { openTombstones } from '#platform/tombstones.ts';
 import { type App, type Assistants, buildApp, type Dependencies } from '../src/app.ts';
 import { openDeriver, type PersonRecord } from '../src/features/alumni/derive.ts';
 import { testConfig, testNow } from './config.testing.ts';
@@ -46,7 +48,11 @@ export const testServer = ({
   const clock = { now: testNow };
   const missing: string[] = [];
   const mailed: MailMessage[] = [];
-  const memory = { send: async (message: MailMessage) => void mailed.push(message), close: async () => undefined };
+  const memory = {
+    send: async (message: MailMessage) => void mailed.push(message),
+    forget: async () => undefined,
+    close: async () => undefined,
+  };
   let dataVersion = 1_000_000;
   let built: App | undefined;
   let folder = '';
@@ -65,6 +71,7 @@ export const testServer = ({
       assistants,
       modelTimes,
       mailTransport: mailTransport ?? memory,
+      tombstones: openTombstones([folder]),
       ...(localKey && { localKey }),
       ...(load && { load }),
       ...(unreadFor && { unreadFor }),
@@ -161,6 +168,8 @@ export const testServer = ({
         },
       });
       if (status !== 201) throw new Error(`Registration answered ${status}: ${JSON.stringify(body)}`);
+      // Whoever tests a model wants it to answer.
+      if (config?.model) await call(decideModel, { params: { id: body.userId }, body: { granted: true } }, body.token);
       return body;
     },
   };

@@ -3,6 +3,7 @@ export const paths = {
   root: '/',
   main: '/main',
   onboarding: '/onboarding',
+  privacy: '/privacy',
   search: '/dashboard',
   people: '/dashboard/people',
   savedPeople: '/dashboard/people/saved',

@@ -98,6 +98,7 @@ describe('reading the environment', () => {
     ['PORT', '0x50'],
     ['PORT', '3000 '],
     ['TRUSTED_PROXIES', '11'],
+    ['RETENTION_MONTHS', '0'],
     ['CONVERSATION_HOURS', '0'],
     ['CONVERSATION_HOURS', 'a day'],
     ['FILE_STORE', 'databse'],

@@ -45,6 +45,7 @@ export const loadConfig = (env: Record<string, string | undefined> = process.env
     trustsLocal: vars.NODE_ENV !== 'production' || vars.TRUSTED_PROXIES === 0,
     trustedProxies: vars.TRUSTED_PROXIES,
     conversationHours: vars.CONVERSATION_HOURS,
+    retentionMonths: vars.RETENTION_MONTHS ?? null,
     logLevel: vars.LOG_LEVEL ?? (vars.NODE_ENV === 'production' ? 'info' : 'warn'),
     logoService: vars.LOGO_SERVICE_URL === 'off' ? null : vars.LOGO_SERVICE_URL,
     model,
@@ -115,6 +116,7 @@ const schema = z.object({
   OPS_TOKEN: text.regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 characters of printable ASCII without spaces').optional(),
   TRUSTED_PROXIES: whole(0, 10).prefault('0'),
   CONVERSATION_HOURS: whole(1, 24 * 365).prefault('24'),
+  RETENTION_MONTHS: whole(1, 1200).optional(),
   NODE_ENV: text.optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent')
@@ -167,6 +169,8 @@ export interface Config {
   /** How many proxies to trust for the client's address. */
   trustedProxies: number;
   conversationHours: number;
+  /** Months after which the conversations of an idle account are deleted; null: they are kept. */
+  retentionMonths: number | null;
   logLevel: string;
   /** URL template of a logo, with `{domain}`; null: logos are drawn. */
   logoService: string | null;

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
 import type { Db } from './open.ts';
 import { sessions, students } from './tables.ts';
 
@@ -22,6 +22,7 @@ export const openSession = async (db: Db, studentId: string, now: Date, device =
   await db
     .insert(sessions)
     .values({ tokenHash: hash(token), id, studentId, device, createdAt: now, lastUsedAt: now, expiresAt: endOf(now) });
+  await db.update(students).set({ lastSeenAt: now }).where(eq(students.id, studentId));
   return token;
 };
 
@@ -37,11 +38,19 @@ export const studentOf = async (db: Db, token: string, now: Date): Promise<{ stu
 
 /** Notes that a session is used: it lasts thirty days from now. */
 export const noteUse = async (db: Db, token: string, now: Date): Promise<void> => {
-  // One that ended meanwhile stays ended.
+  const noted = db.$with('noted').as(
+    db
+      .update(sessions)
+      .set({ lastUsedAt: now, expiresAt: endOf(now) })
+      // One that ended meanwhile stays ended.
+      .where(and(eq(sessions.tokenHash, hash(token)), gt(sessions.expiresAt, now), lt(sessions.lastUsedAt, now)))
+      .returning({ studentId: sessions.studentId }),
+  );
   await db
-    .update(sessions)
-    .set({ lastUsedAt: now, expiresAt: endOf(now) })
-    .where(and(eq(sessions.tokenHash, hash(token)), gt(sessions.expiresAt, now), lt(sessions.lastUsedAt, now)));
+    .with(noted)
+    .update(students)
+    .set({ lastSeenAt: now })
+    .where(inArray(students.id, db.select({ id: noted.studentId }).from(noted)));
 };
 
 /** The unexpired sessions of a student: the one of the token, then the others, last used first. */

@@ -71,6 +71,13 @@ export const students = pgTable('students', {
   leanings: jsonb().$type<Leanings>().notNull().default(noLeanings),
   /** When the student last asked to hold the interview again: facts that changed since are its answers. */
   talkAgainAt: moment('talk_again_at'),
+  /** Whether what they say may go to a language model; null: not asked yet. */
+  modelConsent: boolean('model_consent'),
+  /** Whose model that was said of: another one is asked about again. */
+  modelConsentFor: text('model_consent_for'),
+  modelConsentAt: moment('model_consent_at'),
+  /** When they were last here, to within some minutes. */
+  lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
 });
@@ -137,6 +144,15 @@ export const resumes = pgTable('resumes', {
   /** Random name under the résumé folder. */
   storedAs: text('stored_as').notNull(),
   uploadedAt: moment('uploaded_at').notNull(),
+});
+
+/** Accounts that were deleted, so that no backup brings them back. Who it was cannot be read from it. */
+export const erasedStudents = pgTable('erased_students', {
+  /** SHA-256 of the account's id, hex. */
+  key: text().primaryKey(),
+  erasedAt: moment('erased_at').notNull(),
+  /** Names of their files that are still to be removed. */
+  files: text().array().notNull().default([]),
 });
 
 /** Files of students under random names, where FILE_STORE is the database. */

@@ -11,6 +11,8 @@ import { paths } from '#paths.ts';
 import { LogoutDialog } from '../features/account/LogoutDialog.tsx';
 import { signOut } from '../features/account/signOut.ts';
 import { useMe } from '../features/account/useMe.ts';
+import { ConsentQuestion } from '../features/privacy/ConsentQuestion.tsx';
+import { isUndecided } from '../features/privacy/useDecision.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Shell, ShellSkeleton } from './Shell.tsx';
 
@@ -36,6 +38,8 @@ function Dashboard({ user }: { user: User }) {
   const [leaving, setLeaving] = useState(false);
   const { data } = useQuery(queryOf(stats, {}));
   const sample = data?.sample ?? false;
+  // Before anything that is said here goes to a language model.
+  const question = isUndecided(user) ? <ConsentQuestion user={user} /> : null;
   const leave = () => {
     signOut();
     void navigate(paths.onboarding);
@@ -52,8 +56,11 @@ function Dashboard({ user }: { user: User }) {
       <ErrorBoundary key={viewOf(pathname)}>
         <Suspense fallback={<SkeletonView />}>
           <Routes>
-            <Route index element={<SearchView user={user} sample={sample} />} />
-            <Route path="people/*" element={<PeopleView user={user} alumni={data?.alumni} sample={data?.sampleAlumni ?? false} />} />
+            <Route index element={question ?? <SearchView user={user} sample={sample} />} />
+            <Route
+              path="people/*"
+              element={question ?? <PeopleView user={user} alumni={data?.alumni} sample={data?.sampleAlumni ?? false} />}
+            />
             <Route path="companies/*" element={<CompaniesView user={user} sample={sample} />} />
             <Route path="jobs/*" element={<JobsView user={user} />} />
             <Route path="paths" element={<PathsView user={user} sample={data?.sampleAlumni ?? false} />} />

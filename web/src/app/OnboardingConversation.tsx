@@ -27,9 +27,19 @@ import { useProfileSheet } from '../features/interview/useProfileSheet.ts';
 import { expiredText, reloadPage } from './expired.ts';
 import { useKeptConversation, useStoredConversation } from './useStoredConversation.ts';
 
-/** The interview: the unfinished one is taken up again, else one begins by itself. */
-export function OnboardingConversation(props: Props) {
+/** The interview: the unfinished one is taken up again, else one begins by itself, once the `question` before it is answered. */
+export function OnboardingConversation({ question, ...props }: Props & { question: ReactNode }) {
   const sheet = useProfileSheet();
+  if (question !== null)
+    return (
+      <InterviewFrame heading={props.heading} note={props.note} sheet={sheet}>
+        {question}
+      </InterviewFrame>
+    );
+  return <Talk sheet={sheet} {...props} />;
+}
+
+function Talk({ sheet, ...props }: Props & { sheet: ReturnType<typeof useProfileSheet> }) {
   const found = useStoredConversation(props.userId, 'onboarding', null, { unfinished: props.again });
   if (found.is === 'read') return <Interview key={found.conversation?.id ?? 'new'} stored={found.conversation} {...props} />;
   return (

@@ -5,6 +5,8 @@ import { useAccount } from '../features/account/useAccount.tsx';
 import { usePendingEmail } from '../features/account/useConfirmation.tsx';
 import { useMe } from '../features/account/useMe.ts';
 import { OnboardingPage } from '../features/onboarding/OnboardingPage.tsx';
+import { ConsentQuestion } from '../features/privacy/ConsentQuestion.tsx';
+import { isUndecided } from '../features/privacy/useDecision.ts';
 import { useResumeUpload } from '../features/resume/useResumeUpload.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
@@ -26,7 +28,11 @@ export function OnboardingRoute() {
       resume={resume}
       conversation={(props) => (
         <ErrorBoundary>
-          <Suspense fallback={<SkeletonTalk />}>{user && <OnboardingConversation userId={user.id} {...props} />}</Suspense>
+          <Suspense fallback={<SkeletonTalk />}>
+            {user && (
+              <OnboardingConversation userId={user.id} question={isUndecided(user) ? <ConsentQuestion user={user} /> : null} {...props} />
+            )}
+          </Suspense>
         </ErrorBoundary>
       )}
       learned={({ heading }) => <Suspense fallback={heading}>{user && <OnboardingLearned user={user} heading={heading} />}</Suspense>}

@@ -1,12 +1,17 @@
 import type { User } from '@alive/contract/account.ts';
+import { useNavigate } from 'react-router';
+import { paths } from '#paths.ts';
 import { useConfirmation } from '../features/account/useConfirmation.tsx';
 import { SignIns } from '../features/account/SignIns.tsx';
+import { useDeletion } from '../features/account/useDeletion.ts';
 import { FactList } from '../features/facts/FactList.tsx';
 import { talkAgain } from '../features/onboarding/answers.ts';
 import { MajorField, SchoolField } from '../features/onboarding/ListedFields.tsx';
 import { LocationsField } from '../features/onboarding/LocationsField.tsx';
 import { withLocation } from '../features/onboarding/locations.ts';
 import { ProfilePage } from '../features/profile/ProfilePage.tsx';
+import { Conversations } from '../features/privacy/Conversations.tsx';
+import { OwnData } from '../features/privacy/OwnData.tsx';
 import { download } from '../features/resume/download.ts';
 import { useResumeUpload } from '../features/resume/useResumeUpload.ts';
 
@@ -14,6 +19,8 @@ import { useResumeUpload } from '../features/resume/useResumeUpload.ts';
 export function ProfileView({ user }: { user: User }) {
   const upload = useResumeUpload();
   const email = useConfirmation(user.id);
+  const navigate = useNavigate();
+  const deletion = useDeletion(user, () => void navigate(paths.onboarding));
   return (
     <ProfilePage
       user={user}
@@ -21,7 +28,9 @@ export function ProfileView({ user }: { user: User }) {
       fields={fields}
       email={email}
       resume={{ upload, download }}
+      conversations={<Conversations user={user} />}
       signIns={<SignIns user={user} />}
+      ownData={<OwnData user={user} deletion={deletion} />}
       onTalkAgain={() => talkAgain(user)}
     />
   );

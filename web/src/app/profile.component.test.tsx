@@ -34,6 +34,7 @@ describe('the profile', () => {
     await expect.poll(() => knownOf(userId)).toContain('less: repairing bikes');
     await page.getByRole('button', { name: 'Remove repairing bikes' }).click();
     await page.getByRole('button', { name: 'Delete repairing bikes for good' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect.element(notice('“repairing bikes” is deleted.')).toBeVisible();
     await expect.element(page.getByRole('heading', { name: /^What we know/ })).toHaveFocus();
     await expect.element(rows('Less of')).not.toBeInTheDocument();

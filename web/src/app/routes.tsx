@@ -11,6 +11,7 @@ import { OfflineStrip } from './OfflineStrip.tsx';
 
 const OnboardingRoute = lazy(retryImport(async () => ({ default: (await import('./OnboardingRoute.tsx')).OnboardingRoute })));
 const DashboardRoute = lazy(retryImport(async () => ({ default: (await import('./DashboardRoute.tsx')).DashboardRoute })));
+const PrivacyRoute = lazy(retryImport(async () => ({ default: (await import('./PrivacyRoute.tsx')).PrivacyRoute })));
 
 /** Every address and what stands there. */
 export function AppRoutes() {
@@ -25,6 +26,7 @@ export function AppRoutes() {
         <Suspense fallback={<Waiting />}>
           <Routes>
             <Route path={paths.onboarding} element={<OnboardingRoute />} />
+            <Route path={paths.privacy} element={<PrivacyRoute />} />
             <Route path={`${paths.search}/*`} element={<DashboardRoute />} />
             <Route path={paths.main} element={<Navigate to={paths.onboarding} replace />} />
             <Route path="*" element={<Navigate to={paths.search} replace />} />

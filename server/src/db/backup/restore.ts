@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { makePrivate } from '#platform/lock.ts';
 import { type Database, type Db, migrationsFolder, openUnmigrated, openUnmigratedPostgres, rowsOf } from '#db/open.ts';
+import { erasedList, noteErased } from '#db/erase.ts';
 import { writeMark } from '#db/folder-mark.ts';
 import { ownTables, plainIndexes, type Table, tablesIn } from './catalog.ts';
 import { BackupError, readBackup, type Summary } from './format.ts';
@@ -74,11 +75,15 @@ export const restorePostgres = async (url: string, file: string, { replace }: { 
         )})`,
       );
       if (!replace) for (const { name } of there) if (await hasRows(tx, name)) throw new NotEmptyError();
+      const erased = there.some(({ name }) => name === 'erased_students') ? await erasedList(tx) : [];
       for (const { name } of there) await tx.execute(sql`DROP TABLE ${sql.identifier(name)} CASCADE`);
       await tx.execute(sql`DROP SCHEMA IF EXISTS drizzle CASCADE`);
       // The job queue makes its tables anew.
       await tx.execute(sql`DROP SCHEMA IF EXISTS pgboss CASCADE`);
-      return load(tx, file);
+      const loaded = await load(tx, file);
+      // The next start deletes who is among them.
+      await noteErased(tx, erased);
+      return loaded;
     });
     await database.db.execute(sql`ANALYZE`);
     return summary;

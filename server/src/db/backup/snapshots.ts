@@ -7,7 +7,7 @@ import { BackupError, type Part, type Summary, verifyBackup, writeBackup } from 
 import { migrationOf, ownTables, type Table, tablesIn } from './catalog.ts';
 
 /** How many snapshots are kept. */
-const kept = 3;
+export const snapshotsKept = 3;
 
 /** Backs a database up to a file that only this user can read, while the database is used. */
 export const backUp = (
@@ -20,7 +20,7 @@ export const makeSnapshot = async (deps: Parameters<typeof backUp>[0], folder: s
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await removeStaleDrafts(folder);
   const summary = await backUp(deps, join(folder, `alive-${deps.now().toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`));
-  for (const old of (await snapshotsIn(folder)).slice(kept)) await rm(join(folder, old), { force: true });
+  for (const old of (await snapshotsIn(folder)).slice(snapshotsKept)) await rm(join(folder, old), { force: true });
   return summary;
 };
 

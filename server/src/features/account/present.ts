@@ -1,22 +1,24 @@
 import type { Resume, User } from '@alive/contract/account.ts';
 import type { Db } from '#db/open.ts';
 import type { Student } from '#db/sessions.ts';
+import { consentOf } from '#platform/consent.ts';
 import { AppError } from '#platform/errors.ts';
+import type { Recipient } from '#platform/recipient.ts';
 import { resumeOf, studentById } from './queries.ts';
 
-/** Shows a student, given or named by their id, as the wire does. Throws NOT_FOUND. */
+/** Shows a student, given or named by their id, as the wire does; `model` is who runs the language model. Throws NOT_FOUND. */
 export const openUserOf =
-  (db: Db) =>
+  (db: Db, model: Recipient | null) =>
   async (given: Student | string): Promise<User> => {
     const student = typeof given === 'string' ? await studentById(db, given) : given;
     if (student === null) throw gone();
-    return present(student, await resumeOf(db, student.id));
+    return present(student, await resumeOf(db, student.id), model);
   };
 
 export const gone = () => new AppError('NOT_FOUND', 'This account is gone.');
 
 /** A student's row and résumé as the wire shows them. */
-const present = (student: Student, resume: Resume | null): User => ({
+const present = (student: Student, resume: Resume | null, model: Recipient | null): User => ({
   id: student.id,
   email: student.email,
   emailConfirmed: student.email !== null && student.emailProvenAt !== null,
@@ -32,4 +34,5 @@ const present = (student: Student, resume: Resume | null): User => ({
   lookingFor: student.lookingFor,
   onboardingProfile: student.profile,
   resume,
+  ...(model && { modelConsent: consentOf(student, model) }),
 });

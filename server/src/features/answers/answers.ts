@@ -122,6 +122,9 @@ export const openAnswers = (deps: AnswersDeps): Answers => {
       bus.publish(channels.stop, messageId);
       await untilOver({ db, bus }, messageId, longestStop);
     },
+    drop: (messageIds) => {
+      for (const id of messageIds) bus.publish(channels.stop, id);
+    },
     interruptIn: async (conversationId) => {
       const unowned = deps.isShared ? 'after a minute' : 'at once';
       for (const id of await interruptDead(db, { me: instance.id, unowned, conversationId, spared: heartbeat.spared() }))
@@ -188,6 +191,8 @@ export interface Answers {
   soFar: (messageIds: string[]) => Promise<Map<string, Gathered>>;
   /** Stops the answer being written in a conversation, on any instance, and waits until it is stored, at most five seconds. */
   stop: (conversationId: string) => Promise<void>;
+  /** Has whoever writes these messages stop, though their rows are gone. */
+  drop: (messageIds: string[]) => void;
   /** Marks the answer of a conversation as interrupted if its instance is dead. */
   interruptIn: (conversationId: string) => Promise<void>;
   /** Stops every answer of this process. */

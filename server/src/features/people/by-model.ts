@@ -15,9 +15,10 @@ import { ModelError } from '#platform/llm/error.ts';
  * fails or `signal` ends it the built-in reading stands.
  */
 export const planByModel =
-  ({ mark, removed, failed }: Model, { student, network }: { student: string; network: string }, signal: AbortSignal): Planner =>
+  ({ mark, mayAsk, removed, failed }: Model, { student, network }: { student: string; network: string }, signal: AbortSignal): Planner =>
   async (said, before, known) => {
     const own = await planTurn(said, before, known);
+    if (!(await mayAsk(student))) return own;
     const message = said.slice(0, 2000);
     if (isSettled(message, own)) return own;
     try {
@@ -79,6 +80,8 @@ export type Planner = (said: string, before: Before | null, known: TurnKnown) =>
 
 export interface Model {
   mark: Marker;
+  /** Whether what a student says may be sent to a model. */
+  mayAsk: (student: string) => Promise<boolean>;
   /** Counts what the model made up and nobody was shown. */
   removed: (student: string, count: number) => Promise<void>;
   failed: (error: ModelError) => void;

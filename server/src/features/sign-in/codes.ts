@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { codeDigits } from '@alive/contract/sign-in.ts';
 import type { Db } from '#db/open.ts';
+import type { Student } from '#db/sessions.ts';
 import { forgetCode, storeCode, useCode } from '#db/sign-in-codes.ts';
 import { newId } from '#platform/ids.ts';
 import type { KeyedHash } from '#platform/keyed-hash.ts';
@@ -18,6 +19,7 @@ export const openCodes = ({ db, now, hashOf }: CodesDeps): Codes => {
       await storeCode(db, { id, scope, codeHash, expiresAt: new Date(now().getTime() + lifetime) }, now());
       return { code, undo: () => forgetCode(db, id) };
     },
+    scopesOf: ({ email, id }) => Promise.all(email === null ? [] : [null, id].map((studentId) => scopeOf({ address: email, studentId }))),
     use: async (tx, purpose, typed) => {
       const scope = await scopeOf(purpose);
       return useCode(tx, scope, await hashIn(scope, typed.replace(/[\s-]/g, '')), now());
@@ -43,6 +45,8 @@ interface Purpose {
 export interface Codes {
   /** Makes a code and stores it; a decoy is one that nobody is sent and nobody can use, so that trying codes takes as long for any address. */
   make: (purpose: Purpose & { isDecoy?: boolean }) => Promise<{ code: string; undo: () => Promise<void> }>;
+  /** Under what the codes are stored that were sent to a student's address. */
+  scopesOf: (student: Pick<Student, 'email' | 'id'>) => Promise<string[]>;
   /** Whether a typed code is right; then it and all others for the same are used up. */
   use: (tx: Db, purpose: Purpose, typed: string) => Promise<boolean>;
 }

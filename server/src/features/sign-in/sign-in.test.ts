@@ -22,6 +22,7 @@ const unreliable = testServer({
       if (failing.isOn) throw new MailError('ECONNECTION', failing.isFinal);
       sentTo.push(to);
     },
+    forget: async () => undefined,
     close: async () => undefined,
   },
 });

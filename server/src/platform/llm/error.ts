@@ -32,6 +32,7 @@ const sentences = {
   slow: 'The language model took longer than we wait for an answer.',
   cut: 'The answer broke off here: the language model stopped sending.',
   stopped: 'The language model was told to stop.',
+  unconsented: 'You have not said that a language model may answer you.',
 };
 
 export type Fault = keyof typeof sentences;

@@ -15,7 +15,13 @@ import type { Tokens } from './tokens.ts';
  * The configured models behind the port. `meter` is asked before each request and informed of what each took; `toolFailed`
  * receives tools that failed. `times` are those of `timesOf` where nothing else is said.
  */
-export function openLlm({ config, meter, times: other = {}, toolFailed = () => undefined }: Deps): Llm & { close: () => Promise<void> } {
+export function openLlm({
+  config,
+  meter,
+  mayAsk = async () => true,
+  times: other = {},
+  toolFailed = () => undefined,
+}: Deps): Llm & { close: () => Promise<void> } {
   // It would print what a model cannot do, with what was asked.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const times = timesOf(config.firstToken, other);
@@ -41,6 +47,8 @@ export function openLlm({ config, meter, times: other = {}, toolFailed = () => u
       allow: async () => {
         request.abort();
         request = new AbortController();
+        // Here, because no request goes out by any other way.
+        if (!(await mayAsk(student))) throw new ModelError('unconsented');
         if (!(await meter.allows({ student, network }, request.signal))) throw new ModelError('spent');
       },
       count: async (tokens) => {
@@ -116,6 +124,8 @@ interface Asker {
 interface Deps {
   config: ModelConfig;
   meter: Meter;
+  /** Whether what this student says may be sent; null: nobody known. Absent: nothing of a student is. */
+  mayAsk?: (student: string | null) => Promise<boolean>;
   times?: Partial<Times>;
   toolFailed?: ToolFailed;
 }

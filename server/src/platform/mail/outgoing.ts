@@ -87,6 +87,7 @@ export const openOutgoing = ({ db, now, transport, compose, notices, failed, ran
       wakeIn(leastWait);
     },
     sendDue,
+    forget: transport.forget,
     close: async () => {
       isOpen = false;
       clearTimeout(timer);
@@ -133,6 +134,8 @@ export interface Outgoing {
   start: () => void;
   /** Sends what is due. */
   sendDue: () => Promise<void>;
+  /** Deletes the messages to an address that were sent to a folder. */
+  forget: (address: string) => Promise<void>;
   /** To be closed before the database. */
   close: () => Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MailConfig } from '#config/config.ts';
 import type { Letter } from './letter.ts';
@@ -15,6 +15,7 @@ export const openMailTransport = ({ server, from }: MailConfig, { outbox, print 
       opened ??= server === null ? openOutbox(from, { outbox, print }) : openSmtp(server, from);
       return (await opened).send(message);
     },
+    forget: async (address) => (server === null ? forgetIn(outbox, address) : undefined),
     close: async () => (await opened)?.close(),
   };
 };
@@ -42,6 +43,7 @@ async function openSmtp(server: string, from: string): Promise<MailTransport> {
         throw failureOf(error);
       });
     },
+    forget: async () => undefined,
     close: async () => transport.close(),
   };
 }
@@ -58,8 +60,19 @@ async function openOutbox(from: string, { outbox, print }: Outbox): Promise<Mail
       await writeFile(path, content as Buffer, { mode: 0o600, flag: 'wx' });
       if (message.letter.code !== null) print(`Code: ${message.letter.code} (the whole message is ${path})`);
     },
+    forget: (address) => forgetIn(outbox, address),
     close: async () => transport.close(),
   };
+}
+
+/** Deletes the messages of an outbox that went to an address. */
+async function forgetIn(outbox: string, address: string): Promise<void> {
+  const names = await readdir(outbox).catch(() => []);
+  for (const name of names.filter((one) => one.endsWith('.eml'))) {
+    const [head = ''] = (await readFile(join(outbox, name), 'utf8')).split('\r\n\r\n');
+    const to = /^To:([^]*?)(?:\r\n(?![ \t])|$)/im.exec(head)?.[1] ?? '';
+    if (to.toLowerCase().includes(address.toLowerCase())) await rm(join(outbox, name), { force: true });
+  }
 }
 
 async function sweep(outbox: string): Promise<void> {
@@ -113,5 +126,7 @@ interface MailMessage {
 export interface MailTransport {
   /** Sends a message. Throws MailError. */
   send: (message: MailMessage) => Promise<void>;
+  /** Deletes the messages to an address that are kept as files. */
+  forget: (address: string) => Promise<void>;
   close: () => Promise<void>;
 }

@@ -24,6 +24,7 @@ export const copy = {
   cancel: 'Cancel',
 
   signedOut: 'You’re signed out.',
+  accountDeleted: 'Your account and everything about you is deleted.',
   sessionEnded: 'You’ve been signed out. Sign in to pick up where you left off.',
 
   pending: (email: string): string => `We’ve sent a code to ${email}. Enter it to add this address.`,

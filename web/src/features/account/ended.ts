@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** How the last session on this page ended: the student logged out, or the server no longer knew it; null while there is none that ended. */
-export type Ended = 'left' | 'expired' | null;
+/** How the last session on this page ended: the student logged out, the server no longer knew it, or the account was deleted; null while there is none that ended. */
+export type Ended = 'left' | 'expired' | 'deleted' | null;
 
 const state: { ended: Ended } = { ended: null };
 const listeners = new Set<() => void>();

@@ -22,7 +22,14 @@ export const useAccount = (): Account => {
   return {
     ensureAccount: ensure.mutateAsync,
     canSignIn,
-    ended: !canSignIn || ended === null ? null : ended === 'left' ? copy.signedOut : copy.sessionEnded,
+    ended:
+      ended === 'deleted'
+        ? copy.accountDeleted
+        : !canSignIn || ended === null
+          ? null
+          : ended === 'left'
+            ? copy.signedOut
+            : copy.sessionEnded,
     begun: canSignIn ? begun : null,
     signInDialog: ({ email, ...props }) =>
       options && <SignIn {...props} options={options} given={linked !== null && linked.email === email ? linked : { email, code: '' }} />,

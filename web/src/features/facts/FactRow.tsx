@@ -1,6 +1,8 @@
 import type { Fact } from '@alive/contract/facts.ts';
 import { clsx } from 'clsx';
 import { ArrowLeftRight, Pencil, Trash2, X } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { type Glyph, Icon } from '#ui/Icon.tsx';
 import { copy } from './copy.ts';
@@ -13,6 +15,7 @@ import { type FactStore, isPending } from './useFacts.ts';
 /** A fact in a row of its own: its words, where it comes from, and what can be done with it. By touch a press on the row opens that. */
 export function FactRow({ fact, store, editor }: { fact: Fact; store: FactStore; editor: Editor }) {
   const isDropped = fact.status === 'dropped';
+  const [isAsked, setAsked] = useState(false);
   const gone = (act: () => void) => () => {
     editor.leave(fact);
     act();
@@ -39,7 +42,7 @@ export function FactRow({ fact, store, editor }: { fact: Fact; store: FactStore;
                 <Button kind="quiet" aria-label={copy.takeBackOf(fact)} onClick={gone(() => store.takeBack(fact))}>
                   {copy.takeBack}
                 </Button>
-                <Disc of={Trash2} label={copy.forgetOf(fact)} onPress={gone(() => store.forget(fact))} />
+                <Disc of={Trash2} label={copy.forgetOf(fact)} opens onPress={() => setAsked(true)} />
               </>
             ) : (
               <>
@@ -59,6 +62,19 @@ export function FactRow({ fact, store, editor }: { fact: Fact; store: FactStore;
           aria-haspopup="dialog"
           onClick={({ currentTarget }) => editor.press(fact, currentTarget)}
         />
+      )}
+      {isAsked && (
+        <ConfirmDialog
+          title={copy.forgetQuestion}
+          confirm={copy.forget}
+          onConfirm={() => {
+            setAsked(false);
+            gone(() => store.forget(fact))();
+          }}
+          onCancel={() => setAsked(false)}
+        >
+          <p dir="auto">{copy.forgetAnswer(fact)}</p>
+        </ConfirmDialog>
       )}
     </li>
   );

@@ -134,13 +134,14 @@ export function Wizard({
         pending !== null ? (
           <div className="signed-out">{pending}</div>
         ) : (
-          onSignIn &&
           account.ended !== null && (
             <p className="signed-out note">
               <output>{account.ended}</output>
-              <button type="button" className="link-button" onClick={() => onSignIn('')}>
-                {copy.signIn}
-              </button>
+              {onSignIn && (
+                <button type="button" className="link-button" onClick={() => onSignIn('')}>
+                  {copy.signIn}
+                </button>
+              )}
             </p>
           )
         )

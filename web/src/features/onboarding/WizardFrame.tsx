@@ -1,4 +1,6 @@
 import { type ReactNode, type RefCallback, useCallback } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#paths.ts';
 import { Brand } from '#ui/Brand.tsx';
 import { Motif } from '#ui/Motif.tsx';
 import { Progress } from '#ui/Progress.tsx';
@@ -38,6 +40,11 @@ export function WizardFrame({ step, way, note = null, children }: WizardFramePro
             {title}
           </h1>
           {children}
+          {step === 1 && (
+            <p className="privacy-link note">
+              <Link to={paths.privacy}>{copy.privacy}</Link>
+            </p>
+          )}
         </div>
       </main>
     </div>

@@ -19,6 +19,7 @@ export const copy = {
       rest: 'We only ask what changes your results. Change your mind any time.',
     },
   },
+  privacy: 'How Alive handles your data',
   quickPromise: 'Two minutes. No email needed.',
   continue: 'Continue',
   back: 'Back',

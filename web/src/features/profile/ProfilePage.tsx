@@ -13,8 +13,8 @@ import { Preferences } from './Preferences.tsx';
 import { type ResumeRoom, StoredResume } from './StoredResume.tsx';
 import type { EmailRoom, Fields } from './types.ts';
 
-/** /dashboard/profile: everything that the results use and where the student is signed in. Other rooms lend the facts, the fields, the address, the résumé and the sign-ins. */
-export function ProfilePage({ user, facts, fields, email, resume, signIns, onTalkAgain }: ProfilePageProps) {
+/** /dashboard/profile: everything that the results use and where the student is signed in. Other rooms lend the facts, the fields, the address, the résumé, the conversations, the sign-ins and what may be done with all data. */
+export function ProfilePage({ user, facts, fields, email, resume, conversations, signIns, ownData, onTalkAgain }: ProfilePageProps) {
   const navigate = useNavigate();
   const again = useMutation({
     networkMode: 'always',
@@ -47,7 +47,9 @@ export function ProfilePage({ user, facts, fields, email, resume, signIns, onTal
         <Preferences user={user} fields={fields} />
       </div>
       <StoredResume user={user} room={resume} />
+      {conversations}
       {signIns}
+      {ownData}
     </div>
   );
 }
@@ -59,8 +61,12 @@ interface ProfilePageProps {
   fields: Fields;
   email: EmailRoom;
   resume: ResumeRoom;
+  /** All conversations by name. */
+  conversations: ReactNode;
   /** Where the student is signed in. */
   signIns: ReactNode;
+  /** Export, consent and deletion. */
+  ownData: ReactNode;
   /** Opens the wizard at the interview; called once that may be held again. */
   onTalkAgain: () => void;
 }

@@ -1,0 +1,103 @@
+import { me, register } from '@alive/contract/account.ts';
+import type { ChatEvent } from '@alive/contract/conversations.ts';
+import { continueOnboarding, startOnboarding } from '@alive/contract/onboarding.ts';
+import { searchPeople } from '@alive/contract/people.ts';
+import { decideModel, readPrivacy } from '@alive/contract/privacy.ts';
+import { startSearch } from '@alive/contract/search.ts';
+import { describe, expect, it } from 'vitest';
+import { students } from '#db/tables.ts';
+import { serverWithModel } from '#testing/model.testing.ts';
+import { idOf } from '#testing/scripted-assistant.testing.ts';
+import { testServer } from '#testing/server.testing.ts';
+
+const { server, provider } = await serverWithModel({ data: 'sample' });
+const without = testServer();
+const { call, stream, db } = server;
+
+const fields = { firstName: 'Maya', lastName: 'Raman', school: 'UCLA', major: 'Computer Science' };
+/** A student who was not asked yet. */
+const undecided = async () => {
+  const { body } = await call(register, { body: fields });
+  return { ...body, self: { params: { id: body.userId } } };
+};
+type Student = Awaited<ReturnType<typeof undecided>>;
+const decides = ({ self, token }: Student, granted: boolean) => call(decideModel, { ...self, body: { granted } }, token);
+const wordsOf = (events: ChatEvent[]) => events.map((event) => ('token' in event ? event.token : '')).join('');
+/** Something of each kind that a model may be asked for. */
+const speaks = async (token?: string) => {
+  const interview = await stream(startOnboarding, { body: { name: 'Maya' } }, token);
+  const conversationId = idOf(interview.events);
+  const message = 'I love building robots with friends.';
+  const more = await stream(continueOnboarding, { body: { conversationId, message } }, token);
+  if (token === undefined) return [interview, more];
+  const search = await stream(startSearch, { body: { message: 'Find jobs for me' } }, token);
+  await stream(searchPeople, { body: { query: 'Software engineers in Boston', conversationId: 'one' } }, token);
+  return [interview, more, search];
+};
+
+describe('a language model', () => {
+  it('receives nothing of a student who was not asked or said no: the built-in assistant answers, without a word about it', async () => {
+    const maya = await undecided();
+    expect(maya.user.modelConsent).toBeNull();
+    const answers = await speaks(maya.token);
+    await decides(maya, false);
+    answers.push(...(await speaks(maya.token)));
+    expect(provider.asked).toEqual([]);
+    for (const { status, events } of answers) {
+      expect(status).toBe(200);
+      expect(events.at(-1)).toMatchObject({ done: true });
+      expect(events.at(-1)).not.toHaveProperty('error');
+      expect(wordsOf(events)).not.toMatch(/language model/i);
+      expect(wordsOf(events)).not.toBe('');
+    }
+  });
+
+  it('receives nothing of who has no account', async () => {
+    await speaks();
+    expect(provider.asked).toEqual([]);
+  });
+
+  it('answers after a yes, which is stored with its time and its recipient before it is asked anything', async () => {
+    const maya = await undecided();
+    const { body } = await decides(maya, true);
+    expect(body.modelConsent).toEqual({ granted: true, decidedAt: server.clock.now.toISOString() });
+    const row = (await db.select().from(students)).find(({ id }) => id === maya.userId);
+    const { body: privacy } = await call(readPrivacy);
+    expect(row).toMatchObject({ modelConsent: true, modelConsentAt: server.clock.now, modelConsentFor: privacy.model?.recipient });
+    await speaks(maya.token);
+    expect(provider.asked.length).toBeGreaterThan(2);
+  });
+
+  it('receives nothing from the moment on that the yes is taken back', async () => {
+    const maya = await undecided();
+    await decides(maya, true);
+    await stream(startSearch, { body: { message: 'Find jobs for me' } }, maya.token);
+    provider.asked.length = 0;
+    const { body } = await decides(maya, false);
+    expect(body.modelConsent?.granted).toBe(false);
+    await speaks(maya.token);
+    expect(provider.asked).toEqual([]);
+  });
+
+  it('is asked about again where another recipient took its place', async () => {
+    const maya = await undecided();
+    await decides(maya, true);
+    await db.update(students).set({ modelConsentFor: 'OpenAI' });
+    expect((await call(me, {}, maya.token)).body.modelConsent).toBeNull();
+    await speaks(maya.token);
+    expect(provider.asked).toEqual([]);
+  });
+
+  it('is nobody else’s to allow', async () => {
+    const [maya, noor] = [await undecided(), await undecided()];
+    expect((await call(decideModel, { ...maya.self, body: { granted: true } }, noor.token)).status).toBe(403);
+    expect((await call(me, {}, maya.token)).body.modelConsent).toBeNull();
+  });
+});
+
+it('is asked about nowhere where none is configured', async () => {
+  const maya = await without.student();
+  expect(maya.user).not.toHaveProperty('modelConsent');
+  const { status } = await without.call(decideModel, { params: { id: maya.userId }, body: { granted: true } }, maya.token);
+  expect(status).toBe(404);
+});
