@@ -29,6 +29,13 @@ export const expectations: Record<string, Expectation> = {
   },
   'POST /api/users/:id/onboarding/restart': { own: 204 },
 
+  'GET /api/privacy': { own: 200 },
+  'GET /api/users/:id/export': { own: 200 },
+  'GET /api/users/:id/conversations': { own: 200 },
+  // No model is set here.
+  'POST /api/users/:id/model-consent': { own: 404, body: () => ({ granted: false }) },
+  'DELETE /api/users/:id': { own: 204 },
+
   'GET /api/users/:id/facts': { own: 200 },
   'POST /api/users/:id/facts': { own: 201, body: () => ({ kind: 'activity', stance: 'more', text: 'sampling creeks' }) },
   'PATCH /api/users/:id/facts/:factId': { own: 200, params: ({ factId }) => ({ factId }), body: () => ({ status: 'dropped' }) },
