@@ -153,7 +153,7 @@ const begin = async (databaseUrl: string) => {
     config: { ...testConfig, dataDir: folder, databaseUrl, port: 0, sampleData: false },
     lock: takeLock(folder),
     signal: ending.signal,
-    print: (text) => ready.resolve(text.replace(/^.* /, '')),
+    print: (text) => ready.resolve(new URL(text.replace(/^.* /, '')).origin),
   });
   ended.catch(ready.reject);
   const url = await ready.promise;

@@ -22,7 +22,7 @@ const begin = (overrides: Partial<Config> = {}) => {
     config: { ...testConfig, dataDir: folder, port: 0, sampleData: false, ...overrides },
     lock: takeLock(folder),
     signal: ending.signal,
-    print: (line) => ready.resolve(line.replace(/^.* /, '')),
+    print: (line) => ready.resolve(new URL(line.replace(/^.* /, '')).origin),
     assistants: { onboarding: script.assistant },
   });
   return { lock: join(folder, 'alive.lock'), url: ready.promise, end: () => ending.abort(), ended };

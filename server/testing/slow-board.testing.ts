@@ -26,7 +26,7 @@ export const serveSlowBoard = async (dataDir: string, { slowness, signal, ready 
     config,
     lock: takeLock(dataDir),
     signal,
-    print: (line) => ready(line.replace(/^.* /, '')),
+    print: (line) => ready(new URL(line.replace(/^.* /, '')).origin),
     ask: { ask, close: async () => undefined },
   });
 };
