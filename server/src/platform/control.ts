@@ -1,7 +1,8 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as z from 'zod';
+import { isSameSecret } from './same-secret.ts';
 
 /**
  * Opens the loopback port through which the command line works on a running server's data: one POST with the
@@ -10,7 +11,7 @@ import * as z from 'zod';
 export const openControl = async (run: (order: Order, print: (line: string) => void) => Promise<number>): Promise<Control> => {
   const secret = randomBytes(32).toString('hex');
   const server = createServer(async (request, response) => {
-    if (!matches(request.headers.authorization ?? '', secret)) return response.writeHead(403).end();
+    if (!isSameSecret(request.headers.authorization ?? '', secret)) return response.writeHead(403).end();
     const say = (said: Said) => response.write(`${JSON.stringify(said)}\n`);
     try {
       const chunks: Buffer[] = [];
@@ -67,9 +68,6 @@ export const askControl = async (
 };
 
 class Refused extends Error {}
-
-const matches = (given: string, secret: string): boolean => timingSafeEqual(digest(given), digest(secret));
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 const order = z.object({
   args: z.array(z.string()),

@@ -1,7 +1,8 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isSameSecret } from './same-secret.ts';
 
 /** Makes a key for this start and keeps it in the data directory, where only its owner can read it. */
 export const makeLocalKey = async (dataDir: string): Promise<string> => {
@@ -19,10 +20,9 @@ export const forgetLocalKey = (dataDir: string): Promise<void> => rm(pathIn(data
  */
 export const openLocalKey = (app: FastifyInstance, key: string | null): LocalKey => {
   if (key === null) return { holds: () => false };
-  const hash = hashOf(key);
-  const isKey = (given: string | undefined) => given !== undefined && timingSafeEqual(hashOf(given), hash);
+  const isKey = (given: string | undefined) => given !== undefined && isSameSecret(given, key);
   // Cookies are of all ports of a host: another server on this laptop has a key and a cookie of its own.
-  const cookie = `alive-key-${hash.toString('hex').slice(0, 12)}`;
+  const cookie = `alive-key-${createHash('sha256').update(key).digest('hex').slice(0, 12)}`;
   app.addHook('onRequest', async (request, reply) => {
     const [path, query] = request.url.split('?', 2);
     if (request.method !== 'GET' || path !== '/' || query === undefined) return;
@@ -45,9 +45,6 @@ const cookieIn = (header: string | undefined, name: string): string | undefined 
     .map((pair) => pair.trim())
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
-
-// Hashes have one length, whatever is given.
-const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 const pathIn = (dataDir: string): string => join(dataDir, 'local-key');
 

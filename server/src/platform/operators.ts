@@ -1,21 +1,20 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { BlockList } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#config/config.ts';
 import { AppError } from './errors.ts';
 import { isOwnHost } from './hosts.ts';
+import { isSameSecret } from './same-secret.ts';
 
 /**
  * Opens the check of what is for operators alone: they send `opsToken` as a bearer token or as the password of HTTP Basic, which browsers ask
  * for, or ask from this machine, with no proxy in between, where `trustsLocal`. Throws UNAUTHENTICATED.
  */
 export const openOperators = ({ opsToken, trustsLocal }: Pick<Config, 'opsToken' | 'trustsLocal'>): Operators => {
-  const wanted = opsToken === null ? null : hashOf(opsToken);
   return async (request, reply) => {
     if (trustsLocal && isFromHere(request)) return;
     const given = tokenIn(request.headers.authorization ?? '');
-    if (wanted !== null && given !== null && timingSafeEqual(hashOf(given), wanted)) return;
-    if (wanted !== null) void reply.header('WWW-Authenticate', 'Basic realm="Alive operators", charset="UTF-8"');
+    if (opsToken !== null && given !== null && isSameSecret(given, opsToken)) return;
+    if (opsToken !== null) void reply.header('WWW-Authenticate', 'Basic realm="Alive operators", charset="UTF-8"');
     throw new AppError('UNAUTHENTICATED', 'This page is for the people who run this server.');
   };
 };
@@ -43,8 +42,5 @@ const tokenIn = (authorization: string): string | null => {
   const pair = Buffer.from(rest, 'base64').toString();
   return pair.includes(':') ? pair.slice(pair.indexOf(':') + 1) : null;
 };
-
-// Hashes have one length, whatever is given.
-const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 export type Operators = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;

@@ -17,11 +17,17 @@ export const openSignInLimits = (spending: Budgets | null, { hashOf, addressHash
   };
   const emailKey = async (what: string, email: string) => `${what} email ${await hashOf(email.toLowerCase())}`;
   const askedFrom = async (request: FastifyRequest) => `code asked address ${await addressHash(request)}`;
-  const spend = async (sentence: string, budgets: [key: string, max: number][]) => {
+  /** Counts in each budget up to the first that is spent: in how many seconds it is not; null where none is. */
+  const firstSpent = async (budgets: [key: string, max: number][]): Promise<number | null> => {
     for (const [key, max] of budgets) {
       const retryAfter = await isSpent(key, max);
-      if (retryAfter !== null) throw new AppError('RATE_LIMITED', sentence, { retryAfter });
+      if (retryAfter !== null) return retryAfter;
     }
+    return null;
+  };
+  const spend = async (sentence: string, budgets: [key: string, max: number][]) => {
+    const retryAfter = await firstSpent(budgets);
+    if (retryAfter !== null) throw new AppError('RATE_LIMITED', sentence, { retryAfter });
   };
   return {
     ask: async (request, email) =>
@@ -37,14 +43,11 @@ export const openSignInLimits = (spending: Budgets | null, { hashOf, addressHash
         [await emailKey('code tried', email), 20],
         ...(request.student ? ([[`code tried student ${request.student.id}`, 30]] as [string, number][]) : []),
       ]),
-    mayMail: async (email, studentId) => {
-      const budgets: [string, number][] = [
+    mayMail: async (email, studentId) =>
+      (await firstSpent([
         [await emailKey('mail', email), 10],
         [`mail student ${studentId}`, 20],
-      ];
-      for (const [key, max] of budgets) if ((await isSpent(key, max)) !== null) return false;
-      return true;
-    },
+      ])) === null,
     mayTell: async (email) => (await isSpent(await emailKey('news', email), 10)) === null,
   };
 };
