@@ -40,6 +40,23 @@ export async function learnNetwork(messages: readonly Message[], settings: Setti
   return stored;
 }
 
+/** The labels of tokens by what the piece is that each stands in, by its index among the kinds; null is of no kind (Ramshaw and Marcus, 1995). */
+export function labelsOf(tokens: readonly Offsets[], pieces: readonly Offsets[], kindOf: (at: number) => number | null): number[] {
+  let last = -1;
+  return tokens.map((token) => {
+    const at = pieces.findIndex((piece) => piece.start < token.end && token.start < piece.end);
+    const begins = at !== last;
+    last = at;
+    const kind = at < 0 ? null : kindOf(at);
+    return kind === null ? 0 : 2 * kind + (begins ? 1 : 2);
+  });
+}
+
+interface Offsets {
+  start: number;
+  end: number;
+}
+
 interface Message {
   inputs: readonly Input[];
   labels: readonly number[];

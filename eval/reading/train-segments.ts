@@ -13,7 +13,7 @@ import { networkOf, ruledSpans, segmentActs, segmentInputs, segmentKindSizes, se
 import { openPublicVocabulary } from '../interview/vocabulary.ts';
 import { readAnnotated } from './annotated.ts';
 import { type Conversed, readConversations } from './conversations.ts';
-import { learnNetwork } from './network.ts';
+import { labelsOf, learnNetwork } from './network.ts';
 
 const { values: options } = parseArgs({
   options: { without: { type: 'string' }, epochs: { type: 'string', default: '16' }, show: { type: 'boolean', default: false } },
@@ -34,16 +34,9 @@ console.log(`${learning.length} messages`);
 const stored = await learnNetwork(
   learning.map(({ text, screen, parts }) => {
     const tokens = tokensOf(text);
-    let last = -1;
     return {
       inputs: segmentInputs(text, tokens, spansOf(text), screen),
-      labels: tokens.map((token) => {
-        const at = parts.findIndex((part) => part.start < token.end && token.start < part.end);
-        const begins = at !== last;
-        last = at;
-        const does = parts[at]?.does;
-        return does === undefined ? 0 : 2 * segmentActs.indexOf(does) + (begins ? 1 : 2);
-      }),
+      labels: labelsOf(tokens, parts, (at) => segmentActs.findIndex((act) => act === parts[at]?.does)),
     };
   }),
   { kindSizes: segmentKindSizes, labels: 1 + 2 * segmentActs.length, hidden: 64, epochs: Number(options.epochs), batch: 32 },

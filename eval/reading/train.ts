@@ -31,7 +31,7 @@ import { read } from '@alive/language/entities/read.ts';
 import { learnRegression } from '../interview/regression.ts';
 import { openPublicVocabulary } from '../interview/vocabulary.ts';
 import { type Annotated, readAnnotated } from './annotated.ts';
-import { learnNetwork } from './network.ts';
+import { labelsOf, learnNetwork } from './network.ts';
 import { plainly } from './templates.ts';
 
 const data = join(import.meta.dirname, '../../language/data');
@@ -110,14 +110,10 @@ function learn<Kind extends string>(
   const given = read.flatMap((one, at) => {
     const tokens = tokensOf(one.text);
     const inputs = requestInputs(one.text, tokens, one.spans, one.setting);
-    let last = -1;
-    const labels = tokens.map((token) => {
-      const at = one.marks.findIndex((mark) => mark.start < token.end && token.start < mark.end);
+    const labels = labelsOf(tokens, one.marks, (at) => {
       const mark = one.marks[at];
       const kind = mark === undefined ? null : kindOf(mark);
-      const begins = at !== last;
-      last = at;
-      return kind === null ? 0 : 2 * kinds.indexOf(kind) + (begins ? 1 : 2);
+      return kind === null ? null : kinds.indexOf(kind);
     });
     // What is said of a wish does not hang on its words either: of every second message a copy without its nouns and adjectives.
     const bare = tokens.map(({ pos }, token) => (labels[token] ?? 0) > 0 || ['NOUN', 'PROPN', 'ADJ'].includes(pos));
