@@ -19,7 +19,7 @@ export function letGoIn(message: string): { fields: Field[]; rest: string; said:
       : [];
   });
   const spans: Span[] = [...gone];
-  const where = anywhere.exec(message) ?? (isElsewhere(message) ? otherPlaces.exec(message) : null);
+  const where = anywhere.exec(message) ?? elsewhereIn(message);
   const fields = new Set(gone.flatMap((one) => one.fields));
   if (where !== null) for (const field of where.groups?.['from'] === undefined ? everyPlace : home) fields.add(field);
   if (where !== null && !butFor.test(message.slice(where.index))) spans.push({ start: where.index, end: where.index + where[0].length });
@@ -38,12 +38,15 @@ export const asksAnywhere = (message: string): boolean =>
   /\b(?:any ?where|wherever|everywhere)\b(?! (?:but|except|outside|in|near|within|around|on)\b)/i.test(message);
 
 /** Whether other places than those asked for before are wanted. */
-export const isElsewhere = (message: string): boolean => {
+export const isElsewhere = (message: string): boolean => elsewhereIn(message) !== null;
+
+/** Where other places are asked for; null where they are refused, or not spoken of. */
+const elsewhereIn = (message: string): RegExpExecArray | null => {
   const found = otherPlaces.exec(message);
-  return (
+  const isRefused =
     found !== null &&
-    !/\b(?:no|not|never|don['’]?t|can['’]?t|won['’]?t|cannot|worked|lived)\b[^.!?;]*$/i.test(message.slice(0, found.index))
-  );
+    /\b(?:no|not|never|don['’]?t|can['’]?t|won['’]?t|cannot|worked|lived)\b[^.!?;]*$/i.test(message.slice(0, found.index));
+  return isRefused ? null : found;
 };
 
 /** Whether all that was asked before is put aside. */

@@ -18,7 +18,7 @@ export function partsOf(message: string, { parts = [] }: Pick<Reading, 'parts'>)
     const last = found.at(-1);
     if (last !== undefined && last.does === act && !asking.has(act)) last.end = end;
     else if (asking.has(act))
-      for (const span of questionsIn(message, { start, end })) found.push({ start: span.start, end: span.end, does: act });
+      for (const span of piecesIn(message, { start, end }, begins)) found.push({ start: span.start, end: span.end, does: act });
     else found.push({ start, end, does: act });
   }
   return found;
@@ -28,34 +28,19 @@ const sure = 0.5;
 const asking: ReadonlySet<SegmentAct> = new Set(['one', 'list']);
 
 /** The sentences of a part. */
-export function sentencesIn(message: string, { start, end }: Span): Span[] {
-  const text = message.slice(start, end);
-  return piecesBetween(
-    text,
-    [...text.matchAll(/[.!?;\n]\s+/g)].map(({ 0: { length }, index }) => index + length),
-    start,
-  );
-}
+export const sentencesIn = (message: string, part: Span): Span[] => piecesIn(message, part, /[.!?;\n]\s+/g);
 
-/** The questions of a part: "what would I do there, and when does it close?" */
-function questionsIn(message: string, { start, end }: Span): Span[] {
+/** The pieces of a part that end with a boundary, which matches globally; without those that say nothing. */
+function piecesIn(message: string, { start, end }: Span, boundary: RegExp): Span[] {
   const text = message.slice(start, end);
-  return piecesBetween(
-    text,
-    [...text.matchAll(begins)].map(({ 0: { length }, index }) => index + length),
-    start,
-  );
-}
-
-/** A text in pieces that begin at these places, without those that say nothing; `offset` is where it stands itself. */
-function piecesBetween(text: string, starts: readonly number[], offset: number): Span[] {
-  const all = [0, ...starts, text.length];
-  return all.slice(0, -1).flatMap((from, at) => {
-    const to = all[at + 1] ?? text.length;
-    return /[\p{L}\p{N}]/u.test(text.slice(from, to)) ? [{ start: offset + from, end: offset + to }] : [];
+  const starts = [0, ...[...text.matchAll(boundary)].map(({ 0: { length }, index }) => index + length), text.length];
+  return starts.slice(0, -1).flatMap((from, at) => {
+    const to = starts[at + 1] ?? text.length;
+    return /[\p{L}\p{N}]/u.test(text.slice(from, to)) ? [{ start: start + from, end: start + to }] : [];
   });
 }
 
+/** Between questions: "what would I do there, and when does it close?" */
 const begins =
   /(?<=[?!.\n])\s+|,?\s+(?:and|but|also|n|plus)\s+(?=(?:does|do|did|is|are|was|what(?:'?s)?|why|how|which|who(?:'?s)?|where|when|can|could|will|would|has|have)\b)/gi;
 

@@ -23,7 +23,7 @@ const withRules = (reading: Reading, rules: Pick<Reading, 'mentions'>, before: n
 });
 
 /** Whether a part of a message asks for what it says is not there. */
-export const asksForNothing = (text: string): boolean => new RegExp(nothing.source, 'i').test(text);
+export const asksForNothing = (text: string): boolean => text.search(nothing) >= 0;
 
 /**
  * The reading with what a question for nothing names asked for: "Nothing in San Diego?", "Is there really nothing in Boston" (rule 6 of how a request

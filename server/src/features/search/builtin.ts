@@ -25,7 +25,7 @@ import type { SearchTools } from './port.ts';
 import { say } from './say.ts';
 import { showHeldBack, showMore } from './more.ts';
 import { showSelection } from './select.ts';
-import { isSame } from './selection.ts';
+import { isSame, leavingOut } from './selection.ts';
 import { compare, keep, provenance, similar, tell, which } from './shown-jobs.ts';
 import { type Apart, questionsApart } from './several.ts';
 import { smallTalk } from './small-talk.ts';
@@ -111,25 +111,12 @@ async function severalThings(context: Context, asked: Understood & Apart, line: 
   const rest = withGuesses(taken !== null && next.kind !== 'search' ? searching(taken.filters, state.wishes) : next, left);
   const isRest = rest.kind !== 'talk' && !(rest.kind === 'search' && isSame(rest.conditions, state.conditions) && rest.said.length === 0);
   const note = [line, ...answers].filter((one) => one !== '').join(' ');
-  const parts =
-    isRest || note === '' ? noted(note, act(after, rest), '\n\n') : withCards(say(after, note, suggestions, state.offer), again);
+  const parts = isRest || note === '' ? noted(note, act(after, rest), '\n\n') : say(after, note, suggestions, state.offer, { jobs: again });
   return withReading({ sent, read: message, reading, move: rest, state }, parts);
 }
 
 const withGuesses = (move: Move, left: readonly Condition[]): Move =>
   move.kind === 'search' ? { ...move, guesses: [...move.guesses, ...left] } : move;
-
-/** An answer with the jobs it is about, before what could be said next. */
-async function* withCards(parts: AsyncGenerator<AnswerPart>, jobs: Job[]): AsyncGenerator<AnswerPart> {
-  let isOpen = jobs.length > 0;
-  for await (const part of parts) {
-    if (isOpen && !('filters' in part) && !('token' in part)) {
-      isOpen = false;
-      yield { results: jobs };
-    }
-    yield part;
-  }
-}
 
 /** An answer with a sentence before its first. */
 async function* noted(note: string, parts: AsyncGenerator<AnswerPart>, between = ' '): AsyncGenerator<AnswerPart> {
@@ -223,14 +210,14 @@ async function* search(context: Context, move: Searching): AsyncGenerator<Answer
   const line = unmatchedOnly(move.unmatched, active);
   const found = { jobs: [], total: 0, heldBack: 0 };
   const guesses = await offersOf(context, { conditions: state.conditions, wishes: [], guesses: move.guesses, found });
-  yield* say(context, line, ['Any place', 'What can you do?'], null, guesses);
+  yield* say(context, line, ['Any place', 'What can you do?'], null, { guesses });
 }
 
 /** What was searched for, how much of it is what the student complains of, and what leaving that out would find; nothing changes. */
 async function* complained(context: Context, about: readonly Condition[]): AsyncGenerator<AnswerPart> {
   if (about.length === 0) return yield* act(context, { kind: 'talk', talk: 'hurt' });
   const { tools, about: student, state, lookup } = context;
-  const without = about.flatMap((one) => conditionOfField(one.field, one.value));
+  const without = about.flatMap(leavingOut);
   const left = [
     ...state.conditions.filter((one) => !without.some((other) => other.field === one.field && other.value === one.value)),
     ...without,
@@ -267,12 +254,6 @@ async function* complained(context: Context, about: readonly Condition[]): Async
     count > 0 ? { kind: 'search', conditions: left } : null,
   );
 }
-
-/** The condition that leaves a value out; none of a field of which nothing can be. */
-const conditionOfField = (field: Condition['field'], value: Condition['value']): Condition[] =>
-  (field === 'role' || field === 'function' || field === 'industry' || field === 'company' || field === 'place') && !Array.isArray(value)
-    ? [conditionOf(field, value, true)]
-    : [];
 
 async function* open(context: Context): AsyncGenerator<AnswerPart> {
   const opening = await openingOf(context);

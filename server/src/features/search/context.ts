@@ -3,7 +3,7 @@ import type { Screen } from '@alive/language/clauses/parts.ts';
 import { placeNamed } from '@alive/language/entities/written.ts';
 import type { About, AssistantTurn } from '#platform/chat.ts';
 import type { SearchTools } from './port.ts';
-import { stateOf, type SearchState } from './state.ts';
+import { rowsOf, stateOf, type SearchState } from './state.ts';
 
 /** Reads a message, by where it is said and what stands on the screen. */
 type Requests = (text: string, setting: 'J1' | 'J2', screen: Screen | null) => Reading;
@@ -20,13 +20,8 @@ export function contextOf(
   return { tools, state, reading, readRequest, lookup: lookupIn(reading), about: aboutNow(turn.about, state) };
 }
 
-const screenOf = ({ last, conditions }: SearchState): Screen | null =>
-  last.length === 0
-    ? null
-    : {
-        rows: last.map(({ title, company, location }) => ({ name: title, employer: company, place: location })),
-        labels: conditions.map(({ label }) => label),
-      };
+const screenOf = (state: SearchState): Screen | null =>
+  state.last.length === 0 ? null : { rows: rowsOf(state), labels: state.conditions.map(({ label }) => label) };
 
 /** The student as the conversation knows them now: what they said of visas and of their major goes before their record. */
 export function aboutNow(about: About, { needsVisa, major }: Pick<SearchState, 'needsVisa' | 'major'>): About {

@@ -17,7 +17,7 @@ import { asksForProvenance } from './provenance.ts';
 import { requestOf } from './request.ts';
 import { askedWords } from './says.ts';
 import { silenceIn } from './silence.ts';
-import type { SearchState } from './state.ts';
+import { type SearchState, situationOf } from './state.ts';
 
 /**
  * What to do about a message: pure, without the database. `read` is the message as language/ read it.
@@ -38,13 +38,7 @@ export function interpret(said: string, read: Reading, given: SearchState): Move
       state.wishes,
     );
   const { reading } = own;
-  const situation: Situation = {
-    searching: 'jobs',
-    begun,
-    shown: state.last.map(({ id, title, company, location }) => ({ id, name: title, employer: company, place: location })),
-    focusId: state.focusId,
-    offered: state.offer !== null,
-  };
+  const situation = situationOf(state);
   const again = ofPeople(message, read, state.people?.shown ?? []);
   if (again !== null) return { kind: 'peopleAgain', again, asked: { ...slotsIn(message, read), mentions: read.mentions, ids: [] } };
   const ofList = listMove(message, read, situation);

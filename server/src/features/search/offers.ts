@@ -6,6 +6,7 @@ import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
 import { areaOf } from './opening.ts';
 import type { Found } from './port.ts';
+import { distinct } from './selection.ts';
 
 /**
  * What could be made of a message beyond what is certain, each with its count: the kinds of work that come nearest to a wish, and a wish
@@ -22,7 +23,7 @@ export async function offersOf(context: Context, { conditions, wishes, guesses, 
   });
   const isNew = (one: Condition) => !conditions.some(({ id }) => id === one.id) && !state.conditions.some(({ id }) => id === one.id);
   const areas = conditions.flatMap((one) => (isNew(one) && one.either === undefined && found.total < few ? (areaOf(one) ?? []) : []));
-  const offered = [...new Map([...guesses, ...areas, ...asConditions].map((one) => [one.id, one])).values()]
+  const offered = distinct([...guesses, ...areas, ...asConditions])
     .filter(isNew)
     .slice(0, mostOffered);
   // What none of the work that was named says other work may, and what none here says other places.

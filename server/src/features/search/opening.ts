@@ -13,7 +13,7 @@ import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
 import { phraseOf } from './phrase.ts';
 import type { Found } from './port.ts';
-import { type Opening, perTurn } from './selection.ts';
+import { distinct, type Opening, perTurn } from './selection.ts';
 
 /**
  * Where a conversation starts in which nothing was asked yet. Places and what the student looks for filter; roles, likes and employers of the
@@ -280,10 +280,6 @@ function countryOf(preferred: readonly string[], read: (text: string) => Reading
 
 function mentionsOf(texts: readonly string[], kinds: readonly Mention['kind'][], read: (text: string) => Reading): Mention[] {
   return texts.flatMap((text) => read(text).mentions.filter((mention) => kinds.includes(mention.kind) && !mention.negated));
-}
-
-function distinct(conditions: Condition[]): Condition[] {
-  return [...new Map(conditions.map((one) => [one.id, one])).values()];
 }
 
 interface Employer {

@@ -190,14 +190,9 @@ function withoutWidened(
     one.modality?.mentionedOnly !== true &&
     one.modality?.how !== 'accept' &&
     !conditionsOfMention(one).some(({ id }) => widened.includes(id));
-  const isOff = said.mentions.some((one) => isTakenOff(one));
-  if (widened.length === 0 || (!isOff && !said.mentions.some(isNamed))) return { said, held };
-  function isTakenOff(one: Mention): boolean {
-    return (
-      (one.negated || one.modality?.how === 'drop') &&
-      conditionsOfMention({ ...one, negated: false }).some(({ id }) => widened.includes(id))
-    );
-  }
+  const isTakenOff = (one: Mention) =>
+    (one.negated || one.modality?.how === 'drop') && conditionsOfMention({ ...one, negated: false }).some(({ id }) => widened.includes(id));
+  if (widened.length === 0 || !said.mentions.some((one) => isTakenOff(one) || isNamed(one))) return { said, held };
   return {
     said: { ...said, mentions: said.mentions.filter((one) => !isTakenOff(one)) },
     held: held.filter(({ id }) => !widened.includes(id)),

@@ -1,3 +1,4 @@
+import type { Job } from '@alive/contract/jobs.ts';
 import type { Offer as Guess } from '@alive/contract/reading.ts';
 import { tokens, type AnswerPart } from '#platform/chat.ts';
 import type { Context } from './context.ts';
@@ -9,10 +10,11 @@ export async function* say(
   text: string,
   suggestions: readonly string[],
   offer: Offer | null = null,
-  guesses: readonly Guess[] = [],
+  { guesses = [], jobs = [] }: { guesses?: readonly Guess[]; /** Those that it is about, shown again. */ jobs?: Job[] } = {},
 ): AsyncGenerator<AnswerPart> {
   yield { filters: context.state.conditions };
   yield* tokens(text);
+  if (jobs.length > 0) yield { results: jobs };
   const { total, shownIds, last } = context.state;
   const fitting = [...new Set(suggestions)].filter(
     (text) => (text !== 'Show more' || (total ?? 0) > shownIds.length) && last.length >= neededFor(text),

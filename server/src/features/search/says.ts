@@ -45,9 +45,10 @@ export async function whatTheySay(
     return `${said.join('\n\n')}${silent === 0 ? '' : `\n\nThe other ${silent === 1 ? 'one says' : `${silent} say`} nothing of ${named}.`}`;
   const [only, ...others] = jobs;
   if (only === undefined || others.length > 0) return `None of these says anything of ${named}.`;
-  const nearest = await nearestOf(tools, question, texts[0] ?? '');
   // What the record tells is told then.
-  if (aspect === 'skills' || (words.length === 0 && nearest === null && aspect === null)) return '';
+  if (aspect === 'skills') return '';
+  const nearest = await nearestOf(tools, question, texts[0] ?? '');
+  if (words.length === 0 && nearest === null && aspect === null) return '';
   return `The posting of ${nameOf(only)} ${words.length === 0 ? 'doesn’t say' : `says nothing of ${named}`}.${nearest === null ? '' : ` Closest: ${quoted(nearest)}`}`;
 }
 

@@ -1,5 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Job } from '@alive/contract/jobs.ts';
+import { conditionOf } from '@alive/language/conditions/registry.ts';
 import type { Wish } from '@alive/language/conditions/wishes.ts';
 import { notedLine, unmatchedLine, unusedLine } from './notes.ts';
 import type { JobOrder } from '#job-index/filter.ts';
@@ -20,6 +21,13 @@ export const saysWhat = (condition: Condition) =>
 
 export const has = (conditions: readonly Condition[], field: string) =>
   conditions.some((one) => one.field === field && one.value !== false);
+/** Of conditions with one id the last, in the place of the first. */
+export const distinct = (conditions: readonly Condition[]): Condition[] => [...new Map(conditions.map((one) => [one.id, one])).values()];
+/** The condition that leaves out what one is about; none of a field of which nothing can be left out. */
+export const leavingOut = ({ field, value }: Condition): Condition[] =>
+  (field === 'role' || field === 'function' || field === 'industry' || field === 'company' || field === 'place') && !Array.isArray(value)
+    ? [conditionOf(field, value, true)]
+    : [];
 export const joined = (...sentences: string[]) => sentences.filter((sentence) => sentence !== '').join(' ');
 export const shown = (job: Job) => ({ id: job.id, title: job.job_title, company: job.company_name, location: job.location });
 /** The ids of jobs with those of the near-copies that were folded into them. */

@@ -4,12 +4,14 @@ import { asksForAny } from '@alive/language/acts/forms.ts';
 import { aspectOf, aspectsIn } from '@alive/language/acts/questions.ts';
 import { asksForNothing } from '@alive/language/clauses/repairs.ts';
 import { type Part, partsOf, rowsMeant, sentencesIn } from '@alive/language/clauses/parts.ts';
-import { conditionOf, conditionsOfMention, isSameThing, type JobField } from '@alive/language/conditions/registry.ts';
+import { conditionsOfMention, isSameThing } from '@alive/language/conditions/registry.ts';
 import type { Mention, Reading } from '@alive/language/entities/types.ts';
+import { overlap } from '@alive/language/text/text.ts';
 import { interpret } from './interpret.ts';
 import type { Move } from './move.ts';
 import { askedWords } from './says.ts';
-import type { SearchState } from './state.ts';
+import { distinct, leavingOut } from './selection.ts';
+import { type SearchState, situationOf } from './state.ts';
 import { offerTaken } from './taken.ts';
 
 /**
@@ -33,35 +35,43 @@ export function questionsApart(message: string, reading: Reading, state: SearchS
   let tied: readonly string[] = [];
   for (const part of parts) {
     const text = message.slice(part.start, part.end);
-    const [sentence, offer]: [Span | null, Offer | null] =
-      taken === null && takes.has(part.does) ? takenIn(message, part, state) : [null, null];
-    if (sentence !== null) {
-      taken = offer;
-      gone.push(sentence);
-      if (part.does !== 'ask') continue;
+    const taking: ReturnType<typeof takenIn> = taken === null && takes.has(part.does) ? takenIn(message, part, state) : null;
+    if (taking !== null) {
+      taken = taking.offer;
+      gone.push(taking.sentence);
+      continue;
     }
+    if (part.does === 'ask' || part.does === 'move') continue;
     const now = { ...state, focusId };
-    const [row, ...others] = part.does === 'ask' || part.does === 'move' ? [] : rowsMeant(text, read(text), situationOf(now));
+    const own = read(text);
+    const rows = rowsMeant(text, own, situationOf(now));
+    const [row, ...others] = rows;
     const isPointed = row !== undefined && others.length === 0;
     if (part.does === 'one' || part.does === 'list') {
-      const move = askedIn(text, part, read(text), now, tied);
+      const move = askedIn(
+        text,
+        own,
+        now,
+        part.does === 'list' ? { rows: tied, isOfAll: true } : { rows: row === undefined ? tied : rows, isOfAll: false },
+      );
       if (move === null) continue;
       if (move.kind === 'tell') focusId = move.id;
       else if (isPointed && part.does === 'one') focusId = row;
       const more = move.kind === 'tell' && part.does === 'one' ? aspectsIn(text).filter((aspect) => aspect !== move.aspect) : [];
       questions.push(move, ...more.map((aspect): Move => Object.assign({}, move, { aspect, words: [] })));
       gone.push(part);
-    } else if (part.does === 'like' || (part.does === 'dislike' && interpret(text, read(text), now).kind !== 'whyNot')) {
+    } else if (part.does === 'like' || (part.does === 'dislike' && interpret(text, own, now).kind !== 'whyNot')) {
       if (isPointed && part.does === 'like') focusId = row;
       // "Love the agriculture one! Is it in summer?" of two.
-      if (others.length > 0 && part.does === 'like') [tied, focusId] = [[row ?? '', ...others], null];
-      if (part.does === 'dislike') disliked.push(...reading.mentions.filter(within(part)).flatMap(shownOf(state)));
+      if (others.length > 0 && part.does === 'like') [tied, focusId] = [rows, null];
+      if (part.does === 'dislike')
+        disliked.push(...reading.mentions.filter((one) => one.start >= part.start && one.end <= part.end).flatMap(shownOf(state)));
       if (isRequest || isAnswered || part.does === 'dislike' || isPointed) gone.push(part);
     } else if (part.does === 'chat' && (isRequest || isAnswered)) gone.push(part);
     else if (part.does === 'self' && (isRequest || isAnswered)) unnamed.push(part);
   }
   if (gone.length + unnamed.length === 0) return null;
-  const left = disliked.filter((one, at) => disliked.findIndex(({ id }) => id === one.id) === at);
+  const left = distinct(disliked);
   if (!isRequest && taken === null && (questions.length === 0 || left.length > 0)) {
     if (left.length > 0 || parts.some(({ does }) => does === 'dislike')) questions.push({ kind: 'complain', about: left });
     else if (focusId !== null && parts.some(({ does }) => does === 'like')) questions.push({ kind: 'tell', id: focusId, aspect: 'like' });
@@ -74,45 +84,35 @@ const isChoice = (text: string, { choices }: SearchState): boolean =>
   choices.some((choice) => new RegExp(String.raw`\b${choice.replace(/[^\p{L}\d ]/gu, '.')}\b`, 'iu').test(text));
 
 /** The first sentence of a part that takes up an offer, and that offer. */
-function takenIn(message: string, part: Span, { offers }: SearchState): [Span, Offer] | [null, null] {
+function takenIn(message: string, part: Span, { offers }: SearchState): { sentence: Span; offer: Offer } | null {
   for (const sentence of offers.length === 0 ? [] : sentencesIn(message, part)) {
     const offer = offerTaken(message.slice(sentence.start, sentence.end), offers);
-    if (offer !== null) return [sentence, offer];
+    if (offer !== null) return { sentence, offer };
   }
-  return [null, null];
+  return null;
 }
 
 const takes: ReadonlySet<Part['does']> = new Set(['ask', 'move', 'list', 'one', 'dislike']);
 
-const within =
-  ({ start, end }: Span) =>
-  (one: Span) =>
-    one.start >= start && one.end <= end;
-
-const situationOf = ({ last, focusId }: SearchState) => ({
-  searching: 'jobs' as const,
-  begun: true,
-  shown: last.map(({ id, title, company, location }) => ({ id, name: title, employer: company, place: location })),
-  focusId,
-  offered: false,
-});
-
-/** What a part asks of the jobs that were shown; null where it asks for something else after all. */
-function askedIn(text: string, { does }: Part, reading: Reading, state: SearchState, tied: readonly string[]): Move | null {
+/** What a part asks of the jobs that were shown, of all or of some; null where it asks for something else after all. */
+function askedIn(
+  text: string,
+  reading: Reading,
+  state: SearchState,
+  { rows, isOfAll }: { rows: readonly string[]; isOfAll: boolean },
+): Move | null {
   if (/^\W*(?:and |so |ok |hm+ )*(?:what|how) about\b/i.test(text) && asksForAny(text)) return null;
   // What is on no card is not asked of them: "what is there in Houston?"
-  if (reading.mentions.some((one) => !one.negated && isElsewhere(one, state))) return null;
+  if (reading.mentions.some((one) => !one.negated && isOffScreen(one, state))) return null;
   if (asksOfAll.test(text) && !/\b(?:these|those|them|it|this|that one|they|above)\b/i.test(text)) return null;
   // "Is there a job where I can work nights?" asks of all there are.
-  if (does === 'list' && asksForAny(text) && !/\b(?:these|those|them|above|shown|here)\b/i.test(text)) return null;
+  if (isOfAll && asksForAny(text) && !/\b(?:these|those|them|above|shown|here)\b/i.test(text)) return null;
   const move = interpret(text, reading, state);
   const aspect = aspectOf(text);
   const words = aspect === null || aspect === 'like' ? askedWords(text, state.last) : [];
-  const meant = does === 'one' ? rowsMeant(text, reading, situationOf(state)) : [];
-  const rows = meant.length === 0 ? tied : meant;
   const [row, ...others] = rows;
   const asked =
-    does === 'list' && !/\b(?:more|most|better|best|less|least)\b/i.test(text)
+    isOfAll && !/\b(?:more|most|better|best|less|least)\b/i.test(text)
       ? reading.mentions.flatMap(conditionsOfMention).filter(({ field }) => recorded.has(field))
       : [];
   if (asked.length > 0 && (move.kind === 'which' || move.kind === 'compare' || move.kind === 'search'))
@@ -149,16 +149,15 @@ const shownOf =
   ({ last, conditions }: SearchState) =>
   (mention: Mention): Condition[] =>
     conditionsOfMention({ ...mention, negated: false }).flatMap((one) => {
-      const isLeftOut = leftOut.has(one.field) && !Array.isArray(one.value);
       const name = String(one.value).replace(/,.*$/, '').toLowerCase();
       const isShown =
         conditions.some((other) => other.op !== 'not' && isSameThing(other, one)) ||
         last.some(({ title, company, location }) => `${title} ${company} ${location}`.toLowerCase().includes(name));
-      return isLeftOut && isShown ? [conditionOf(one.field as JobField, one.value as string, true)] : [];
+      return isShown ? leavingOut(one) : [];
     });
 
 /** Whether a message names a place or an employer of no card. */
-const isElsewhere = (mention: Mention, { last }: SearchState): boolean => {
+const isOffScreen = (mention: Mention, { last }: SearchState): boolean => {
   if (mention.kind === 'company') return !last.some(({ company }) => [mention.company, ...(mention.names ?? [])].includes(company));
   if (mention.kind !== 'place') return false;
   const { city, region, country } = mention.place;
@@ -173,12 +172,10 @@ const asksOfAll =
 /** What the record of a job tells. */
 const recorded: ReadonlySet<Condition['field']> = new Set(['pay', 'place', 'level', 'year', 'role', 'function', 'industry', 'company']);
 
-const leftOut: ReadonlySet<Condition['field']> = new Set(['role', 'function', 'industry', 'company', 'place']);
-
 /** A message without some of its parts, and without the names of work, employers and places in others. */
 function without(message: string, reading: Reading, gone: readonly Span[], unnamed: readonly Span[]): { rest: string; reading: Reading } {
   const rest = gone.reduce((text, { start, end }) => `${text.slice(0, start)}${' '.repeat(end - start)}${text.slice(end)}`, message);
-  const isIn = (one: Span, spans: readonly Span[]) => spans.some(({ start, end }) => one.start < end && start < one.end);
+  const isIn = (one: Span, spans: readonly Span[]) => spans.some((span) => overlap(one, span));
   const { mentions, phrases, unread, unwanted, serving = [] } = reading;
   const words = new Set(rest.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? []);
   const isLeft = (word: string) =>

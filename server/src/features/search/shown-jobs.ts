@@ -32,14 +32,13 @@ export async function* tell(
   const next = aspect === 'visa' ? 'How much does it pay?' : 'Does it sponsor visas?';
   // "Show me that one again."
   const isWanted = job !== undefined && question !== undefined && /\b(?:show|see|pull up|go back to|where is|again)\b/i.test(question);
-  for await (const part of say(
+  yield* say(
     { ...context, state: { ...state, focusId: id } },
     text,
     job === undefined ? ['Show more'] : ['More like this one', next, 'Who works there?'],
-  )) {
-    if (isWanted && 'suggestions' in part) yield { results: [job] };
-    yield part;
-  }
+    null,
+    { jobs: isWanted ? [job] : [] },
+  );
 }
 
 /** Which of the jobs shown, by an aspect or by the pay or place that is `asked`. */

@@ -1,5 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Offer as Guess } from '@alive/contract/reading.ts';
+import type { Row, Situation } from '@alive/language/acts/refer.ts';
 import type { Wish } from '@alive/language/conditions/wishes.ts';
 import type { ShownRecord } from './hosted-memory.ts';
 import type { JobOrder } from '#job-index/filter.ts';
@@ -39,6 +40,19 @@ export function stateOf(stored: unknown): SearchState {
   if (typeof stored !== 'object' || stored === null || !('conditions' in stored) || !Array.isArray(stored.conditions)) return newState;
   return { ...newState, ...(stored as Partial<SearchState>) };
 }
+
+/** What a message can refer back to. */
+export const situationOf = (state: SearchState): Situation => ({
+  searching: 'jobs',
+  begun: state.total !== null,
+  shown: rowsOf(state),
+  focusId: state.focusId,
+  offered: state.offer !== null,
+});
+
+/** The jobs of the last answer that showed any. */
+export const rowsOf = ({ last }: SearchState): Row[] =>
+  last.map(({ id, title, company, location }) => ({ id, name: title, employer: company, place: location }));
 
 /** What both assistants keep between two turns, so that each can go on from the other; plain JSON. */
 export interface SearchState {

@@ -18,6 +18,7 @@ import { lineAbroad } from './other-languages.ts';
 import { withOwnMajor } from './own-major.ts';
 import { type ReadingInput, readingOf } from './reading.ts';
 import { othersNamed, withLikelyPlaces } from './same-name.ts';
+import { distinct } from './selection.ts';
 import type { SearchState } from './state.ts';
 import { matchedWishes } from './texts.ts';
 
@@ -160,7 +161,7 @@ async function guessesOf(context: Context, { message, reading, wishes }: { messa
     negated ? [] : anyOf.flat().filter(({ field }) => field === 'role' || field === 'function'),
   );
   const all = [...near.map(({ name, kind }) => conditionOf(kind, name)), ...hinted];
-  return [...new Map(all.map((one) => [one.id, one])).values()].slice(0, 4);
+  return distinct(all).slice(0, 4);
 }
 
 /** Kinds of names that say which work is wanted, or by whom. */
