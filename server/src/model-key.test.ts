@@ -47,9 +47,15 @@ describe('the key of a provider', () => {
       seen.push(text, JSON.stringify([...response.headers]));
       return text;
     };
-    ({ token } = JSON.parse(
-      await ask('/api/users/register', { firstName: 'Maya', lastName: 'Raman', school: 'Yale University', major: 'Physics' }),
-    ) as { token: string });
+    const registered = await ask('/api/users/register', {
+      firstName: 'Maya',
+      lastName: 'Raman',
+      school: 'Yale University',
+      major: 'Physics',
+    });
+    const student = JSON.parse(registered) as { userId: string; token: string };
+    ({ token } = student);
+    await ask(`/api/users/${student.userId}/model-consent`, { granted: true });
     const askFailing = async (reply: Reply, path: string, body: object) => {
       provider.answers(({ streams }) => (streams && 'object' in reply ? well : reply));
       await ask(path, body);

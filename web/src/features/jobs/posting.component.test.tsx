@@ -26,5 +26,5 @@ it('a posting that could not be loaded says so, and is loaded on Retry', async (
   server.end();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect.element(page.getByText(/could not be loaded/)).not.toBeInTheDocument();
-  await expect.element(page.getByText(job.skills.join(', '), { exact: false })).toBeVisible();
+  await expect.element(page.getByText(`Skills it names: ${job.skills.join(', ')}`, { exact: true })).toBeVisible();
 });
