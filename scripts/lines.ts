@@ -11,12 +11,12 @@ for (const name of workspaces) {
   const files = globSync(`${name}/src/**/*.{ts,tsx}`, { cwd: root }).filter((file) => !/\.(component\.)?(test|testing)\.tsx?$/.test(file));
   if (files.length === 0) continue;
   const counted = files.map((file) => ({ room: roomOf(file), lines: linesOf(readFileSync(join(root, file), 'utf8')) }));
-  if (['server', 'language', 'grounding'].includes(name)) served.push(...counted);
+  if (['server', 'language', 'grounding', 'resumes'].includes(name)) served.push(...counted);
   const rooms = [...Map.groupBy(counted, ({ room }) => room)].sort(([a], [b]) => a.localeCompare(b));
   print(name, counted, rooms.length === 1 && isOver(name, name, counted));
   if (rooms.length > 1) for (const [room, own] of rooms) print(`  ${room}`, own, isOver(name, room, own));
 }
-print('server + language + grounding', served);
+print('server + language + grounding + resumes', served);
 
 function print(name: string, files: { lines: number }[], over = false): void {
   console.log(

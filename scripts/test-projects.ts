@@ -12,7 +12,7 @@ import { basename, dirname, join } from 'node:path';
  */
 export function projectsOf(root: string): Record<Kind, string[]> {
   const kinds: Record<Kind, string[]> = { unit: [], server: [], processes: [], postgres: [] };
-  const files = globSync('{contract,language,occupations,grounding,server,web}/src/**/*.test.{ts,tsx}', { cwd: root }).concat(
+  const files = globSync('{contract,language,occupations,grounding,resumes,server,web}/src/**/*.test.{ts,tsx}', { cwd: root }).concat(
     globSync('eval/**/*.test.ts', { cwd: root }),
   );
   for (const file of files.filter((name) => !name.includes('.component.test.')).sort()) {

@@ -7,7 +7,7 @@ import { root } from './root.mjs';
 const kept = join(root, 'node_modules', '.cache', 'types');
 mkdirSync(kept, { recursive: true });
 const codes = await Promise.all(
-  ['contract', 'language', 'occupations', 'grounding', 'server', 'web', 'tsconfig.tools.json'].map((project) => {
+  ['contract', 'language', 'occupations', 'grounding', 'resumes', 'server', 'web', 'tsconfig.tools.json'].map((project) => {
     const options = ['-p', project, '--incremental', '--tsBuildInfoFile', join(kept, `${project}.tsbuildinfo`)];
     const child = spawn('tsc', options, { cwd: root, stdio: 'inherit' });
     return new Promise((resolve) => child.once('close', resolve));

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { profile } from './profile.ts';
+import { resume } from './resume.ts';
 import { id, text, time } from './text.ts';
 
 export const graduationYears = { min: 2020, max: 2030 } as const;
@@ -9,10 +10,6 @@ export const graduationYears = { min: 2020, max: 2030 } as const;
 export const defaultGraduationYear = (now: Date): number => Math.min(now.getFullYear() + 1, graduationYears.max);
 
 export const lookingForOptions = ['Internships', 'Full Time', 'People', 'Other'] as const;
-
-/** Résumés may weigh 10 × 1024 × 1024 bytes at most. */
-export const resumeLimit = 10 * 1024 * 1024;
-export const resumeTypes = ['.pdf', '.doc', '.docx'] as const;
 
 const yearMessage = `Please enter a year from ${graduationYears.min} to ${graduationYears.max}.`;
 const graduationYear = z.int(yearMessage).check(z.gte(graduationYears.min, yearMessage), z.lte(graduationYears.max, yearMessage));
@@ -42,9 +39,6 @@ export type Registration = z.output<typeof registration>;
 
 export const accountChange = z.partial(registration);
 export type AccountChange = z.output<typeof accountChange>;
-
-export const resume = z.object({ fileName: z.string(), size: z.int(), type: z.enum(['pdf', 'doc', 'docx']), uploadedAt: time });
-export type Resume = z.output<typeof resume>;
 
 export const user = z.object({
   id: z.string(),
@@ -102,44 +96,6 @@ export const me = endpoint({
   summary: 'The student whose token this is',
   access: 'student',
   reply: user,
-});
-
-export const uploadResume = endpoint({
-  method: 'POST',
-  path: '/api/users/:id/resume',
-  summary: 'Store a résumé (PDF, DOC or DOCX, at most 10 MB)',
-  access: 'self',
-  params: self,
-  multipart: 'resume',
-  status: 201,
-  reply: z.object({
-    resume,
-    extracted: z.object({
-      skills: z.array(z.string()),
-      education: z.array(z.string()),
-      experience: z.array(z.string()),
-      links: z.array(z.string()),
-    }),
-  }),
-});
-
-export const downloadResume = endpoint({
-  method: 'GET',
-  path: '/api/users/:id/resume',
-  summary: 'The stored résumé as an attachment',
-  access: 'self',
-  params: self,
-  /** The file itself. */
-  reply: z.custom(),
-});
-
-export const deleteResume = endpoint({
-  method: 'DELETE',
-  path: '/api/users/:id/resume',
-  summary: 'Forget the stored résumé',
-  access: 'self',
-  params: self,
-  status: 204,
 });
 
 export const saveProfile = endpoint({

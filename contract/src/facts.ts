@@ -76,6 +76,8 @@ export const fact = z.object({
   source: z.nullable(z.string()),
   /** `offered`: a guess, which counts for nothing until it is kept. */
   status: z.enum(factStatuses),
+  /** Of education, experience and projects: what stands beside it, such as school and year, or dates. */
+  detail: z.optional(z.string()),
   /** Of work: what it is called publicly; null where its words do not tell. */
   occupation: z.optional(z.nullable(occupation)),
   updatedAt: time,

@@ -1,4 +1,5 @@
-import type { Resume, User } from '@alive/contract/account.ts';
+import type { User } from '@alive/contract/account.ts';
+import type { Resume } from '@alive/contract/resume.ts';
 import type { Db } from '#db/open.ts';
 import type { Student } from '#db/sessions.ts';
 import { consentOf } from '#platform/consent.ts';

@@ -1,4 +1,4 @@
-import type { Resume } from '@alive/contract/account.ts';
+import type { Resume } from '@alive/contract/resume.ts';
 import { eq } from 'drizzle-orm';
 import { type Db, isUniqueViolation } from '#db/open.ts';
 import { resumes, students } from '#db/tables.ts';

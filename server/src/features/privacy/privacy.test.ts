@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { downloadResume, me, register } from '@alive/contract/account.ts';
+import { me, register } from '@alive/contract/account.ts';
+import { downloadResume } from '@alive/contract/resume.ts';
 import { deleteConversation, getConversation, listConversations } from '@alive/contract/conversations.ts';
 import { addFact, listFacts } from '@alive/contract/facts.ts';
 import { continueOnboarding, startOnboarding } from '@alive/contract/onboarding.ts';

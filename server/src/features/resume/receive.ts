@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
-import type { Resume } from '@alive/contract/account.ts';
+import type { Resume } from '@alive/contract/resume.ts';
 import { AppError } from '#platform/errors.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { deleteResume, me, uploadResume } from '@alive/contract/account.ts';
+import { me } from '@alive/contract/account.ts';
+import { deleteResume, uploadResume } from '@alive/contract/resume.ts';
 import type { ReplyOf } from '@alive/contract/endpoint.ts';
 import type { ErrorReply } from '@alive/contract/errors.ts';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { deleteResume, downloadResume, type Resume, resumeLimit, uploadResume } from '@alive/contract/account.ts';
+import { deleteResume, downloadResume, type Resume, resumeLimit, uploadResume } from '@alive/contract/resume.ts';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { isQueryError, isUnavailable } from '#db/open.ts';

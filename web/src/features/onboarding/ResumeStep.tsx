@@ -1,4 +1,5 @@
-import { type Resume, resumeTypes, type User } from '@alive/contract/account.ts';
+import { type User } from '@alive/contract/account.ts';
+import { type Resume, resumeTypes } from '@alive/contract/resume.ts';
 import { ArrowLeft, ArrowRight, FileText } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { AlertDialog } from '#ui/AlertDialog.tsx';

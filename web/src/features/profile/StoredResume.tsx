@@ -1,4 +1,5 @@
-import { resumeTypes, type User } from '@alive/contract/account.ts';
+import { type User } from '@alive/contract/account.ts';
+import { resumeTypes } from '@alive/contract/resume.ts';
 import { useMutation } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { resumeLimit, resumeTypes } from '@alive/contract/account.ts';
+import { resumeLimit, resumeTypes } from '@alive/contract/resume.ts';
 
 /**
  * Why a chosen file cannot be a résumé, before it is sent; null when it can. The name must end as a PDF, DOC or DOCX does

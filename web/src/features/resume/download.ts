@@ -1,4 +1,4 @@
-import { downloadResume } from '@alive/contract/account.ts';
+import { downloadResume } from '@alive/contract/resume.ts';
 import { send } from '#api/call.ts';
 import { saveFile } from '#api/saveFile.ts';
 

@@ -1,4 +1,5 @@
-import { deleteResume, me } from '@alive/contract/account.ts';
+import { me } from '@alive/contract/account.ts';
+import { deleteResume } from '@alive/contract/resume.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { queryOf, refreshStudent } from '#api/query.ts';

@@ -1,4 +1,5 @@
-import { me, type User, uploadResume } from '@alive/contract/account.ts';
+import { me, type User } from '@alive/contract/account.ts';
+import { uploadResume } from '@alive/contract/resume.ts';
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '#api/call.ts';
 import { queryClient, queryOf, refreshStudent } from '#api/query.ts';

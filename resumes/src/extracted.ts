@@ -1,0 +1,31 @@
+/** What a file says, before anybody reads it: its lines in reading order, columns one after the other. */
+export interface Extracted {
+  /** null: the format has none (DOC, DOCX). */
+  pages: number | null;
+  lines: readonly ExtractedLine[];
+  /** Addresses of links whose text does not show them, without those of embedded files or scripts. */
+  links: readonly string[];
+  faults: readonly LayoutFault[];
+}
+
+export interface ExtractedLine {
+  /** One line or table cell, spaces single, ligatures and hyphenated ends as in the file; never blank. */
+  text: string;
+  /** From 1; 1 where the format has none. */
+  page: number;
+  /** Left edge and baseline in points from the page's top left; null where the format has none. */
+  x: number | null;
+  y: number | null;
+  /** Points; null where not known. */
+  size: number | null;
+  isBold: boolean;
+  /** Which column of the page, from 0; a line over the whole width is of column 0. */
+  column: number;
+  /** Whether it stands in a list of bullets or numbers; the sign itself is not in `text`. */
+  isItem: boolean;
+  /** Which row of which table it is a cell of: `table:row`; null: none. */
+  row: string | null;
+}
+
+/** What a machine reads badly: columns whose lines run into each other, fonts without letters, text in page headers only. */
+export type LayoutFault = 'columns' | 'fonts' | 'header';
