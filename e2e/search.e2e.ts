@@ -47,6 +47,11 @@ describe('the job conversation', () => {
     await say(page, 'engineering internships at NASA');
     expect(await closed.first().getByText('NASA', { exact: false }).count()).toBeGreaterThan(0);
     expect(await closed.first().locator('.verdict.no q').first().innerText()).toMatch(/citizen|sponsor/i);
+    // A character by its name is read without the DOM, which the pages' policy refuses.
+    await say(page, 'internships about "R&amp;D tools"');
+    await page.reload();
+    await answered(page);
+    expect(await page.getByText('We couldn’t load this.').count()).toBe(0);
   });
 
   it('is led by touch on a phone, and when it has expired alerts and starts over with the words that were not sent', async () => {

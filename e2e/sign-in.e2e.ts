@@ -172,7 +172,7 @@ describe('an email, where no more answers may say which ones are taken', () => {
     await page.getByRole('combobox', { name: 'School' }).fill('A small college');
     await page.getByRole('combobox', { name: 'Major' }).fill('Rivers');
     await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByText(`We’ve sent a code to ${taken}. Enter it to add this address.`).waitFor();
+    await page.getByText(`We’ve sent a code to ${taken}. Enter it to use this address.`).waitFor();
     await expectAccessible(page);
     expect(await messages.next(taken)).toMatchObject({ code: '', text: expect.stringContaining('It already has one') });
 
@@ -180,10 +180,10 @@ describe('an email, where no more answers may say which ones are taken', () => {
     await page.getByRole('button', { name: 'Back' }).click();
     await page.getByRole('textbox', { name: /^Email/ }).fill(email);
     await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByText(`We’ve sent a code to ${email}. Enter it to add this address.`).waitFor();
+    await page.getByText(`We’ve sent a code to ${email}. Enter it to use this address.`).waitFor();
     const { code } = await messages.next(email);
     await page.goto(`${limited.url}/dashboard/profile`);
-    await page.getByText(`We’ve sent a code to ${email}. Enter it to add this address.`).waitFor();
+    await page.getByText(`We’ve sent a code to ${email}. Enter it to use this address.`).waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Enter the code' }).click();
     await dialog(page, 'Confirm your email').getByLabel('Code').fill(code);

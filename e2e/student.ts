@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { agree, type Registered } from '../eval/caller.ts';
 
 /** Registers a student over the API, interviewed and with a yes to a language model unless said otherwise, and hands the page their token, as the wizard would. */
 export const signedUp = async (
@@ -20,22 +21,14 @@ export const signedUp = async (
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  const { userId, token, user } = (await response.json()) as { userId: string; token: string; user: { modelConsent?: null } };
-  if (asked && user.modelConsent === null) await agree(url, userId, token);
+  const registered = (await response.json()) as Registered;
+  const { userId, token } = registered;
+  if (asked) await agree(url, registered);
   if (interviewed) await saveProfile(url, userId, token);
   await page.goto(`${url}/healthz`);
   await page.evaluate((value) => localStorage.setItem('alive.token', value), token);
   return page;
 };
-
-/** Says that a language model may answer. */
-async function agree(url: string, userId: string, token: string): Promise<void> {
-  await fetch(`${url}/api/users/${userId}/model-consent`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ granted: true }),
-  });
-}
 
 async function saveProfile(url: string, userId: string, token: string): Promise<void> {
   const profile = {

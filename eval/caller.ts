@@ -1,4 +1,5 @@
 import { register } from '@alive/contract/account.ts';
+import { decideModel } from '@alive/contract/privacy.ts';
 
 /** Posts JSON as a signed-in student does. */
 export const post = (address: string, body: unknown, token?: string): Promise<Response> =>
@@ -8,11 +9,29 @@ export const post = (address: string, body: unknown, token?: string): Promise<Re
     body: JSON.stringify(body),
   });
 
-/** The token of a newly registered student. */
+/** The token of a newly registered student, who lets a model answer where there is one. */
 export const tokenOf = async (url: string, student: object): Promise<string> => {
-  const { token } = (await (await post(url + register.path, student)).json()) as { token: string };
-  return token;
+  const registered = (await (await post(url + register.path, student)).json()) as Registered;
+  await agree(url, registered);
+  return registered.token;
 };
+
+/** Says for a new student that a language model may answer; nothing where there is none. */
+export const agree = async (url: string, { userId, token, user }: Registered, headers: Record<string, string> = {}): Promise<void> => {
+  if (user.modelConsent !== null) return;
+  const response = await fetch(url + decideModel.path.replace(':id', userId), {
+    method: decideModel.method,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers },
+    body: JSON.stringify({ granted: true }),
+  });
+  if (!response.ok) throw new Error(`The model was not agreed to: ${response.status}.`);
+};
+
+export interface Registered {
+  userId: string;
+  token: string;
+  user: { modelConsent?: unknown };
+}
 
 /** The events of a whole streamed answer. */
 export const eventsOf = <Event>(stream: string): Event[] =>

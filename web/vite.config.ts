@@ -7,14 +7,14 @@ import { defineConfig, type Plugin } from 'vite';
 // The browser tests build as well, under NODE_ENV=test, and what they leave is what ships.
 if (process.argv.includes('build')) process.env['NODE_ENV'] = 'production';
 
-const smaller = withoutMarkdownWriter();
+const smaller = [withoutMarkdownWriter(), characterNames()];
 
 // Vite demands a default export.
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), flags(), smaller],
+  plugins: [react(), flags(), ...smaller],
   // In development packages are put together beforehand, by plugins of their own.
-  optimizeDeps: { rolldownOptions: { plugins: [smaller] } },
+  optimizeDeps: { rolldownOptions: { plugins: smaller } },
   build: {
     outDir: 'dist',
     target: 'es2022',
@@ -76,5 +76,14 @@ function withoutMarkdownWriter(): Plugin {
     enforce: 'pre',
     resolveId: (source) => (source === writer ? `\0${writer}` : null),
     load: (id) => (id === `\0${writer}` ? 'export const defaultHandlers = {};' : null),
+  };
+}
+
+/** Named characters of Markdown without the DOM, whose `innerHTML` Trusted Types refuse. */
+function characterNames(): Plugin {
+  return {
+    name: 'character-names',
+    enforce: 'pre',
+    resolveId: (source) => (source === 'decode-named-character-reference' ? join(import.meta.dirname, 'src/ui/named-characters.ts') : null),
   };
 }

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openCluster } from '../../server/testing/postgres.testing.ts';
 import { openTestProvider } from '../../server/testing/provider.testing.ts';
+import { agree, type Registered } from '../../eval/caller.ts';
 import { modelAt, type Server, startServer } from './server.ts';
 
 const cluster = await openCluster();
@@ -55,9 +56,7 @@ async function unknownTokens() {
 
 async function modelShares() {
   const began = performance.now();
-  const tokens = await Promise.all(
-    Array.from({ length: 100 }, async (_, at) => ((await (await register(at, '10.4.0.1')).json()) as { token: string }).token),
-  );
+  const tokens = await Promise.all(Array.from({ length: 100 }, async (_, at) => agreed(at, '10.4.0.1')));
   let answered = 0;
   const drain = async (token: string, at: number) => {
     for (let asked = 0; asked < 8; asked++) if ((await ask(at, token, '10.4.0.1')).includes('"writer":"model"')) answered++;
@@ -67,9 +66,9 @@ async function modelShares() {
   const shares = Number(rows[0]?.sum ?? 0) / share;
   print(
     `100 new accounts of one address, 8 questions each: ${answered} answered by the model, ${shares.toFixed(1)} of everybody's 100 shares, in ${seconds(began)}`,
-    shares <= 51,
+    answered > 0 && shares <= 51,
   );
-  const { token } = (await (await register(0, '10.4.0.2')).json()) as { token: string };
+  const token = await agreed(0, '10.4.0.2');
   const elsewhere = (await ask(0, token, '10.4.0.2')).includes('"writer":"model"');
   print(`a student elsewhere is ${elsewhere ? 'answered by the model' : 'not answered by the model'}`, elsewhere);
 }
@@ -81,6 +80,14 @@ async function ask(server: number, token: string, address: string): Promise<stri
     body: JSON.stringify({ message: 'What would suit me?' }),
   });
   return response.text();
+}
+
+/** The token of a new student who lets the model answer. */
+async function agreed(server: number, address: string): Promise<string> {
+  const registered = (await (await register(server, address)).json()) as Registered;
+  const { url } = servers[server % servers.length] as Server;
+  await agree(url, registered, { 'x-forwarded-for': address });
+  return registered.token;
 }
 
 function register(server: number, address: string): Promise<Response> {

@@ -26,12 +26,14 @@ const trials = [
   'two-instances',
   // Streams and proxies
   'proxies',
+  'smuggling',
   'resets',
   'slow-readers',
   'shutdown',
   // The browser
   'chunkings',
   'reloads',
+  'hostile-pages',
   // Too much
   'overload',
   'slow-senders',

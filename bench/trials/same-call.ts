@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { agree } from '../../eval/caller.ts';
 import { openTestProvider } from '../../server/testing/provider.testing.ts';
 import { openCluster } from '../../server/testing/postgres.testing.ts';
 import { modelAt, type Server, startServer } from './server.ts';
@@ -36,6 +37,8 @@ async function trial(name: string, count: number, start: () => Promise<Server>) 
   const made = new Set(accounts.flatMap(({ status, json }) => (status === 201 ? [json.userId] : [])));
   const { userId = '', token = '' } = accounts.find(({ status }) => status === 201)?.json ?? {};
   const { json: alone } = await post(at(0), '/api/users/register', maya);
+  for (const { userId: id = '', token: own = '' } of [{ userId, token }, alone])
+    await agree(at(0).url, { userId: id, token: own, user: { modelConsent: null } });
   const asks = await countAsks(() => post(at(0), '/api/search/start', { message: 'Hello there' }, { token: alone.token }));
 
   const question = { message: 'Hello there' };

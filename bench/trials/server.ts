@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { agree, type Registered } from '../../eval/caller.ts';
 
 /** Path of the program that serves. */
 export const program = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
@@ -52,8 +53,12 @@ export const startServer = async (on: { databaseUrl: string } | { folder: string
     pid: child.pid ?? 0,
     said: () => out,
     request,
-    register: () =>
-      request('/api/users/register', { body: { firstName: 'Maya', lastName: 'Raman', school: 'Georgia Tech', major: 'Physics' } }),
+    register: async () => {
+      const body = { firstName: 'Maya', lastName: 'Raman', school: 'Georgia Tech', major: 'Physics' };
+      const response = await request('/api/users/register', { body });
+      if (response.ok) await agree(url, (await response.clone().json()) as Registered);
+      return response;
+    },
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     kill: async () => {
       child.kill('SIGKILL');
@@ -83,6 +88,7 @@ export interface Server {
   /** What it printed so far. */
   said: () => string;
   request: (path: string, what?: { token?: string; body?: unknown }) => Promise<Response>;
+  /** Registers a student, who lets a model answer where there is one. */
   register: () => Promise<Response>;
   hasEnded: () => boolean;
   kill: () => Promise<void>;

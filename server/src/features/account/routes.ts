@@ -8,7 +8,7 @@ import type { Db } from '#db/open.ts';
 import { openSession, type Student } from '#db/sessions.ts';
 import { toChange, toRegistration } from './fields.ts';
 import { gone } from './present.ts';
-import { changeStudent, insertStudent, studentById } from './queries.ts';
+import { changeStudent, insertStudent, isTaken, studentById } from './queries.ts';
 
 export const accountRoutes = (app: FastifyInstance, { routing, userOf, openFollow, keepProfile, openAsk }: Deps): void => {
   const { db, now, limits } = routing;
@@ -54,7 +54,9 @@ export const accountRoutes = (app: FastifyInstance, { routing, userOf, openFollo
     const change = (to: Parameters<typeof changeStudent>[2], tx = db) => changeStudent(tx, params.id, to, now(), follow);
     if (!email) return userOf(mustBe(await change(others)));
     const rename = () => change({ ...others, email, pendingEmail: null });
-    const changed = email === before.email ? await rename() : await limits.revealing(request, rename);
+    // A proven address stays until the new one is, so that a session alone gives nobody the account.
+    const attempt = before.emailProvenAt === null ? rename : async () => ((await isTaken(db, email)) ? 'taken' : 'pending');
+    const changed = email === before.email ? await rename() : await limits.revealing<Student | 'pending' | null>(request, attempt);
     if (changed !== 'pending') return userOf(mustBe(changed));
     const ask = await openAsk(request);
     const pending = await db.transaction(async (tx) => {

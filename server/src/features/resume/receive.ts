@@ -70,6 +70,10 @@ export const fileNameOf = (given: string): string => {
   return `${stem.replace(/[\ud800-\udbff]$/, '')}${ending}` || 'resume';
 };
 
+/** A file's name with the ending of what it really is, so that saving it makes nothing else of it. */
+export const withEnding = (name: string, type: Resume['type']): string =>
+  name.toLowerCase().endsWith(`.${type}`) ? name : `${name}.${type}`;
+
 /** The header that saves a file under this name (RFC 6266): in ASCII for old clients, and whole (RFC 5987). */
 export const attachment = (name: string): string => {
   const plain = name

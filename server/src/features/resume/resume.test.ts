@@ -251,6 +251,12 @@ describe('the stored résumé', () => {
     });
   });
 
+  it('is saved with the ending of what it is, whatever it was called', async () => {
+    const maya = await student();
+    await upload(maya, file('resume.exe', pdfOf()));
+    expect(String((await download(maya)).headers['content-disposition'])).toContain('filename="resume.exe.pdf"');
+  });
+
   it('keeps any name out of the header’s own syntax', async () => {
     const maya = await student();
     await upload(maya, file('first.pdf', pdfOf()));

@@ -7,7 +7,7 @@ import type { Files } from '#platform/files.ts';
 import { handle, type Routing } from '#platform/handle.ts';
 import { callerOf, goneOf } from '#platform/overload.ts';
 import { deleteResumeOf, isRecorded, replaceResume, resumeOf } from './queries.ts';
-import { attachment, detect, fileNameOf, receiveFile } from './receive.ts';
+import { attachment, detect, fileNameOf, receiveFile, withEnding } from './receive.ts';
 
 export const resumeRoutes = async (app: FastifyInstance, { routing, files }: { routing: Routing; files: Files }): Promise<void> => {
   await app.register(multipart, { limits: { fileSize: resumeLimit, files: 1, fields: 5, parts: 6, headerPairs: 50 } });
@@ -43,7 +43,7 @@ export const resumeRoutes = async (app: FastifyInstance, { routing, files }: { r
     if (resume === null || content === null) throw new AppError('NOT_FOUND', 'There’s no résumé yet.');
     void reply.headers({
       'Content-Type': contentTypes[resume.type],
-      'Content-Disposition': attachment(resume.fileName),
+      'Content-Disposition': attachment(withEnding(resume.fileName, resume.type)),
       'Cache-Control': 'private, no-store',
       'X-Content-Type-Options': 'nosniff',
       'Content-Security-Policy': "default-src 'none'; sandbox",

@@ -16,6 +16,9 @@ export const openSignInLimits = (spending: Budgets | null, { hashOf, addressHash
     return isOver ? seconds : null;
   };
   const emailKey = async (what: string, email: string) => `${what} email ${await hashOf(email.toLowerCase())}`;
+  /** For one network address less than for all, so that a stranger leaves the student some. */
+  const pairKey = async (what: string, request: FastifyRequest, email: string) =>
+    `${await emailKey(what, email)} address ${await addressHash(request)}`;
   const askedFrom = async (request: FastifyRequest) => `code asked address ${await addressHash(request)}`;
   /** Counts in each budget up to the first that is spent: in how many seconds it is not; null where none is. */
   const firstSpent = async (budgets: [key: string, max: number][]): Promise<number | null> => {
@@ -33,14 +36,16 @@ export const openSignInLimits = (spending: Budgets | null, { hashOf, addressHash
     ask: async (request, email) =>
       spend(copy.tooManyAsks, [
         [await askedFrom(request), 600],
-        [await emailKey('code asked', email), 5],
+        [await pairKey('code asked', request, email), 5],
+        [await emailKey('code asked', email), 15],
         ...(request.student ? ([[`code asked student ${request.student.id}`, 10]] as [string, number][]) : []),
       ]),
     mayAsk: async (request) => (await isSpent(await askedFrom(request), 600)) === null,
     tryCode: async (request, email) =>
       spend(copy.tooManyTries, [
         [`code tried address ${await addressHash(request)}`, 600],
-        [await emailKey('code tried', email), 20],
+        [await pairKey('code tried', request, email), 10],
+        [await emailKey('code tried', email), 30],
         ...(request.student ? ([[`code tried student ${request.student.id}`, 30]] as [string, number][]) : []),
       ]),
     mayMail: async (email, studentId) =>

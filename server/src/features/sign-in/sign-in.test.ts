@@ -27,6 +27,7 @@ const unreliable = testServer({
   },
 });
 const limited = testServer({ config: { rateLimits: true } });
+const behindProxy = testServer({ config: { rateLimits: true, trustedProxies: 1 } });
 
 const later = (minutes: number) => void (clock.now = new Date(clock.now.getTime() + minutes * 60_000));
 /** The code of the one message that goes out. */
@@ -208,14 +209,19 @@ describe('an email of an account', () => {
     ).toMatchObject({ emailConfirmed: true });
     expect(await server.mails()).toEqual([]);
     const changed = await call(changeAccount, { params: { id: userId }, body: { email: 'ann@gatech.edu' } }, fresh);
-    expect(changed.body).toMatchObject({ email: 'ann@gatech.edu', emailConfirmed: false });
-    const told = await server.mails();
-    expect(Object.fromEntries(told.map(({ to, letter }) => [to, letter.code !== null]))).toEqual({
-      'ann@gatech.edu': true,
-      'maya@gatech.edu': false,
-    });
+    expect(changed.body).toMatchObject({ email: 'maya@gatech.edu', emailConfirmed: true, pendingEmail: 'ann@gatech.edu' });
+    const [asked, ...others] = await server.mails();
+    expect([asked?.to, others]).toEqual(['ann@gatech.edu', []]);
+    // Until the code comes back the address that is proven stays the account's.
+    await call(login, { body: { email: 'maya@gatech.edu' } });
+    expect((await server.mails()).map(({ to }) => to)).toEqual(['maya@gatech.edu']);
+    const body = { email: 'ann@gatech.edu', code: asked?.letter.code ?? '' };
+    const moved = await call(confirmEmail, { params: { id: userId }, body }, fresh);
+    expect('user' in moved.body && moved.body.user).toMatchObject({ email: 'ann@gatech.edu', emailConfirmed: true });
+    const [told, ...more] = await server.mails();
+    expect([told?.to, told?.letter.code, more]).toEqual(['maya@gatech.edu', null, []]);
     // Where the account went is nobody's business at the old address.
-    expect(JSON.stringify(told.find(({ to }) => to === 'maya@gatech.edu'))).not.toContain('ann@');
+    expect(JSON.stringify(told)).not.toContain('ann@');
     await call(login, { body: { email: 'maya@gatech.edu' } });
     expect(await server.mails()).toEqual([]);
   });
@@ -243,7 +249,6 @@ describe('an email of an account', () => {
 
 describe('an email that is pending, since no more answers may reveal taken ones', () => {
   // Budgets outlive a test: each has addresses of its own.
-  const behindProxy = testServer({ config: { rateLimits: true, trustedProxies: 1 } });
   const address = () => `${crypto.randomUUID()}@gatech.edu`;
   /** A student to whom no answer reveals a taken email any more. */
   const probing = async (email?: string) => {
@@ -479,13 +484,45 @@ describe('limits', () => {
     expect((await limited.call(login, { body: { email: 'maya@gatech.edu' } })).status).toBe(202);
   });
 
-  it('let twenty codes be tried for an address in an hour, known or not', async () => {
+  it('let ten codes be tried for an address in an hour, known or not', async () => {
     await limited.student({ email: 'noor@gatech.edu' });
     for (const email of ['noor@gatech.edu', 'unknown@gatech.edu']) {
       const statuses = [];
-      for (let tried = 0; tried < 21; tried++) statuses.push((await limited.call(login, { body: { email, code: '000000' } })).status);
-      expect(statuses).toEqual([...Array.from({ length: 20 }, () => 401), 429]);
+      for (let tried = 0; tried < 11; tried++) statuses.push((await limited.call(login, { body: { email, code: '000000' } })).status);
+      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
     }
+  });
+
+  it('leave a student codes and tries that a stranger elsewhere cannot use up', async () => {
+    const email = 'lee@gatech.edu';
+    await behindProxy.student({ email });
+    const from = (host: string, body: object) =>
+      behindProxy.call(login, { body: { email, ...body }, headers: { 'x-forwarded-for': `10.9.0.${host}` } });
+    for (let asked = 0; asked < 6; asked++) await from('66', {});
+    for (let tried = 0; tried < 11; tried++) await from('66', { code: '000000' });
+    expect((await from('66', {})).status).toBe(429);
+    await behindProxy.mails();
+    expect((await from('7', {})).status).toBe(202);
+    const [message] = await behindProxy.mails();
+    expect((await from('7', { code: message?.letter.code ?? '' })).status).toBe(200);
+  });
+
+  it('let fifteen codes be asked for and thirty be tried for an address in an hour, from wherever', async () => {
+    const statusesOf = async (most: number, body: object) => {
+      const statuses = [];
+      for (let at = 0; at <= most; at++)
+        statuses.push(
+          (
+            await behindProxy.call(login, {
+              body: { email: 'ida@gatech.edu', ...body },
+              headers: { 'x-forwarded-for': `10.8.${most}.${at}` },
+            })
+          ).status,
+        );
+      return statuses;
+    };
+    expect((await statusesOf(15, {})).filter((status) => status === 429)).toHaveLength(1);
+    expect((await statusesOf(30, { code: '000000' })).filter((status) => status === 429)).toHaveLength(1);
   });
 
   it('let a student send a message to an address of somebody else ten times in an hour', async () => {

@@ -27,7 +27,7 @@ export const copy = {
   accountDeleted: 'Your account and everything about you is deleted.',
   sessionEnded: 'You’ve been signed out. Sign in to pick up where you left off.',
 
-  pending: (email: string): string => `We’ve sent a code to ${email}. Enter it to add this address.`,
+  pending: (email: string): string => `We’ve sent a code to ${email}. Enter it to use this address.`,
   enterCode: 'Enter the code',
   pendingBeforeLeaving: (email: string): string => `We’ve sent a code to ${email}. Enter it on your profile first, then log out.`,
 
