@@ -34,6 +34,7 @@ const trials = [
   'reloads',
   // Too much
   'overload',
+  'resume-files',
   'slow-senders',
   'soak',
   // The embedded database

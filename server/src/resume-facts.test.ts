@@ -1,5 +1,4 @@
 import { me } from '@alive/contract/account.ts';
-import type { ReplyOf } from '@alive/contract/endpoint.ts';
 import { addFact, changeFact, type Fact, listFacts } from '@alive/contract/facts.ts';
 import { deleteResume, readResume, uploadResume } from '@alive/contract/resume.ts';
 import { describe, expect, it } from 'vitest';
@@ -168,7 +167,7 @@ describe('a fact of a résumé', () => {
 const upload = async (caller: Caller, lines: string[]) => {
   const response = await send(caller, pdfOf(0, lines));
   expect(response.statusCode).toBe(201);
-  return uploadResume.reply.parse(response.json()) as ReplyOf<typeof uploadResume>;
+  return uploadResume.reply.parse(response.json());
 };
 
 const send = ({ userId, token }: Caller, content: Buffer) =>

@@ -1,6 +1,6 @@
 import type { ReadResume, ResumeFact } from '@alive/resumes/read.ts';
 import { resumeParts } from '@alive/contract/resume.ts';
-import { UnreadableDocument } from '#platform/documents/answer.ts';
+import { UnreadableDocument } from '#platform/documents/fault.ts';
 import type { Documents } from '#platform/documents/documents.ts';
 
 /** Reads the lines that `pdfOf` wrote, and one line of anything else, in this process: for tests of what comes after. */

@@ -182,7 +182,7 @@ export const openMerge = (reader: Reader, now: Date): Merge => {
       const rest = known.facts
         .filter((fact) => !isAsRead(fact) && (fact.source !== ofResume || fact.status !== 'dropped' || said.has(fact.key)))
         // The line of a former file is none of this one's.
-        .map((fact) => (fact.source === ofResume && fact.quote !== null ? { ...fact, quote: said.get(fact.key)?.quote ?? null } : fact));
+        .map((fact) => (fact.source === ofResume && fact.quote !== null ? withQuote(fact, said.get(fact.key)?.quote ?? null) : fact));
       const facts = [...rest];
       const lineOf: Record<string, number> = {};
       for (const { id, line, isSure, ...one } of given) {
@@ -203,13 +203,17 @@ export const openMerge = (reader: Reader, now: Date): Merge => {
       fields,
       facts: facts
         .filter((fact) => !isAsRead(fact) && (fact.source !== ofResume || fact.status !== 'dropped'))
-        .map((fact) => (fact.source === ofResume ? { ...fact, origin: 'typed', source: null, quote: null, updatedAt: now } : fact)),
+        .map((fact) => (fact.source === ofResume ? asTyped(fact, now) : fact)),
     }),
   };
 };
 
 /** Whether a fact stands as it was read in the résumé: neither moved nor edited nor dropped, nor a guess that was kept. */
 const isAsRead = ({ origin, stance, status }: FactRow): boolean => origin === ofResume && stance === 'have' && status !== 'dropped';
+
+const withQuote = (fact: FactRow, quote: string | null): FactRow => ({ ...fact, quote });
+/** A fact of the student alone, whatever it was read from. */
+const asTyped = (fact: FactRow, updatedAt: Date): FactRow => ({ ...fact, origin: 'typed', source: null, quote: null, updatedAt });
 
 /** What a résumé says under one key, with all that stands beside it: the same work in two summers. */
 function onceEach(read: readonly ReadFact[]): ReadFact[] {

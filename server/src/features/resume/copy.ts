@@ -1,4 +1,4 @@
-import type { DocumentFault } from '#platform/documents/answer.ts';
+import type { DocumentFault } from '#platform/documents/fault.ts';
 
 /** The words of this room that students read. */
 

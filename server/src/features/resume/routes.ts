@@ -5,7 +5,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { isQueryError, isUnavailable } from '#db/open.ts';
 import type { Db } from '#db/handle.ts';
-import { UnreadableDocument } from '#platform/documents/answer.ts';
+import { UnreadableDocument } from '#platform/documents/fault.ts';
 import type { Documents } from '#platform/documents/documents.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Files } from '#platform/files.ts';

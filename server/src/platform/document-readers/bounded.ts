@@ -1,5 +1,5 @@
 import type { Extracted, ExtractedLine } from '@alive/resumes/extracted.ts';
-import { most, UnreadableDocument } from '../documents/answer.ts';
+import { most, UnreadableDocument } from '#platform/documents/fault.ts';
 
 /** A document within what is read of one: lines without text go, links that its text shows too. Throws UnreadableDocument. */
 export const bounded = ({ pages, lines, links, faults }: Extracted): Extracted => {

@@ -1,6 +1,7 @@
 // Reads one document from standard input and writes what it says to standard output. Runs in a process of its own, see documents/documents.ts.
 import type { Extracted } from '@alive/resumes/extracted.ts';
-import { type Answer, type DocumentType, UnreadableDocument } from '../documents/answer.ts';
+import type { Answer } from '#platform/documents/answer.ts';
+import { type DocumentType, UnreadableDocument } from '#platform/documents/fault.ts';
 import { bounded } from './bounded.ts';
 
 const readers: Record<DocumentType, () => Promise<(content: Buffer) => Promise<Extracted>>> = {

@@ -1,6 +1,6 @@
 import type { Extracted, ExtractedLine } from '@alive/resumes/extracted.ts';
 import WordExtractor from 'word-extractor';
-import { UnreadableDocument } from '../documents/answer.ts';
+import { UnreadableDocument } from '#platform/documents/fault.ts';
 import { clean, itemOf } from './bounded.ts';
 
 /** What a Word document of before 2007 says, without its look, which is not read ([MS-DOC]). Throws UnreadableDocument. */

@@ -1,6 +1,6 @@
 import type { Extracted, ExtractedLine } from '@alive/resumes/extracted.ts';
 import { Parser } from 'htmlparser2';
-import { UnreadableDocument } from '../documents/answer.ts';
+import { UnreadableDocument } from '#platform/documents/fault.ts';
 import { clean, itemOf } from './bounded.ts';
 import { partOf } from './docx-part.ts';
 import { stylesOf } from './docx-styles.ts';

@@ -178,7 +178,7 @@ function wrapped(lines: readonly Line[], words: ReadonlySet<string>): Line[] {
 }
 
 /** Two parts of one line; a hyphen between them goes where the whole word stands elsewhere on the page, or where it is a soft one. */
-export const hyphenated = (first: string, second: string, words: ReadonlySet<string>): string => {
+const hyphenated = (first: string, second: string, words: ReadonlySet<string>): string => {
   const rest = clean(second);
   if (first.endsWith('\u00ad')) return clean(first.slice(0, -1)) + rest;
   const [, head = ''] = /(\p{Ll}+)[-\u2010]$/u.exec(first) ?? [];
@@ -188,7 +188,7 @@ export const hyphenated = (first: string, second: string, words: ReadonlySet<str
 };
 
 const round = (value: number): number => Math.round(value * 10) / 10;
-export const dated = /\b(?:19|20)\d\d\b|\b(?:present|current|now|ongoing)\b/i;
+const dated = /\b(?:19|20)\d\d\b|\b(?:present|current|now|ongoing)\b/i;
 /** In sizes of the letters: a wider gap does not stand between words. */
 const widest = 1.6;
 

@@ -1,6 +1,6 @@
 import type { Extracted, ExtractedLine, LayoutFault } from '@alive/resumes/extracted.ts';
 import { getDocument, OPS, type PDFDocumentProxy, type PDFPageProxy, Util, VerbosityLevel } from 'unpdf/pdfjs';
-import { most, UnreadableDocument } from '../documents/answer.ts';
+import { most, UnreadableDocument } from '#platform/documents/fault.ts';
 import { areLettersLost } from './bounded.ts';
 import { linesOf, type Piece } from './lines.ts';
 

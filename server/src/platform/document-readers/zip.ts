@@ -1,5 +1,5 @@
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
-import { UnreadableDocument } from '../documents/answer.ts';
+import { UnreadableDocument } from '#platform/documents/fault.ts';
 
 /**
  * Reads files of a zip archive by name. Unpacked bytes are counted as they stream, whatever the directory says of them. Throws

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { Extracted } from '@alive/resumes/extracted.ts';
 import { type Caller, openFairQueue } from '#platform/fair-queue.ts';
 import { overloaded } from '#platform/errors.ts';
-import { answer, type DocumentType, UnreadableDocument } from './answer.ts';
+import { answer } from './answer.ts';
+import { type DocumentType, UnreadableDocument } from './fault.ts';
 
 /**
  * Reads documents, each in a process of its own that has no environment, no network and no files, takes at most 256 MB and ends after ten
@@ -135,8 +136,10 @@ const reservedByNode = async (): Promise<number | null> => {
 };
 
 const reader = fileURLToPath(new URL('../document-readers/child.ts', import.meta.url));
-/** Where npm puts what the reader is made of. */
-const packages = ['../../../../node_modules', '../../../node_modules'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+/** Where npm puts what the reader is made of, and what names its modules. */
+const packages = ['../../../../node_modules', '../../../node_modules', '../../../package.json'].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+);
 const longestAnswer = 4 * 1024 * 1024;
 
 interface Options {
