@@ -23,7 +23,7 @@ const hostile: [string, Buffer][] = [
       more: `6 0 obj<</Filter[/FlateDecode/FlateDecode]/Length ${page.length}>>stream\n${page.toString('latin1')}\nendstream endobj`,
     }),
   ],
-  ['a PDF of 10 MiB', pdfOf(10 * mb)],
+  ['a PDF of 10 MiB without text', pdfOf(10 * mb, [])],
   [
     'a PDF of 40,000 lines',
     pdfOf(
