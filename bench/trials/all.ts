@@ -36,6 +36,7 @@ const trials = [
   'hostile-pages',
   // Too much
   'overload',
+  'resume-files',
   'slow-senders',
   'soak',
   // The embedded database

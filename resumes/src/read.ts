@@ -1,7 +1,17 @@
 import type { FactKind } from '@alive/contract/facts.ts';
-import type { ResumeLine, ResumeMeter } from '@alive/contract/resume.ts';
+import { type ResumeLine, type ResumeMeter, resumeParts } from '@alive/contract/resume.ts';
 import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import type { Extracted } from './extracted.ts';
+
+/** Gives the lines alone. */
+export const readResume: ReadResume = ({ lines }) => ({
+  lines: lines.map(({ text, page }) => ({ text, page, kind: 'text' })),
+  facts: [],
+  meter: { parts: resumeParts.map((part) => ({ part, found: false })), advice: [] },
+  account: { email: null, firstName: null, lastName: null, school: null, major: null, graduationYear: null },
+  education: [],
+  experience: [],
+});
 
 /** Reads a résumé: what it says of a student, line by line, and how well a machine reads it. Pure; `now` is what "present" means. */
 export type ReadResume = (extracted: Extracted, vocabulary: OpenVocabulary, now: Date) => ResumeRead;

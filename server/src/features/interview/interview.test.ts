@@ -7,9 +7,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { openLexicon } from '@alive/language/facts/career-lexicon.ts';
 import { openVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { idOf } from '#testing/scripted-assistant.testing.ts';
+import { readMarked } from '#testing/resumes.testing.ts';
 import { testServer } from '#testing/server.testing.ts';
 
-const { call, clock, stream, student } = testServer();
+const { call, clock, stream, student } = testServer({ readResume: readMarked });
 const lexicon = openLexicon(await openVocabulary({ companies: [], majors: [], places: [] }));
 
 const questions = {
@@ -391,15 +392,18 @@ describe('a message of any kind', () => {
     expect((await say('Me gusta mucho trabajar con niños en la escuela')).text).toBe(questions.people);
   });
 
-  it('that is a pasted résumé offers the skills it knows', async () => {
+  it('that is a pasted résumé is read as one, each fact with its line', async () => {
     const { say, facts } = await begin();
     const work = Array.from({ length: 12 }, (_, at) => `• Wrote report ${at} in Python and SQL`);
-    const { heard, text } = await say(
-      ['EDUCATION', 'State University 2022 - 2026', 'EXPERIENCE', ...work, 'SKILLS', 'Tableau, GPA 3.7'].join('\n'),
-    );
-    expect(heard).toEqual(['Python', 'SQL', 'Tableau'].map((skill) => `offered more/skill ${skill} = skill:${skill}`));
-    expect(text).toBe(`I can’t read a whole résumé yet. Add it as a file later.\n\n${questions.more}`);
-    expect(await facts()).toEqual([]);
+    const found = ['experience: Barista, Blue Donkey | 2024 to now', 'skill: Python', 'skill? Tableau'];
+    const { heard, text } = await say(['EDUCATION', 'State University 2022 - 2026', 'EXPERIENCE', ...work, 'SKILLS', ...found].join('\n'));
+    expect(heard).toEqual([
+      'have/experience Barista, Blue Donkey',
+      'have/skill Python = skill:Python',
+      'offered have/skill Tableau = skill:Tableau',
+    ]);
+    expect(text).toBe(`I read your résumé and noted 3 things. Drop what’s wrong.\n\n${questions.more}`);
+    expect(await facts()).toEqual(['have/experience Barista, Blue Donkey', 'have/skill Python = skill:Python']);
   });
 
   it('of forty employers keeps twelve and offers the rest', async () => {
