@@ -10,8 +10,8 @@ import { educationIn, type Study, tellsStudy } from './facts/education.ts';
 import { blocksIn, experienceIn, type Job } from './facts/experience.ts';
 import type { Extracted } from './extracted.ts';
 import type { EducationRead, ExperienceRead, ResumeFact } from './facts/types.ts';
-import { cleanText, partsOf, type Row, rowsOf } from './page/lines.ts';
-import { awardsIn, listedIn, tellsAward, tellsSkills, technologiesIn } from './facts/lists.ts';
+import { cleanText, partsOf, type Row, rowsOf, markItems } from './page/lines.ts';
+import { awardsIn, awardsWithin, listedIn, tellsAward, tellsSkills, technologiesIn } from './facts/lists.ts';
 import { type Section, type SectionKind, sectionsOf } from './page/sections.ts';
 
 export const readResume: ReadResume = (extracted, vocabulary, now) => {
@@ -31,6 +31,7 @@ export const readResume: ReadResume = (extracted, vocabulary, now) => {
   const told: Row[] = [];
   for (const section of sections) {
     const { kinds, label } = section;
+    if (kinds[0] !== 'skill' && kinds[0] !== 'top') markItems(section.rows, now);
     const [kind] = kinds;
     const isAward = ({ text }: Row) =>
       kind === 'award' ? !kinds.includes('experience') || tellsAward(text) : tellsAward(text) && kinds.includes('award');
@@ -40,13 +41,7 @@ export const readResume: ReadResume = (extracted, vocabulary, now) => {
     if (kind === 'education') {
       const read = educationIn(own, vocabulary, now);
       studies.push(...read.studies);
-      facts.push(
-        ...awardsIn(
-          read.rest.filter(({ text }) => tellsAward(text)),
-          null,
-          now,
-        ),
-      );
+      facts.push(...awardsWithin(own, now));
     } else if (kind === 'project') {
       const projects = projectsIn(own, now);
       facts.push(...projects.map(({ fact }) => fact));
@@ -62,7 +57,8 @@ export const readResume: ReadResume = (extracted, vocabulary, now) => {
   facts.push(...technologies.filter(({ value }) => value === null || !listed.has(value)));
   facts.push(...studies.map(educationFact), ...jobs.flatMap(experienceFact));
   entries.push(...studies.flatMap((study) => study.rows[0] ?? []), ...jobs.flatMap((job) => job.rows));
-  const shown = rows.filter((row) => contact.links.some(({ line }) => row.cells.some((cell) => cell.line === line)) && !top.includes(row));
+  const own = sections.flatMap(({ kinds, rows }) => (kinds[0] === 'top' || kinds[0] === 'project' ? rows : []));
+  const isOwn = (line: number) => own.some((row) => row.cells.some((cell) => cell.line === line));
   for (const { address, line } of contact.links)
     facts.push({
       kind: 'link',
@@ -70,7 +66,7 @@ export const readResume: ReadResume = (extracted, vocabulary, now) => {
       detail: null,
       value: null,
       line: line ?? contact.name?.line ?? 0,
-      isSure: line === null || !shown.some((row) => row.cells.some((cell) => cell.line === line)),
+      isSure: line === null || isOwn(line),
     });
 
   const kept = onceEach(facts).filter(({ text }) => text.length <= 300);
@@ -123,7 +119,7 @@ const untitled = (section: Section, vocabulary: OpenVocabulary, now: Date): Sect
       (isDated(one) ||
         (one !== undefined && !tellsStudy(one, vocabulary, now) && !one.isItem && isDated(two) && section.rows[at - 1]?.isItem === true));
     let kind: SectionKind = last === 'skill' ? 'top' : last;
-    if (tellsStudy(row, vocabulary, now)) kind = 'education';
+    if (tellsStudy(row, vocabulary, now) || (last === 'education' && tellsAward(row.text))) kind = 'education';
     else if (tellsSkills(row.text)) kind = 'skill';
     else if (isDated(row) || (isBefore && at > 0)) kind = 'experience';
     else if (one !== undefined && last === 'top' && !row.isItem && at > 0 && tellsStudy(one, vocabulary, now) && !tellsContact(row))

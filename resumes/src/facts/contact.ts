@@ -129,22 +129,16 @@ const partsOfName = (words: readonly string[], addresses: readonly string[]): { 
       at < words.length - 1 &&
       /^(?:van|von|der|den|de|del|della|di|da|dos|das|du|la|le|el|al|bin|ibn|ter|st\.|mac|san)$/i.test(word),
   );
-  const joinedLast =
-    words.length > 2 &&
-    written.some(
-      (address) => address.includes(foldName(words.slice(-2).join(''))) || address.includes(foldName(words.slice(-2).join('-'))),
-    );
-  const from =
-    particle > 0
-      ? particle
-      : joinedLast && !written.some((address) => address.includes(foldName(words.slice(0, 2).join(''))))
-        ? words.length - 2
-        : words.length - 1;
-  const joinedFirst =
-    from > 1 && written.some((address) => ['', '.', '-', '_'].some((sign) => address.includes(foldName(words.slice(0, from).join(sign)))));
+  const has = (from: number, to: number) =>
+    written.some((address) => ['', '.', '-', '_'].some((sign) => address.includes(foldName(words.slice(from, to).join(sign)))));
+  const { length } = words;
+  // Addresses tell which of three is a second first name and which a first family name.
+  const isDoubleLast = length > 2 && (has(length - 2, length) || has(0, 2)) && !has(0, length);
+  const from = particle > 0 ? particle : isDoubleLast ? length - 2 : length - 1;
+  const isDoubleFirst = from === 2 && particle < 0 && has(0, length);
   return {
     first: words
-      .slice(0, joinedFirst ? from : 1)
+      .slice(0, isDoubleFirst ? from : 1)
       .map(cased)
       .join(' '),
     last: words.slice(from).map(cased).join(' '),

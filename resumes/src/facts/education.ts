@@ -3,7 +3,7 @@ import { knownSchools } from '@alive/language/lexicon/schools.ts';
 import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { wordsOf } from '@alive/language/text/text.ts';
 import { datesIn, withoutDates } from '../page/dates.ts';
-import { partsOf, type Row } from '../page/lines.ts';
+import { partsOf, placeIn, type Row } from '../page/lines.ts';
 import type { EducationRead } from './types.ts';
 
 /** The studies of a section in its order, and the rows that say nothing of them (awards, say). */
@@ -61,7 +61,7 @@ const studyOf = (row: Row, columns: readonly string[], vocabulary: OpenVocabular
   const gpa = gpaIn(text, row, columns);
   // A grade such as "3.8/4.0" and a credit such as "2023 hours" are no dates.
   const date = dates.find(({ isExpected }) => isExpected) ?? dates.find(({ isRange }) => isRange) ?? dates[0];
-  const bare = withoutDates(text, dates)
+  const bare = withoutPlaces(withoutDates(text, dates))
     .replace(gpaText, ' | ')
     .replace(/^[\p{L} ]{0,24}gpa\b/iu, ' ');
   const school = schoolIn(bare, row, vocabulary, now);
@@ -82,6 +82,13 @@ const studyOf = (row: Row, columns: readonly string[], vocabulary: OpenVocabular
     rows: [row],
   };
 };
+
+/** "Baltimore, MD" holds no degree. */
+const withoutPlaces = (text: string): string =>
+  text
+    .split('|')
+    .map((part) => placeIn(part.trim()).rest)
+    .join(' | ');
 
 /** A listed school by any of its names, else what is called a university, college or school. */
 export const schoolIn = (text: string, row: Row, vocabulary: OpenVocabulary, now: Date): SchoolRead | null => {
@@ -116,7 +123,7 @@ const schoolPiece = (piece: string): string | null => {
   const at = tokens.findIndex((token) => schoolWord.test(token) && !/\b(?:gpa|coursework|degree|diploma|bachelor|master)\b/i.test(token));
   const token = tokens[at];
   if (token === undefined) return null;
-  const first = token.replace(/^.*?\b(?:at|from)\s+(?=(?:the )?\p{Lu})/u, '');
+  const first = token.replace(/^.*?\b(?:at|from)\s+(?=(?:the )?\p{Lu}.*(?:universit|college|school|institut|academy))/iu, '');
   const campus = tokens[at + 1];
   // A college within a university: "College of Engineering, Cornell University".
   const within = tokens.slice(at + 1).find((one) => /\buniversit/i.test(one) && !/\buniversit/i.test(token));
@@ -126,6 +133,7 @@ const schoolPiece = (piece: string): string | null => {
     campus !== undefined &&
     /^(?:\p{Lu}[\p{L}.]+ ?){1,2}$/u.test(campus) &&
     !isMajor(campus) &&
+    !degreeName.test(campus) &&
     tokens.length > at + 1 &&
     !/^\s*\p{Lu}{2}\b/u.test(tokens[at + 2] ?? '');
   return (hasCampus ? `${first}, ${campus}` : first).trim();

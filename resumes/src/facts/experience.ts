@@ -87,7 +87,7 @@ const startsAround = (dated: readonly number[], kinds: readonly RowKind[], rows:
   const usual = above(first, 2, 0);
   return dated.map((at, index) => {
     const from = index === 0 ? 0 : (dated[index - 1] ?? 0) + 1;
-    const count = above(at, usual, from);
+    const count = isWanting(rows.slice(at, at + 1), now) ? above(at, usual, from) : 0;
     // A line right below the date above belongs to that one while it lacks its other half.
     const isTaken =
       count > 0 &&

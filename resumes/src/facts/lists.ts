@@ -48,9 +48,18 @@ export const technologiesIn = (text: string, line: number): ResumeFact[] => {
 /** Awards and certificates, one a line or part of a line, without their dates. */
 export const awardsIn = (rows: readonly Row[], label: string | null, now: Date): ResumeFact[] => {
   const facts: ResumeFact[] = [];
-  for (const [at, row] of rows.entries()) {
+  const wholes: Row[] = [];
+  for (const row of rows) {
+    const last = wholes.at(-1);
+    // A line that runs to the end of its column without a date goes on in the next.
+    const isRest =
+      last?.isFull === true && last.line === row.line - 1 && !row.isItem && row.isApart !== true && datesIn(last.text, now).length === 0;
+    if (last !== undefined && isRest) wholes[wholes.length - 1] = { ...last, text: joined(last.text, row.text), isFull: row.isFull };
+    else wholes.push(row);
+  }
+  for (const [at, row] of wholes.entries()) {
     const text = row.text.replace(label === null ? '' : new RegExp(`^${label}\\s*[:–—-]\\s*`), '');
-    if (facts.length > 0 && continues(row, rows[at - 1]) && row.cells.length === 1) continue;
+    if (facts.length > 0 && continues(row, wholes[at - 1]) && row.cells.length === 1) continue;
     const isList = !row.isItem && label !== null;
     for (const part of text.split(isList ? /\s*[;,]\s+/ : /\s*;\s+/)) {
       const dates = datesIn(part, now);
@@ -58,7 +67,7 @@ export const awardsIn = (rows: readonly Row[], label: string | null, now: Date):
         .replace(/\s*\|\s*(?=\||$)|^\s*\|\s*/g, ' ')
         .replace(/\s*[,–—-]?\s*\|\s*/g, ', ')
         .replace(/\(\s*(?:exp(?:ires)?\.?|valid|through|[\s,])*\)?\s*$/i, '')
-        .replace(/^[\s,:–—-]+|[\s,;:–—-]+$/g, '')
+        .replace(/^[\s,:–—-]+|(?:[\s,;:–—-]|\band\b)+$/g, '')
         .trim();
       if (/\p{L}{3}/u.test(bare) && bare.length <= 200 && !/^(?:expires?|issued|valid)\b/i.test(bare))
         facts.push({
@@ -73,6 +82,15 @@ export const awardsIn = (rows: readonly Row[], label: string | null, now: Date):
   }
   return facts;
 };
+
+/** Awards that stand among other things, such as a degree's grades. */
+export const awardsWithin = (rows: readonly Row[], now: Date): ResumeFact[] =>
+  rows.flatMap((row) => {
+    const cells = row.cells.flatMap(({ text, line, isItem }) => text.split(/\s*[|•·;]\s*/).map((part) => ({ text: part, line, isItem })));
+    return cells
+      .filter(({ text }) => tellsAward(text))
+      .flatMap((cell) => awardsIn([{ ...row, cells: [cell], text: cell.text }], null, now));
+  });
 
 /** Whether a line outside a section of its own names an award. */
 export const tellsAward = (text: string): boolean =>
@@ -175,7 +193,8 @@ const knownSkill = (text: string): string | null => skillNames().get(keyOf(text)
 const skillNames = lazily(
   () => new Map(skills.flatMap(({ skill, names }) => [skill, ...names].map((name) => [keyOf(name), skill] as const))),
 );
-const isTechnology = (name: string): boolean => occupationsUsing(name).length > 0 || programs().has(name);
+const isTechnology = (name: string): boolean =>
+  occupationsUsing(name).length > 0 || programs().has(name) || /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(name);
 /** Programs and computer languages that the language lists. */
 const programs = lazily(
   () =>
@@ -226,9 +245,9 @@ const namesIn = (text: string): { name: string; start: number; end: number }[] =
 /** A language and its level as stated: "Spanish (fluent)", "Fluent in Spanish", "Native Urdu". In a list of languages any short name is one. */
 const languageIn = (item: string, isOfTongues: boolean): { name: string; level: string | null } | null => {
   const level = levelIn(item);
-  const bare = item
-    .replace(levels, ' ')
-    .replace(/[()]|\b(?:speaker|speaking|in|reading|writing|spoken|written|and|language|level|skills|proficiency)\b/gi, ' ')
+  const outer = item.replace(levels, ' ').replace(/[()]/g, ' ');
+  const bare = outer
+    .replace(/\b(?:speaker|speaking|in|reading|writing|spoken|written|and|(?<!sign )language|level|skills|proficiency)\b/gi, ' ')
     .replace(/^[\s:–—,-]+|[\s:–—,.-]+$/g, '')
     .replace(/\s+/g, ' ')
     .trim();

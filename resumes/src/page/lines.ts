@@ -51,9 +51,15 @@ export const rowsOf = ({ lines }: Extracted, now: Date): Row[] => {
   }
   const spaces = rows.flatMap(({ space, size }) => (space === null || space <= 0 ? [] : [space / (size ?? 10)])).toSorted((a, b) => a - b);
   const usual = spaces[Math.floor(spaces.length * 0.4)] ?? 0;
+  const longest = new Map(
+    [...Map.groupBy(rows, columnOf)].map(([column, own]) => [column, Math.max(...own.map(({ text }) => text.length))]),
+  );
+  for (const row of rows) row.isFull = row.text.length >= 0.85 * (longest.get(columnOf(row)) ?? 0);
   for (const row of rows) row.isApart = row.space !== null && usual > 0 && row.space / (row.size ?? 10) > usual * 1.35;
   return rows;
 };
+
+const columnOf = ({ page, column }: Row): string => `${page}:${column}`;
 
 /** How far below the line above of its column it stands, in points. */
 const spaceAbove = (lines: readonly ExtractedLine[], at: number): number | null => {
@@ -119,6 +125,16 @@ const cellsOf = (text: string, line: number): Cell[] =>
 
 const bullet = /^(?:[•●○◦▪■□▫▸►▶➢➤➔→✓✔✦★☆◆◇∙·‣⁃*»>§o-]|–|—|\(?\d{1,2}[.)])\s+|^[•●○◦▪■□▸►➢➤✓✔◆‣⁃]/u;
 
+/** Marks what is set in within a section as items of a list, if no sign of a list is there: some programs draw it as a picture. */
+export const markItems = (rows: readonly Row[], now: Date): void => {
+  const left = Math.min(...rows.flatMap(({ x }) => x ?? []));
+  if (rows.some(({ isItem }) => isItem) || !Number.isFinite(left)) return;
+  for (const row of rows) {
+    const isSetIn = (row.x ?? left) > left + 7 && /^[\p{Lu}\d“"$]/u.test(row.text) && placeIn(row.text).rest !== '';
+    row.isItem = isSetIn && !isOnlyDates(row.text, datesIn(row.text, now));
+  }
+};
+
 /** A line and the one it goes on in: a word that was parted at its end is one again. */
 export const joined = (text: string, next: string): string =>
   /\p{Ll}[-‐]$/u.test(text) && /^\p{Ll}/u.test(next) ? text.slice(0, -1) + next : `${text} ${next}`;
@@ -144,27 +160,41 @@ export const partsOf = (row: Row, now: Date): Parts => {
 
 /** The place at the end or beginning of a part of a line, "Research Assistant, Eugene, OR", and what is left of it. */
 export const placeIn = (text: string): { place: string | null; rest: string } => {
-  if (isPlace(text)) return { place: text, rest: '' };
   const tokens = text.split(/\s*,\s*/);
+  const before = townBefore(tokens);
+  if (before !== null) return before;
+  if (isPlace(text)) return { place: text, rest: '' };
   for (const count of [3, 2])
     for (let from = tokens.length - count; from >= 0 && tokens.length > count; from--) {
       const some = tokens.slice(from, from + count).join(', ');
       if (isPlace(some)) return { place: some, rest: tokens.toSpliced(from, count).join(', ') };
     }
   const region = tokens.at(-1) ?? '';
-  const words = (tokens.at(-2) ?? '').split(' ');
-  // "Riverkeep New York, NY": the longest name of a town of that state before it.
-  const code = regionNamed(region)?.region;
-  for (let from = Math.max(1, words.length - 3); from < words.length; from++) {
-    const town = words.slice(from).join(' ');
-    if (code !== undefined && citiesNamed(town).some((city) => city.region === code))
-      return { place: `${town}, ${region}`, rest: [...tokens.slice(0, -2), words.slice(0, from).join(' ')].join(', ') };
-  }
   const isOfSchool = /\b(?:university|college|universidad|universit\p{L}+) (?:of|at|de) /iu.test(tokens.at(-2) ?? '');
   if (tokens.length > 1 && !isOfSchool && isPlace(region) && !/^[A-Z]{2}$/.test(region))
     return { place: region, rest: tokens.slice(0, -1).join(', ') };
   return { place: null, rest: text };
 };
+
+/** "Riverkeep New York, NY": a town of that state that ends what stands before the comma, else its last word, or two of a town's usual pairs. */
+const townBefore = (tokens: readonly string[]): { place: string; rest: string } | null => {
+  const region = tokens.at(-1) ?? '';
+  const code = /^(?:[A-Z]{2}|D\.C\.)$/.test(region) || region.length > 3 ? regionNamed(region)?.region : undefined;
+  const country = region.length > 2 ? countryNamed(region) : null;
+  const isThere = (city: { region: string | null; country: string }) =>
+    code !== undefined ? city.region === code : city.country === country;
+  const words = (tokens.at(-2) ?? '').split(' ');
+  if ((code === undefined && country === null) || words.length < 2) return null;
+  const from = words.findIndex((_, at) => at >= words.length - 3 && citiesNamed(words.slice(at).join(' ')).some(isThere));
+  const isPair = pairEnds.test(words.at(-1) ?? '') || pairStarts.test(words.at(-2) ?? '');
+  const at = from >= 0 ? from : words.length > 2 && code !== undefined ? words.length - (isPair ? 2 : 1) : 0;
+  if (at === 0 || !/^\p{Lu}/u.test(words[at] ?? '')) return null;
+  return { place: `${words.slice(at).join(' ')}, ${region}`, rest: [...tokens.slice(0, -2), words.slice(0, at).join(' ')].join(', ') };
+};
+const pairStarts =
+  /^(?:new|san|santa|fort|ft\.|saint|st\.|north|south|east|west|el|la|los|las|port|lake|mount|mt\.|palo|grand|big|little|cape|coral|college|silver|long|white|red|rock|falls|oak|cedar|salt)$/i;
+const pairEnds =
+  /^(?:city|beach|park|springs?|falls|hills?|heights|grove|rapids|lakes?|valley|island|creek|point|station|harbor|bay|gables|rock|church|bluffs?|mountain|view|forest|river)$/i;
 
 /** "Eugene, OR", "Lyon, France", "Remote", "Chicago". */
 const isPlace = (text: string): boolean => {
@@ -173,7 +203,12 @@ const isPlace = (text: string): boolean => {
   const [town = '', area = '', country] = tokens;
   if (!/^\p{Lu}/u.test(town) || /\d/.test(text) || town.split(' ').length > 3) return false;
   if (country !== undefined)
-    return tokens.length === 3 && countryNamed(country) !== null && (regionNamed(area) !== null || isPlace(`${town}, ${country}`));
+    return (
+      tokens.length === 3 &&
+      country.length > 2 &&
+      countryNamed(country) !== null &&
+      (regionNamed(area) !== null || isPlace(`${town}, ${country}`))
+    );
   if (area === '')
     return countryNamed(text) !== null && text.length > 3 ? true : citiesNamed(text).some(({ population }) => population >= 100_000);
   // "Washington, D.C."
@@ -211,6 +246,8 @@ export interface Row {
   space: number | null;
   /** More space above it than between lines of a paragraph. */
   isApart?: boolean;
+  /** About as long as the longest line of its column. */
+  isFull?: boolean;
 }
 
 interface Cell {

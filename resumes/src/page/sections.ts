@@ -55,18 +55,22 @@ export const continues = (row: Row, before: Row | undefined): boolean => {
 
 /** What kinds of section the words of a heading name, in their order; empty: none. Letters set apart have lost the spaces between words. */
 export const kindsNamed = (text: string): SectionKind[] => {
-  const letters = fold(text).replace(/[^a-z]+/g, '');
-  if (letters.length < 4 || letters.length > 48 || !wholeHeading.test(letters)) return [];
+  const words = fold(text)
+    .replace(/[^a-z]+/g, ' ')
+    .trim();
+  const isRun = /^\p{Lu}{8,}$/u.test(text) && !wholeHeading.test(`${words} `);
+  if (words.length < 4 || words.length > 60 || !(isRun ? runHeading.test(words) : wholeHeading.test(`${words} `))) return [];
   const found: { at: number; kind: SectionKind }[] = [];
-  let rest = letters;
-  for (const { kind, words } of nouns) {
-    const sign = new RegExp(words, 'g');
+  let rest = words;
+  for (const { kind, names } of nouns) {
+    const sign = new RegExp(isRun ? `(?:${names})` : String.raw`\b(?:${names})\b`, 'g');
     for (const { index } of rest.matchAll(sign)) found.push({ at: index, kind });
     rest = rest.replace(sign, (all) => '.'.repeat(all.length));
   }
   const kinds = [...new Set(found.sort((one, other) => one.at - other.at).map(({ kind }) => kind))];
-  // A "project experience" is projects, "teaching" alone work.
-  return kinds.includes('project') && kinds.includes('experience') && !/and|&/.test(fold(text)) ? ['project'] : kinds;
+  // "Project experience" is projects, "performance experience" work.
+  const isOne = kinds.includes('project') && kinds.includes('experience') && !/\band\b|&/i.test(text);
+  return isOne ? [/project/i.test(text) ? 'project' : 'experience'] : kinds;
 };
 
 /** Words that no heading is known by are one where its form tells, below the first. */
@@ -123,43 +127,45 @@ const isApartFrom = (kinds: readonly SectionKind[], current: Section): boolean =
 };
 
 /** By kind, the first that fits a stretch of letters: what a heading is called by, without its spaces. */
-const nouns: readonly { kind: SectionKind; words: string }[] = [
+const nouns: readonly { kind: SectionKind; names: string }[] = [
   {
     kind: 'other',
-    words:
-      'relevantcoursework|coursework|courses|relevantclasses|classes|publications?|presentations?|posters?|conferences?|references?|referees|interests?|hobbies|personal(?:details|data|information)|exhibitions?|lectures|thesis|dissertation',
+    names:
+      'coursework|courses|classes|publications?|presentations?|posters?|conferences?|references?|referees|interests?|hobbies|personal ?(?:details|data|information)|exhibitions?|lectures|thesis|dissertation',
   },
   {
     kind: 'top',
-    words:
-      'summary|profile|objective|about(?:me)?|contact(?:information|details|info|me)?|introduction|highlights|qualifications|strengths',
+    names:
+      'summary|profile|objective|about(?: ?me)?|contact(?: ?(?:information|details|info|me))?|introduction|highlights|qualifications|strengths',
   },
   {
     kind: 'education',
-    words:
-      'education(?:al)?(?:background|history)?|academic(?:background|history|qualifications|preparation)|schooling|degrees?|formacion(?:academica)?|educacion|ausbildung|studium|formation',
+    names:
+      'education(?:al)?(?: ?(?:background|history))?|academic ?(?:background|history|qualifications|preparation)|schooling|degrees?|formacion(?: ?academica)?|educacion|ausbildung|studium|formation',
   },
-  { kind: 'language', words: 'languages?(?:skills|proficiency|s)?|idiomas|sprachen|langues' },
+  { kind: 'language', names: 'languages?(?: ?(?:skills|proficiency))?|idiomas|sprachen|langues' },
   {
     kind: 'award',
-    words:
+    names:
       'honou?rs?|awards?|achievements?|accomplishments?|scholarships?|fellowships|grants?|distinctions?|prizes|recognitions?|certifications?|certificates?|licen[sc]es?|licensures?|credentials?|training(?:s)?',
   },
   {
     kind: 'skill',
-    words:
-      'skills?(?:set)?|competenc(?:y|ies|es)|proficienc(?:y|ies)|expertise|technologies|technology|tools?|toolbox|toolkit|software|stack|techniques?|abilities|habilidades|kenntnisse|competences',
+    names:
+      'skills?(?: ?sets?)?|competenc(?:y|ies|es)|proficienc(?:y|ies)|expertise|technologies|technology|tools?|toolbox|toolkit|software|stack|techniques?|abilities|habilidades|kenntnisse|competences',
   },
-  { kind: 'project', words: 'projects?|portfolio|filmography|credits|productions?|films?|performances?|compositions?|works|proyectos' },
+  { kind: 'project', names: 'projects?|portfolio|filmography|credits|productions?|films?|performances?|compositions?|works|proyectos' },
   {
     kind: 'experience',
-    words:
-      'experiences?|employment(?:history)?|work(?:history)?|career(?:history)?|jobs?|internships?|history|positions?(?:held)?|appointments?|involvements?|activities|extracurriculars?|leadership|volunteer(?:ing|ism)?|service|outreach|rotations?|clinicals?|practic(?:um|a)s?|placements?|teaching|research|military|fieldwork|engagements?|memberships?|affiliations|organi[sz]ations|experiencia|berufserfahrung|praktika',
+    names:
+      'experiences?|employment(?: ?history)?|work(?: ?history)?|career(?: ?history)?|jobs?|internships?|history|positions?(?: ?held)?|appointments?|involvements?|activities|extracurriculars?|leadership|volunteer(?:ing|ism)?|service|outreach|rotations?|clinicals?|practic(?:um|a)s?|placements?|teaching|research|military|fieldwork|engagements?|memberships?|affiliations|organi[sz]ations|experiencia|berufserfahrung|praktika',
   },
 ];
 const modifiers =
   'and|or|of|the|my|in|for|with|other|additional|selected|select|relevant|related|recent|key|core|main|notable|significant|major|professional|personal|academic|technical|practical|industry|work|student|campus|university|college|school|community|clinical|nursing|field|lab|laboratory|musical?|music|film|design|engineering|programming|computer|digital|foreign|spoken|hard|soft|paid|unpaid|part|full|time|social|legal|hospitality|teaching|research|creative|artistic|business|accounting|analytical|interpersonal|extra|curricular|co|summer|early|previous|past|current|independent|group|team|class|course|capstone|open|source|side|areas|area|high|learning|knowledge|public|stage|studio|production|performance|performing|healthcare|health|medical|general|special|athletic|athletics|international|global|abroad|study|i|have|what|ive|built|made|do|did|know|where|worked|been';
-const wholeHeading = new RegExp(`^(?:${[...nouns.map(({ words }) => words), modifiers].join('|')})+$`);
+const anyWord = [...nouns.map(({ names }) => names), modifiers].join('|');
+const wholeHeading = new RegExp(`^(?:(?:${anyWord}) )+$`);
+const runHeading = new RegExp(`^(?:${anyWord})+$`);
 
 export type SectionKind = 'top' | 'education' | 'experience' | 'project' | 'skill' | 'language' | 'award' | 'other';
 
