@@ -48,7 +48,11 @@ export const readResume: ReadResume = (extracted, vocabulary, now) => {
       entries.push(...projects.map(({ row }) => row));
     } else if (kind === 'skill' || kind === 'language') facts.push(...listedIn(own, kind === 'language'));
     else if (kind === 'experience' || kinds.includes('experience'))
-      jobs.push(...experienceIn(own, now).filter(({ rows }) => !rows.some(({ text }) => isAffinity(text))));
+      jobs.push(
+        ...experienceIn(label === null || own.some((row) => partsOf(row, now).dates.length > 0) ? own : [], now).filter(
+          ({ rows }) => !rows.some(({ text }) => isAffinity(text)),
+        ),
+      );
     if (kind === 'experience' || kind === 'project') told.push(...own);
   }
   const heads = new Set(jobs.flatMap(({ rows }) => rows));

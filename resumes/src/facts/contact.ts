@@ -20,7 +20,7 @@ export const contactIn = (top: readonly Row[], all: readonly Row[], embedded: re
 
 export const phoneIn = (text: string): string | null => {
   const [found] =
-    /(?<![\w./-])(?:\+\d{1,3}[\s.-]?)?(?:\(\d{2,4}\)[\s.-]?|\d{2,4}[\s.-])\d{2,4}[\s.-]?\d{2,4}(?:[\s.-]\d{2,4})?(?![\w/-])/.exec(text) ??
+    /(?<![\w./-])(?:\+\d{1,3}[\s.-]?)?(?:\(\d{2,5}\)[\s.-]?|\d{2,5}[\s.-])\d{2,4}[\s.-]?\d{2,4}(?:[\s.-]\d{2,4})?(?![\w/-])/.exec(text) ??
     /(?<![\w./-])\+?\d{10,13}(?!\w)/.exec(text) ??
     [];
   const digits = found?.replace(/\D/g, '') ?? '';
@@ -41,7 +41,7 @@ const linksIn = (rows: readonly Row[], embedded: readonly string[]): Link[] => {
   for (const row of rows)
     for (const { text, line } of row.cells)
       for (const [address] of text.matchAll(linkPattern))
-        if (!/^\d|^(?:node|vue|next|express|three|d3|asp|react|socket)\.(?:js|io|net)$/i.test(address))
+        if (!/^\d|^[^/:]*\p{Lu}[^/]*$|^(?:node|vue|next|express|three|d3|asp|react|socket)\.(?:js|io|net)$/u.test(address))
           add(address.replace(/[.,;:)]+$/, ''), line);
   for (const address of embedded) if (/^https?:/i.test(address)) add(address, null);
   return found;

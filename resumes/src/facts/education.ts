@@ -126,7 +126,8 @@ const schoolPiece = (piece: string): string | null => {
   const first = token.replace(/^.*?\b(?:at|from)\s+(?=(?:the )?\p{Lu}.*(?:universit|college|school|institut|academy))/iu, '');
   const campus = tokens[at + 1];
   // A college within a university: "College of Engineering, Cornell University".
-  const within = tokens.slice(at + 1).find((one) => /\buniversit/i.test(one) && !/\buniversit/i.test(token));
+  const isPart = /\b(?:college|school|faculty|institute|department) of\b/i.test(token) && !/\buniversit/i.test(token);
+  const within = isPart ? tokens.slice(at + 1).find((one) => /\buniversit|\bcollege$/i.test(one)) : undefined;
   if (within !== undefined) return within.trim();
   const hasCampus =
     /\b(?:university|college|institute) of\b/i.test(first) &&
@@ -136,7 +137,7 @@ const schoolPiece = (piece: string): string | null => {
     !degreeName.test(campus) &&
     tokens.length > at + 1 &&
     !/^\s*\p{Lu}{2}\b/u.test(tokens[at + 2] ?? '');
-  return (hasCampus ? `${first}, ${campus}` : first).trim();
+  return (hasCampus ? `${first}, ${campus}` : first).replace(/^[^:]{0,24}:\s*/, '').trim();
 };
 
 const schoolWord =
@@ -166,7 +167,10 @@ const degreeIn = (text: string): { degree: string | null; major: string | null }
     /^\s*(?:\([^)]{1,24}\)|degree|hons\.?|honours)?\s*(?:[,:|–—-]\s*)?(?:(?:with )?(?:an? )?(?:double )?majors?\s*(?:in|:)\s*|in\s+(?:the\s+)?|of\s+)?([^|;()]+)/i.exec(
       rest,
     )?.[1];
-  const major = labelled ?? behind;
+  const bracketed = /^\s*\(([^)]{3,60})\)/.exec(rest)?.[1];
+  const major =
+    labelled ??
+    (bracketed !== undefined && (isMajor(bracketed) || /\p{Ll}{3} /u.test(bracketed)) && !/hon/i.test(bracketed) ? bracketed : behind);
   const read = major === undefined ? null : majorOf(major);
   // "Geology, B.S."
   const front = /(?:^|[|;])\s*([^|;()]+?)[\s,(–—-]*$/.exec(before)?.[1];

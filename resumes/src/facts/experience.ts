@@ -44,7 +44,7 @@ export const experienceIn = (rows: readonly Row[], now: Date): Job[] => {
       },
       dates: date === undefined ? null : datesWritten(date),
       rows: block.head,
-      isSure: name !== null && found.title !== null && found.margin >= 1 && date !== undefined,
+      isSure: name !== null && found.title !== null && (inherits || found.margin >= 1) && date !== undefined,
     });
   }
   return jobs;
@@ -79,23 +79,25 @@ const isWanting = (head: readonly Row[], now: Date): boolean => {
 
 const startsAround = (dated: readonly number[], kinds: readonly RowKind[], rows: readonly Row[], now: Date): number[] => {
   const [first = 0] = dated;
-  const above = (at: number, most: number, from: number): number => {
+  const above = (at: number, most: number, from: number, accepts: (row: Row | undefined) => boolean = () => true): number => {
     let count = 0;
-    while (count < most && at - count - 1 >= from && kinds[at - count - 1] === 'head') count++;
+    while (count < most && at - count - 1 >= from && kinds[at - count - 1] === 'head' && accepts(rows[at - count - 1])) count++;
     return count;
   };
+  // Above a line that holds both a title and an employer, only what looks like a name's own line is one.
+  const isOwnLine = (row: Row | undefined): boolean =>
+    row !== undefined && (row.isApart === true || row.isBold || row.cells.length > 1 || partsOf(row, now).places.length > 0);
   const usual = above(first, 2, 0);
-  return dated.map((at, index) => {
-    const from = index === 0 ? 0 : (dated[index - 1] ?? 0) + 1;
-    const count = isWanting(rows.slice(at, at + 1), now) ? above(at, usual, from) : 0;
+  const starts: number[] = [];
+  for (const [index, at] of dated.entries()) {
+    const before = dated[index - 1];
+    const from = before === undefined ? 0 : before + 1;
+    const count = above(at, usual, from, isWanting(rows.slice(at, at + 1), now) ? undefined : isOwnLine);
     // A line right below the date above belongs to that one while it lacks its other half.
-    const isTaken =
-      count > 0 &&
-      index > 0 &&
-      at - count === from &&
-      isWanting(rows.slice((dated[index - 1] ?? 0) - above(dated[index - 1] ?? 0, usual, 0), from), now);
-    return isTaken ? at - count + 1 : at - count;
-  });
+    const isTaken = count > 0 && before !== undefined && at - count === from && isWanting(rows.slice(starts.at(-1) ?? 0, from), now);
+    starts.push(isTaken ? at - count + 1 : at - count);
+  }
+  return starts;
 };
 
 /** Without dates, an entry begins where lines that name something follow lines that tell of it. */
@@ -112,12 +114,9 @@ const kindOf = (row: Row, before: Row | undefined, now: Date): RowKind => {
   const parts = partsOf(row, now);
   const words = row.text.split(' ').length;
   const isShort = words <= 22 && row.text.length <= 160;
-  if (
-    parts.dates.some((date) => date.isRange || row.cells.length > 1 || isAtEnd(row, date)) &&
-    isShort &&
-    !/[.;]$/.test(row.text.replace(/\b\p{L}{2,4}\.$/u, ''))
-  )
-    return 'dated';
+  const ends = parts.dates.some((date) => isAtEnd(row, date));
+  const isSentence = /[.;]$/.test(row.text.replace(/\b\p{L}{2,4}\.$/u, '')) && !ends;
+  if (parts.dates.some(({ isRange }) => isRange || row.cells.length > 1 || ends) && isShort && !isSentence) return 'dated';
   if (continues(row, before)) return 'text';
   if (row.isBold || row.cells.length > 1 || parts.places.length > 0) return isShort ? 'head' : 'text';
   // A sentence begins with what was done.
@@ -177,8 +176,12 @@ const pairOf = (pieces: readonly Piece[]): Pair | null => {
     const [left = '', right] = texts;
     if (right !== undefined) {
       const [one, other] = [partOf(left, at), partOf(right, at + 0.5)];
-      if (one.leaning - other.leaning >= 1) offer(one, other);
-      if (other.leaning - one.leaning >= 1) offer(other, one);
+      const [title, rest] = one.leaning >= other.leaning ? [one, other] : [other, one];
+      // Next to an employer of its own, the rest is a department.
+      const employers = pieces.flatMap((piece, at2) => (at2 !== at && leaning(piece.text) <= -0.5 ? [partOf(piece.text, at2)] : []));
+      for (const employer of employers)
+        if (title.leaning >= 1) offer(title, { ...employer, leaning: Math.min(employer.leaning, rest.leaning) - 0.5 });
+      if (employers.length === 0 && title.leaning - rest.leaning >= 1) offer(title, rest);
       continue;
     }
     for (const [at2, second] of pieces.entries())

@@ -14,9 +14,12 @@ export const listedIn = (rows: readonly Row[], isLanguages: boolean): ResumeFact
   for (const { text, line, label } of entriesOf(rows)) {
     const isOfTongues = isLanguages || /^(?:(?:foreign|spoken|human|natural)\s+)?languages?\b(?!.*(?:programming|comput))/i.test(label);
     if (/^(?:interests?|hobbies|activities|references|coursework|relevant coursework|courses)\b/i.test(label)) continue;
+    // "Fluent in Cantonese and Mandarin" says it of both.
+    const shared = /\bin\s/.test(text) ? levelIn(/^(.*?)\bin\s/.exec(text)?.[1] ?? '') : null;
     for (const item of itemsOf(text)) {
       const language = languageIn(item, isOfTongues);
-      if (language !== null) facts.push({ kind: 'language', text: language.name, detail: language.level, value: null, line, isSure: true });
+      if (language !== null)
+        facts.push({ kind: 'language', text: language.name, detail: language.level ?? shared, value: null, line, isSure: true });
       else facts.push(...skillOf(item, line));
     }
   }
@@ -61,11 +64,12 @@ export const awardsIn = (rows: readonly Row[], label: string | null, now: Date):
     const text = row.text.replace(label === null ? '' : new RegExp(`^${label}\\s*[:–—-]\\s*`), '');
     if (facts.length > 0 && continues(row, wholes[at - 1]) && row.cells.length === 1) continue;
     const isList = !row.isItem && label !== null;
-    for (const part of text.split(isList ? /\s*[;,]\s+/ : /\s*;\s+/)) {
+    for (const part of text.split(isList ? /\s*[;•|·,]\s+/ : /\s*[;•|·]\s+/)) {
       const dates = datesIn(part, now);
       const bare = withoutDates(part, dates)
         .replace(/\s*\|\s*(?=\||$)|^\s*\|\s*/g, ' ')
         .replace(/\s*[,–—-]?\s*\|\s*/g, ', ')
+        .replace(/,?\s*\b(?:licen[sc]e|certificate|credential|id)?\s*(?:#|no\.?|number|id)?\s*#?\d{5,}\b/i, '')
         .replace(/\(\s*(?:exp(?:ires)?\.?|valid|through|[\s,])*\)?\s*$/i, '')
         .replace(/^[\s,:–—-]+|(?:[\s,;:–—-]|\band\b)+$/g, '')
         .trim();

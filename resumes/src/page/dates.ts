@@ -101,7 +101,7 @@ const seasons = [
 ];
 
 const monthNames =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|fall|autumn|winter';
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|springs?|summers?|falls?|autumns?|winters?';
 const leads =
   'expected(?: (?:to graduate|graduation|completion))?(?: date)?(?: in)?|exp\\.?|anticipated(?: graduation| completion)?|projected(?: graduation)?|graduat(?:ion|ing|ed?)(?: date)?(?: in)?|class of|degree expected|to be completed|since|from|until';
 const pattern = new RegExp(

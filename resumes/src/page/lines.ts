@@ -146,9 +146,9 @@ export const partsOf = (row: Row, now: Date): Parts => {
     const dates = datesIn(cell.text, now);
     parts.dates.push(...dates);
     for (const part of withoutDates(cell.text, dates).split(
-      /\s*[|•·;▪●]\s*|\s+[–—-]+\s+|\s+[–—]|[–—]\s+|\s\/{1,2}\s|\((?=[^()]*,\s*[A-Z]{2}\))/,
+      /\s*[|•·;▪●]\s*|\s+[–—-]+\s+|\s+[–—]|[–—]\s+|\s\/{1,2}\s|(?<=\p{Ll}{3}|\b[A-Z]{2})\.\s+(?=\p{Lu})|\((?=[^()]*,\s*[A-Z]{2}\))/u,
     )) {
-      const text = part.replace(/^[\s,.:–—-]+|[\s,:–—-]+$/g, '').replace(/^([^()]*)\)$|^\(([^()]*)\)$/, '$1$2');
+      const text = part.replace(/^[\s,.:–—)-]+|[\s,:–—(-]+$/g, '').replace(/^([^()]*)\)$|^\(([^()]*)\)$/, '$1$2');
       if (!/[\p{L}\p{N}]/u.test(text)) continue;
       const { place, rest } = placeIn(text);
       if (place !== null) parts.places.push(place);
@@ -188,7 +188,7 @@ const townBefore = (tokens: readonly string[]): { place: string; rest: string } 
   const from = words.findIndex((_, at) => at >= words.length - 3 && citiesNamed(words.slice(at).join(' ')).some(isThere));
   const isPair = pairEnds.test(words.at(-1) ?? '') || pairStarts.test(words.at(-2) ?? '');
   const at = from >= 0 ? from : words.length > 2 && code !== undefined ? words.length - (isPair ? 2 : 1) : 0;
-  if (at === 0 || !/^\p{Lu}/u.test(words[at] ?? '')) return null;
+  if (at === 0 || !/^\p{Lu}/u.test(words[at] ?? '') || /^(?:of|de|at|in|from|the|and|&|di|du)$/i.test(words[at - 1] ?? '')) return null;
   return { place: `${words.slice(at).join(' ')}, ${region}`, rest: [...tokens.slice(0, -2), words.slice(0, at).join(' ')].join(', ') };
 };
 const pairStarts =

@@ -44,7 +44,8 @@ export const sectionsOf = (rows: readonly Row[]): Section[] => {
   return sections;
 };
 
-const isOpen = ({ kinds, label }: Section): boolean => kinds[0] === 'top' || label !== null;
+const isOpen = ({ kinds, label, labelled, rows }: Section): boolean =>
+  kinds[0] === 'top' || label !== null || (labelled !== undefined && rows.length === 0);
 
 /** Whether a row goes on with the sentence or list of the row above it. */
 export const continues = (row: Row, before: Row | undefined): boolean => {
@@ -75,8 +76,16 @@ export const kindsNamed = (text: string): SectionKind[] => {
 
 /** Words that no heading is known by are one where its form tells, below the first. */
 const headingKinds = (row: Row, forms: ReadonlySet<string>, isBelow: boolean): SectionKind[] | null => {
-  if (row.isItem || row.cells.length > 1 || /[.,;]$|\d/.test(row.text) || row.text.split(' ').length > 7) return null;
+  if (
+    row.isItem ||
+    (row.cells.length > 1 && row.text !== row.text.toUpperCase()) ||
+    /[.,;]$|\d/.test(row.text) ||
+    row.text.split(' ').length > 7
+  )
+    return null;
   const kinds = kindsNamed(row.text);
+  // "W O R K   E X P E R I E N C E"
+  if (row.cells.length > 1) return kinds.length === 1 ? kinds : null;
   const hasForm = forms.has(formOf(row));
   if (kinds.length > 0 && (hasForm || !isWeak(row.text))) return kinds;
   return isBelow && hasForm && forms.has('distinct') && /^\p{Lu}/u.test(row.text) && row.text.split(' ').length < 6 ? ['other'] : null;
@@ -107,7 +116,7 @@ const isWeak = (text: string): boolean =>
 /** "Skills: Python, R", "Languages – Spanish": the words before the first sign and what follows. */
 const labelOf = (text: string): { label: string; kinds: SectionKind[] } | null => {
   const [, label = ''] = /^([\p{L}&/ ]{4,40}?)\s*(?::|\s[–—]\s)\s*\S/u.exec(text) ?? [];
-  const kinds = label === '' || label.split(' ').length > 5 ? [] : kindsNamed(label);
+  const kinds = label === '' || label.split(' ').length > 5 || /:\s*[\w/:-]+(?:\.[a-z]{2,}|@)\S*/.test(text) ? [] : kindsNamed(label);
   return kinds.length === 0 ? null : { label, kinds };
 };
 
@@ -129,19 +138,19 @@ const isApartFrom = (kinds: readonly SectionKind[], current: Section): boolean =
 /** By kind, the first that fits a stretch of letters: what a heading is called by, without its spaces. */
 const nouns: readonly { kind: SectionKind; names: string }[] = [
   {
+    kind: 'education',
+    names:
+      'education(?:al)?(?: ?(?:background|history))?|(?:academic|educational) ?(?:background|history|qualifications?|preparation|record|details)|schooling|degrees?|formacion(?: ?academica)?|educacion|ausbildung|studium|formation',
+  },
+  {
     kind: 'other',
     names:
-      'coursework|courses|classes|publications?|presentations?|posters?|conferences?|references?|referees|interests?|hobbies|personal ?(?:details|data|information)|exhibitions?|lectures|thesis|dissertation',
+      'coursework|courses|classes|publications?|presentations?|posters?|conferences?|references?(?: available)?|referees|declaration|interests?|hobbies|personal ?(?:details|data|information)|exhibitions?|lectures|thesis|dissertation',
   },
   {
     kind: 'top',
     names:
       'summary|profile|objective|about(?: ?me)?|contact(?: ?(?:information|details|info|me))?|introduction|highlights|qualifications|strengths',
-  },
-  {
-    kind: 'education',
-    names:
-      'education(?:al)?(?: ?(?:background|history))?|academic ?(?:background|history|qualifications|preparation)|schooling|degrees?|formacion(?: ?academica)?|educacion|ausbildung|studium|formation',
   },
   { kind: 'language', names: 'languages?(?: ?(?:skills|proficiency))?|idiomas|sprachen|langues' },
   {
@@ -162,7 +171,7 @@ const nouns: readonly { kind: SectionKind; names: string }[] = [
   },
 ];
 const modifiers =
-  'and|or|of|the|my|in|for|with|other|additional|selected|select|relevant|related|recent|key|core|main|notable|significant|major|professional|personal|academic|technical|practical|industry|work|student|campus|university|college|school|community|clinical|nursing|field|lab|laboratory|musical?|music|film|design|engineering|programming|computer|digital|foreign|spoken|hard|soft|paid|unpaid|part|full|time|social|legal|hospitality|teaching|research|creative|artistic|business|accounting|analytical|interpersonal|extra|curricular|co|summer|early|previous|past|current|independent|group|team|class|course|capstone|open|source|side|areas|area|high|learning|knowledge|public|stage|studio|production|performance|performing|healthcare|health|medical|general|special|athletic|athletics|international|global|abroad|study|i|have|what|ive|built|made|do|did|know|where|worked|been';
+  'and|or|of|on|upon|request|available|the|responsibility|known|voluntary|outside|held|my|in|for|with|other|additional|selected|select|relevant|related|recent|key|core|main|notable|significant|major|professional|personal|academic|technical|practical|industry|work|student|campus|university|college|school|community|clinical|nursing|field|lab|laboratory|musical?|music|film|design|engineering|programming|computer|digital|foreign|spoken|hard|soft|paid|unpaid|part|full|time|social|legal|hospitality|teaching|research|creative|artistic|business|accounting|analytical|interpersonal|extra|curricular|co|summer|early|previous|past|current|independent|group|team|class|course|capstone|open|source|side|areas|area|high|learning|knowledge|public|stage|studio|production|performance|performing|healthcare|health|medical|general|special|athletic|athletics|international|global|abroad|study|i|have|what|ive|built|made|do|did|know|where|worked|been';
 const anyWord = [...nouns.map(({ names }) => names), modifiers].join('|');
 const wholeHeading = new RegExp(`^(?:(?:${anyWord}) )+$`);
 const runHeading = new RegExp(`^(?:${anyWord})+$`);
