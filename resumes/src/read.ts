@@ -9,7 +9,7 @@ import { datesWritten } from './page/dates.ts';
 import { educationIn, type Study, tellsStudy } from './facts/education.ts';
 import { blocksIn, experienceIn, type Job } from './facts/experience.ts';
 import type { Extracted } from './extracted.ts';
-import type { EducationRead, ExperienceRead, ResumeFact } from './facts/types.ts';
+import type { EducationRead, ExperienceRead, ResumeFact as FactRead } from './facts/types.ts';
 import { cleanText, partsOf, type Row, rowsOf, markItems } from './page/lines.ts';
 import { awardsIn, awardsWithin, listedIn, tellsAward, tellsSkills, technologiesIn } from './facts/lists.ts';
 import { type Section, type SectionKind, sectionsOf } from './page/sections.ts';
@@ -216,6 +216,8 @@ const isAffinity = (text: string): boolean =>
     String.raw`\b(?:${lists['RELIGION'] ?? ''}|${lists['ORIENTATION'] ?? ''}|lgbtq?ia?\+?|pride|dreamers?|bible|torah|hillel|campus ministry)\b`,
     'i',
   ).test(text) && !/\b(?:hospital|health|school|university|college|charities|social services|ymca)\b/i.test(text);
+
+export type ResumeFact = FactRead;
 
 /** Reads a résumé: what it says of a student, line by line, and how well a machine reads it. Pure; `now` is what "present" means. */
 export type ReadResume = (extracted: Extracted, vocabulary: OpenVocabulary, now: Date) => ResumeRead;
