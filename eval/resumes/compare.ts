@@ -35,7 +35,7 @@ export const compare = (expected: Expected, read: ResumeRead, now: Date): Outcom
   add('name', expected.name.first, read.account.firstName);
   add('name', expected.name.last, read.account.lastName);
   add('email', expected.contact.email, read.account.email);
-  add('phone', expected.contact.phone, read.phone, (one, other) => one.replace(/\D/g, '') === other.replace(/\D/g, ''));
+  add('phone', expected.contact.phone, read.phone ?? null, (one, other) => one.replace(/\D/g, '') === other.replace(/\D/g, ''));
   addList('links', expected.contact.links, textsOf('link'), (one, other) => linkKey(one) === linkKey(other));
   addEntries(expected.education, read.education, [
     { name: 'school', of: ({ school }) => school, in: ({ school }) => school, same: isSameSchool },

@@ -236,7 +236,7 @@ export interface ResumeRead {
     graduationYear: number | null;
   };
   /** Recognised for the meter and the eval; never a fact. */
-  phone: string | null;
+  phone?: string | null;
   /** Of each experience what a machine needs: for the eval and for dates. */
   education: readonly EducationRead[];
   experience: readonly ExperienceRead[];
