@@ -30,7 +30,7 @@ export interface Extracted {
 }
 
 export interface ExtractedLine {
-  /** One line or table cell, spaces single, ligatures and hyphenated ends as in the file; never blank. */
+  /** One line or table cell, spaces single, a tab where what stands at the right is set apart, ligatures and hyphenated ends as in the file; never blank. */
   text: string;
   /** From 1; 1 where the format has none. */
   page: number;
