@@ -49,7 +49,7 @@ export const compare = (expected: Expected, read: ResumeRead, now: Date): Outcom
     },
   ]);
   addEntries(expected.experience, read.experience, [
-    { name: 'title', of: ({ title }) => title, in: ({ title }) => title },
+    { name: 'title', of: ({ title }) => title, in: ({ title }) => title, same: isSameTitle },
     { name: 'employer', of: ({ employer }) => employer, in: ({ employer }) => employer, same: isSameSchool },
     { name: 'start', of: ({ start }) => start, in: ({ start }) => start, same: isSameDate },
     // An entry with one date ends when it starts.
@@ -114,6 +114,8 @@ const isSameDate: Same = (one, other) =>
   (one.slice(0, 4) === other.slice(0, 4) &&
     one.length !== other.length &&
     ['', '-01', '-03', '-05', '-06', '-08', '-09', '-12'].includes(one.length > other.length ? '' : other.slice(4)));
+/** With or without the department after a comma. */
+const isSameTitle: Same = (one, other) => isSame(one, other) || isSame(one.split(',')[0] ?? '', other.split(',')[0] ?? '');
 const linkKey = (link: string): string =>
   link
     .toLowerCase()

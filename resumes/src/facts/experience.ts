@@ -66,7 +66,14 @@ export const blocksIn = (rows: readonly Row[], now: Date): Block[] => {
     const anchor = dated.find((one) => one >= from && one < from + own.length);
     const least = anchor === undefined ? 1 : anchor - from + 1;
     let length = least;
-    while (length < own.length && length < least + 2 && ownKinds[length] === 'head' && isWanting(own.slice(0, length), now)) length++;
+    const isOnlyPlace = (row: Row | undefined): boolean => row !== undefined && partsOf(row, now).pieces.length === 0;
+    while (
+      length < own.length &&
+      length < least + 2 &&
+      ownKinds[length] === 'head' &&
+      (isOnlyPlace(own[length]) || isWanting(own.slice(0, length), now))
+    )
+      length++;
     return { head: own.slice(0, length), body: own.slice(length) };
   });
 };
@@ -177,10 +184,14 @@ const pairOf = (pieces: readonly Piece[]): Pair | null => {
     if (right !== undefined) {
       const [one, other] = [partOf(left, at), partOf(right, at + 0.5)];
       const [title, rest] = one.leaning >= other.leaning ? [one, other] : [other, one];
-      // Next to an employer of its own, the rest is a department.
+      // Next to an employer of its own, the rest is a department and stays with the title.
       const employers = pieces.flatMap((piece, at2) => (at2 !== at && leaning(piece.text) <= -0.5 ? [partOf(piece.text, at2)] : []));
       for (const employer of employers)
-        if (title.leaning >= 1) offer(title, { ...employer, leaning: Math.min(employer.leaning, rest.leaning) - 0.5 });
+        if (title === one && title.leaning >= 1)
+          offer(
+            { ...title, text: pieces[at]?.text ?? title.text },
+            { ...employer, leaning: Math.min(employer.leaning, rest.leaning) - 0.5 },
+          );
       if (employers.length === 0 && title.leaning - rest.leaning >= 1) offer(title, rest);
       continue;
     }
