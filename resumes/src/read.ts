@@ -42,12 +42,23 @@ export const readResume: ReadResume = (extracted, vocabulary, now) => {
       const read = educationIn(own, vocabulary, now);
       studies.push(...read.studies);
       facts.push(...awardsWithin(own, now));
+      if (kinds.includes('award'))
+        facts.push(
+          ...awardsIn(
+            read.rest.filter((row) => !tellsAward(row.text)),
+            null,
+            now,
+          ),
+        );
     } else if (kind === 'project') {
       const projects = projectsIn(own, now);
       facts.push(...projects.map(({ fact }) => fact));
       entries.push(...projects.map(({ row }) => row));
-    } else if (kind === 'skill' || kind === 'language') facts.push(...listedIn(own, kind === 'language'));
-    else if (kind === 'experience' || kinds.includes('experience'))
+    } else if (kind === 'skill' || kind === 'language') {
+      const end = endOfList(own, now);
+      facts.push(...listedIn(own.slice(0, end), kind === 'language'));
+      jobs.push(...experienceIn(own.slice(end), now));
+    } else if (kind === 'experience' || kinds.includes('experience'))
       jobs.push(
         ...experienceIn(label === null || own.some((row) => partsOf(row, now).dates.length > 0) ? own : [], now).filter(
           ({ rows }) => !rows.some(({ text }) => isAffinity(text)),
@@ -134,6 +145,14 @@ const untitled = (section: Section, vocabulary: OpenVocabulary, now: Date): Sect
   return sections;
 };
 const tellsContact = ({ text }: Row): boolean => /@|\d{3}.*\d{4}|\.\w{2,3}\//.test(text);
+
+/** Where a list of skills ends since a job follows, whose heading is none that is known. */
+const endOfList = (rows: readonly Row[], now: Date): number => {
+  const dated = rows.findIndex((row) => !row.isItem && partsOf(row, now).dates.some(({ isRange }) => isRange));
+  let end = dated < 0 ? rows.length : dated;
+  while (dated >= 0 && end > 0 && end > dated - 3 && rows[end - 1]?.isItem === false && !/[,|•;:]/.test(rows[end - 1]?.text ?? '')) end--;
+  return end;
+};
 
 const projectsIn = (rows: readonly Row[], now: Date): { fact: ResumeFact; row: Row }[] =>
   blocksIn(rows, now).flatMap(({ head, body }) => {

@@ -18,7 +18,7 @@ export const contactIn = (top: readonly Row[], all: readonly Row[], embedded: re
   return { name, email: email?.toLowerCase() ?? null, phone, links };
 };
 
-export const phoneIn = (text: string): string | null => {
+const phoneIn = (text: string): string | null => {
   const [found] =
     /(?<![\w./-])(?:\+\d{1,3}[\s.-]?)?(?:\(\d{2,5}\)[\s.-]?|\d{2,5}[\s.-])\d{2,4}[\s.-]?\d{2,4}(?:[\s.-]\d{2,4})?(?![\w/-])/.exec(text) ??
     /(?<![\w./-])\+?\d{10,13}(?!\w)/.exec(text) ??
@@ -29,7 +29,7 @@ export const phoneIn = (text: string): string | null => {
     : null;
 };
 
-export const emailPattern = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
+const emailPattern = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
 
 /** Addresses in the text, and those that the file links to where the text does not show them. */
 const linksIn = (rows: readonly Row[], embedded: readonly string[]): Link[] => {

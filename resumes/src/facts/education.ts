@@ -61,7 +61,7 @@ const studyOf = (row: Row, columns: readonly string[], vocabulary: OpenVocabular
   const gpa = gpaIn(text, row, columns);
   // A grade such as "3.8/4.0" and a credit such as "2023 hours" are no dates.
   const date = dates.find(({ isExpected }) => isExpected) ?? dates.find(({ isRange }) => isRange) ?? dates[0];
-  const bare = withoutPlaces(withoutDates(text, dates))
+  const bare = withoutPlaces(withoutDates(text, dates).replace(/\s[–—-]+(?=\s|$)/g, ' | '))
     .replace(gpaText, ' | ')
     .replace(/^[\p{L} ]{0,24}gpa\b/iu, ' ');
   const school = schoolIn(bare, row, vocabulary, now);
@@ -91,7 +91,7 @@ const withoutPlaces = (text: string): string =>
     .join(' | ');
 
 /** A listed school by any of its names, else what is called a university, college or school. */
-export const schoolIn = (text: string, row: Row, vocabulary: OpenVocabulary, now: Date): SchoolRead | null => {
+const schoolIn = (text: string, row: Row, vocabulary: OpenVocabulary, now: Date): SchoolRead | null => {
   const whole = /[\p{L}.&'’–-]*\p{L}[^|•·;()]*/gu;
   const words = wordsOf(text);
   const match = vocabulary.phrases

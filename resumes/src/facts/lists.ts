@@ -70,6 +70,7 @@ export const awardsIn = (rows: readonly Row[], label: string | null, now: Date):
         .replace(/\s*\|\s*(?=\||$)|^\s*\|\s*/g, ' ')
         .replace(/\s*[,–—-]?\s*\|\s*/g, ', ')
         .replace(/,?\s*\b(?:licen[sc]e|certificate|credential|id)?\s*(?:#|no\.?|number|id)?\s*#?\d{5,}\b/i, '')
+        .replace(/,?\s*[$€£]\d[\d,.]*\s*$/, '')
         .replace(/\(\s*(?:exp(?:ires)?\.?|valid|through|[\s,])*\)?\s*$/i, '')
         .replace(/^[\s,:–—-]+|(?:[\s,;:–—-]|\band\b)+$/g, '')
         .trim();
@@ -147,7 +148,7 @@ const itemsOf = (text: string): string[] =>
   text
     .replace(/\(([^()]*)\)/g, (all, within: string) => (levelIn(within) !== null && !within.includes(',') ? all : `, ${within},`))
     .split(
-      /\s*[,;|•·▪●]\s*(?![^()]*\))|\s+\/\s+|(?<=[\p{L})]{3})\s+[–—-]\s+(?!\s*(?:native|fluent|basic|advanced|intermediate|conversational|proficient|beginner|professional|working|limited|elementary|bilingual|heritage|[abc][12]))/iu,
+      /\s*(?:,(?!\d)|[;|•·▪●])\s*(?![^()]*\))|\s+\/\s+|(?<=[\p{L})]{3})\s+[–—-]\s+(?!\s*(?:native|fluent|basic|advanced|intermediate|conversational|proficient|beginner|professional|working|limited|elementary|bilingual|heritage|[abc][12]))/iu,
     )
     .flatMap((part) =>
       splitAnd(

@@ -69,9 +69,11 @@ export const kindsNamed = (text: string): SectionKind[] => {
     rest = rest.replace(sign, (all) => '.'.repeat(all.length));
   }
   const kinds = [...new Set(found.sort((one, other) => one.at - other.at).map(({ kind }) => kind))];
-  // "Project experience" is projects, "performance experience" work.
-  const isOne = kinds.includes('project') && kinds.includes('experience') && !/\band\b|&/i.test(text);
-  return isOne ? [/project/i.test(text) ? 'project' : 'experience'] : kinds;
+  if (kinds.length < 2 || /\band\b|[&,/+]/i.test(text)) return kinds;
+  // Of words in a row the last one tells, but a "skills summary" is skills and a "project experience" projects.
+  const [last] = found.toReversed();
+  if (last?.kind === 'top' && kinds.includes('skill')) return ['skill'];
+  return last?.kind === 'experience' && /project/i.test(text) ? ['project'] : last === undefined ? [] : [last.kind];
 };
 
 /** Words that no heading is known by are one where its form tells, below the first. */
@@ -167,7 +169,7 @@ const nouns: readonly { kind: SectionKind; names: string }[] = [
   {
     kind: 'experience',
     names:
-      'experiences?|employment(?: ?history)?|work(?: ?history)?|career(?: ?history)?|jobs?|internships?|history|positions?(?: ?held)?|appointments?|involvements?|activities|extracurriculars?|leadership|volunteer(?:ing|ism)?|service|outreach|rotations?|clinicals?|practic(?:um|a)s?|placements?|teaching|research|military|fieldwork|engagements?|memberships?|affiliations|organi[sz]ations|experiencia|berufserfahrung|praktika',
+      'experiences?|employment(?: ?history)?|work(?: ?history)?|career(?: ?history)?|jobs?|internships?|history|positions?(?: ?held)?|appointments?|involvements?|activities|extracurriculars?|leadership|volunteer(?:ing|ism)?|service|outreach|rotations?|clinicals?|practic(?:um|a)s?|placements?|teaching|research|military|fieldwork|engagements?|background|memberships?|affiliations|organi[sz]ations|experiencia|berufserfahrung|praktika',
   },
 ];
 const modifiers =
