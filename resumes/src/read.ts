@@ -149,13 +149,14 @@ const tellsContact = ({ text }: Row): boolean => /@|\d{3}.*\d{4}|\.\w{2,3}\//.te
 /** Where a list of skills ends since a job follows, whose heading is none that is known. */
 const endOfList = (rows: readonly Row[], now: Date): number => {
   const dated = rows.findIndex((row) => !row.isItem && partsOf(row, now).dates.some(({ isRange }) => isRange));
-  let end = dated < 0 ? rows.length : dated;
-  while (dated >= 0 && end > 0 && end > dated - 3 && rows[end - 1]?.isItem === false && !/[,|•;:]/.test(rows[end - 1]?.text ?? '')) end--;
+  if (dated < 0) return rows.length;
+  let end = dated;
+  while (end > 0 && end > dated - 3 && rows[end - 1]?.isItem === false && !/[,|•;:]/.test(rows[end - 1]?.text ?? '')) end--;
   return end;
 };
 
 const projectsIn = (rows: readonly Row[], now: Date): { fact: ResumeFact; row: Row }[] =>
-  blocksIn(rows, now).flatMap(({ head, body }) => {
+  blocksIn(rows, now, true).flatMap(({ head, body }) => {
     const [row] = head;
     if (row === undefined) return [];
     const { dates, pieces } = partsOf(row, now);

@@ -52,14 +52,16 @@ export const experienceIn = (rows: readonly Row[], now: Date): Job[] => {
 
 /**
  * Rows that belong together: those that name an entry and those that tell of it. An entry has its own date; where the first one has lines above its
- * date, the others are expected to.
+ * date, the others are expected to. Where some have none, a line that names something below an item begins one too.
  */
-export const blocksIn = (rows: readonly Row[], now: Date): Block[] => {
+export const blocksIn = (rows: readonly Row[], now: Date, areSomeUndated = false): Block[] => {
   const kinds = rows.map((row, at) => kindOf(row, rows[at - 1], now));
   const itemsAreHeads = !kinds.includes('dated') && rows.some((row) => row.isItem && isDatedItem(row, now));
   for (const [at, row] of rows.entries()) if (itemsAreHeads && row.isItem && isDatedItem(row, now)) kinds[at] = 'dated';
   const dated = kinds.flatMap((kind, at) => (kind === 'dated' ? [at] : []));
-  const starts = dated.length > 0 ? startsAround(dated, kinds, rows, now) : startsOf(kinds, rows);
+  const around = dated.length > 0 ? startsAround(dated, kinds, rows, now) : startsOf(kinds, rows);
+  const undated = kinds.flatMap((kind, at) => (kind === 'head' && kinds[at - 1] === 'item' ? [at] : []));
+  const starts = areSomeUndated ? [...new Set([...around, ...undated])].sort((one, other) => one - other) : around;
   return starts.map((from, at) => {
     const own = rows.slice(from, starts[at + 1] ?? rows.length);
     const ownKinds = kinds.slice(from, from + own.length);

@@ -72,7 +72,7 @@ export const awardsIn = (rows: readonly Row[], label: string | null, now: Date):
         .replace(/,?\s*\b(?:licen[sc]e|certificate|credential|id)?\s*(?:#|no\.?|number|id)?\s*#?\d{5,}\b/i, '')
         .replace(/,?\s*[$€£]\d[\d,.]*\s*$/, '')
         .replace(/\(\s*(?:exp(?:ires)?\.?|valid|through|[\s,])*\)?\s*$/i, '')
-        .replace(/^[\s,:–—-]+|(?:[\s,;:–—-]|\band\b)+$/g, '')
+        .replace(/^[\s,:–—-]+|(?:[\s,;:–—-]|\b(?:and|expires?|valid)\b)+$/g, '')
         .trim();
       if (/\p{L}{3}/u.test(bare) && bare.length <= 200 && !/^(?:expires?|issued|valid)\b/i.test(bare))
         facts.push({
