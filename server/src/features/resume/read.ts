@@ -1,7 +1,7 @@
 import type { ResumeReading } from '@alive/contract/resume.ts';
 import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { privateIn } from '@alive/language/safety/private.ts';
-import type { Extracted } from '@alive/resumes/extracted.ts';
+import { type Extracted, textToExtracted } from '@alive/resumes/extracted.ts';
 import type { ReadResume, ResumeFact } from '@alive/resumes/read.ts';
 import type { FactDraft } from '#platform/chat.ts';
 
@@ -16,7 +16,7 @@ export const readIn = (extracted: Extracted, { read, vocabulary, now }: Reading)
 
 /** The facts of a résumé that was pasted into a message, each with the piece of the message it was read from. */
 export const draftsIn = (message: string, reading: Reading): FactDraft[] => {
-  const { facts } = readIn(extractedFrom(message), reading);
+  const { facts } = readIn(textToExtracted(message), reading);
   return facts.map(({ kind, text, detail, value, quote, isSure }) => ({
     kind,
     stance: 'have',
@@ -39,17 +39,6 @@ function quoted({ kind, text, detail, value, line, isSure }: ResumeFact, quote: 
   const isFact = text.trim() !== '' && text.length <= 300 && quote !== undefined;
   if (!isFact || privateIn(`${text}\n${detail ?? ''}`).length > 0 || privateIn(quote).length > 0) return [];
   return [{ kind, text, detail: detail?.slice(0, 300) ?? null, value, line, isSure, quote }];
-}
-
-/** A text as a document of one column: a line for each of its lines. */
-function extractedFrom(message: string): Extracted {
-  const lines = message.split('\n').flatMap((written) => {
-    const item = /^\s*(?:[•●▪◦‣*·]\s*|[-–—]\s+)(?=\S)/u.exec(written)?.[0] ?? '';
-    const text = written.slice(item.length).trim();
-    if (text === '') return [];
-    return [{ text, page: 1, x: null, y: null, size: null, isBold: false, column: 0, isItem: item !== '', row: null }];
-  });
-  return { pages: null, lines, links: [], faults: [] };
 }
 
 /** No résumé holds more. */

@@ -26,14 +26,14 @@ export const bounded = ({ pages, lines, links, faults }: Extracted): Extracted =
   return { pages, lines: written, links: [...new Set(links.map((link) => clean(link)).filter(isHidden))].slice(0, most.links), faults };
 };
 
-/** A text with single spaces and its letters written whole: no ligatures, no characters that cannot be seen. */
+/** A text with single spaces, a tab where there is one, and its letters written whole: no ligatures, no characters that cannot be seen. */
 export const clean = (text: string): string =>
   text
     .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
     .normalize('NFC')
     .replace(/(?:\s*[.·…_]){4,}\s*/g, ' ')
     .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
-    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .replace(/[\p{Cc}\s]+/gu, (gap) => (gap.includes('\t') ? '\t' : ' '))
     .trim();
 
 /** The signs that stand before an item of a list, also as fonts of symbols have them. */

@@ -114,7 +114,7 @@ function rowLines(runs: readonly Run[], { column, row }: { column: number; row: 
 
 function lineOf(runs: readonly Run[], { column, row, sign }: { column: number; row: string | null; sign: Run | null }): Line {
   const [first = sign] = runs;
-  const written = runs.map(({ text }) => spaced(text)).join('  ');
+  const written = runs.map(({ text }) => spaced(text)).join('\t');
   const item = sign === null ? itemOf(written) : written;
   return {
     text: item ?? written,
