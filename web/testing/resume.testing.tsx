@@ -1,6 +1,9 @@
+import type { User } from '@alive/contract/account.ts';
 import type { Fact, FactKind } from '@alive/contract/facts.ts';
 import type { ResumeLine, ResumeReading } from '@alive/contract/resume.ts';
-import { exampleFact } from './facts.testing.tsx';
+import { vi } from 'vitest';
+import { intercept } from './app.testing.tsx';
+import { exampleFact, serveFacts } from './facts.testing.tsx';
 
 /** What was read in the résumé of an invented student, and the facts of it: nine, of which one is dropped and one offered. */
 export const exampleReading = (part: Partial<ResumeReading> = {}): ResumeReading => ({
@@ -20,11 +23,40 @@ export const exampleReading = (part: Partial<ResumeReading> = {}): ResumeReading
   ...part,
 });
 
-/** Those facts; without `status` as they were read. */
+/** Those facts. */
 export const exampleFacts = (): Fact[] =>
   found.map(({ line, ...fact }) =>
     exampleFact({ stance: 'have', origin: 'resume', source: 'resume', quote: lines[line]?.text ?? null, ...fact }),
   );
+
+/** The file as the server tells of it. */
+export const exampleFile = { fileName: 'maya-raman.pdf', size: 151_552, type: 'pdf', uploadedAt: '2026-11-22T12:00:00.000Z' } as const;
+
+/** Answers as a server on which this student has a résumé and this was read in it; gives the changes of facts that were sent. */
+export const serveResume = (user: User, reading: ResumeReading | null = exampleReading(), facts: Fact[] = exampleFacts()) => {
+  intercept('/api/auth/me', () => Response.json({ ...user, resume: exampleFile }));
+  intercept('/resume/reading', () => Response.json({ reading }));
+  return serveFacts(...facts);
+};
+
+/** Takes the next upload for the server: what it is told of its progress (0 to 1), and the answer. */
+export const takeUpload = () => {
+  const sent = Promise.withResolvers<XMLHttpRequest>();
+  vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
+    sent.resolve(this);
+  });
+  return {
+    progress: async (part: number) => {
+      const { upload } = await sent.promise;
+      upload.dispatchEvent(new ProgressEvent('progress', { loaded: part * 100, total: 100 }));
+    },
+    answer: async (status: number, response: unknown) => {
+      const request = await sent.promise;
+      Object.defineProperties(request, { status: { value: status }, response: { value: response } });
+      request.dispatchEvent(new ProgressEvent('load'));
+    },
+  };
+};
 
 const lineOf = (text: string, kind: ResumeLine['kind'] = 'text'): ResumeLine => ({ text, page: 1, kind });
 

@@ -54,6 +54,13 @@ export const inRows = (facts: readonly Fact[], rows: readonly Stance[]): { stanc
 export const ofResume = (facts: readonly Fact[], found: Readonly<Record<string, unknown>>): Fact[] =>
   facts.filter(({ id, origin }) => origin === 'resume' || id in found);
 
+/** How many facts are kept, offered and dropped. */
+export const countsOf = (facts: readonly Fact[]): Record<Fact['status'], number> => {
+  const counts = { kept: 0, offered: 0, dropped: 0 };
+  for (const { status } of facts) counts[status] += 1;
+  return counts;
+};
+
 /** What a student has, in the order of a résumé. */
 export const byKind = (facts: readonly Fact[]): { kind: ReadKind; facts: Fact[] }[] =>
   readKinds.map((kind) => ({ kind, facts: facts.filter((fact) => fact.kind === kind) })).filter((group) => group.facts.length > 0);

@@ -105,7 +105,7 @@ export function ResumeStep({ kept, userId, upload, reading, review, ensureUser, 
 const spoken = ({ state }: ResumeUpload, kept: Resume | null, reading: Reading): string => {
   if (state.at === 'uploading') return (state.progress < 100 ? copy.uploading : copy.readingFile)(state.file.name);
   if (state.at !== 'idle' || !kept) return '';
-  return reading.at === 'read' ? copy.isRead(Object.keys(reading.reading.lineOf).length) : copy.isUploaded;
+  return reading.at === 'read' ? reading.sentence : copy.isUploaded;
 };
 
 interface ResumeStepProps {

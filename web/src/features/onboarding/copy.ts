@@ -1,5 +1,3 @@
-import { counted } from '#ui/numbers.ts';
-
 /** Every word of the wizard. What SPEC.md fixes is to the letter, with typographic apostrophes. */
 export const copy = {
   titleOf: (page: string): string => `${page} · Alive`,
@@ -56,7 +54,6 @@ export const copy = {
   unread: 'We couldn’t load what we read in it.',
   reading: 'Reading…',
   readingFile: (file: string): string => `Reading ${file}`,
-  isRead: (facts: number): string => `We read your résumé and found ${counted(facts, 'fact', 'facts')}.`,
   isDeleted: 'Your résumé is deleted.',
   uploading: (file: string): string => `Uploading ${file}`,
   remove: 'Remove',

@@ -62,7 +62,7 @@ export interface ResumeUpload {
 export type Reading =
   | { at: 'none' | 'loading' | 'unread' }
   | { at: 'failed'; error: Error; isBusy: boolean; readAgain: () => void }
-  | { at: 'read'; reading: ResumeReading };
+  | { at: 'read'; reading: ResumeReading; sentence: string };
 
 /** What was read in a résumé, to be reviewed, which other rooms draw. */
 export type DrawReview = (props: ReviewProps) => ReactNode;

@@ -4,6 +4,7 @@ import { counted } from '#ui/numbers.ts';
 
 /** Every word about a résumé that was read. */
 export const copy = {
+  isRead: (facts: number): string => `We read your résumé and found ${counted(facts, 'fact', 'facts')}.`,
   found: (facts: number): string => {
     if (facts === 0) return 'We read your résumé and found no facts in it.';
     if (facts === 1) return 'We found 1 fact. Keep it if it’s right, or fix it.';

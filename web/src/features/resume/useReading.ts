@@ -2,6 +2,7 @@ import type { User } from '@alive/contract/account.ts';
 import { readResume, type ResumeReading } from '@alive/contract/resume.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
+import { copy } from './copy.ts';
 
 /** What was read in the stored résumé of a student. */
 export const useReading = (user: User | null): Reading => {
@@ -11,7 +12,10 @@ export const useReading = (user: User | null): Reading => {
     enabled: isStored,
   });
   if (!isStored) return { at: 'none' };
-  if (data) return data.reading === null ? { at: 'unread' } : { at: 'read', reading: data.reading };
+  if (data) {
+    const { reading } = data;
+    return reading === null ? { at: 'unread' } : { at: 'read', reading, sentence: copy.isRead(Object.keys(reading.lineOf).length) };
+  }
   return error ? { at: 'failed', error, isBusy: isFetching, readAgain: () => void refetch() } : { at: 'loading' };
 };
 
@@ -22,4 +26,5 @@ export type Reading =
   | { at: 'failed'; error: Error; isBusy: boolean; readAgain: () => void }
   /** It is from before résumés were read. */
   | { at: 'unread' }
-  | { at: 'read'; reading: ResumeReading };
+  /** `sentence` says so. */
+  | { at: 'read'; reading: ResumeReading; sentence: string };
