@@ -1,8 +1,8 @@
 /**
  * A PDF of one page that holds these lines, ASCII alone, one below the other: `# ` begins a name, `## ` a heading, `* ` an entry in bold,
- * `- ` an item of a list (PDF 1.7, 7.5 and 9.4).
+ * `- ` an item of a list (PDF 1.7, 7.5 and 9.4). A comment of `size` bytes makes it larger.
  */
-export const pdfOf = (lines: readonly string[]): string => {
+export const pdfOf = (lines: readonly string[], size = 0): string => {
   let y = 760;
   const shown = lines.map((line) => {
     const [, sign = '', text = ''] = /^(#{1,2} |[*-] )?(.*)$/.exec(line) ?? [];
@@ -21,7 +21,7 @@ export const pdfOf = (lines: readonly string[]): string => {
     font('Helvetica'),
     font('Helvetica-Bold'),
   ];
-  let file = '%PDF-1.4\n';
+  let file = `%PDF-1.4\n%${' '.repeat(size)}\n`;
   const places = objects.map((object, at) => {
     const place = file.length;
     file += `${at + 1} 0 obj${object}endobj\n`;

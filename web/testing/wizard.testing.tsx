@@ -22,6 +22,5 @@ export const expectProgress = async (percent: number): Promise<void> => {
 /** What stands above step 2. */
 export const resumeHeading = (): Locator => page.getByRole('heading', { level: 1, name: 'Your résumé' });
 
-/** A résumé as a PDF, with `size` bytes more after its end. */
-export const pdf = (name = 'maya.pdf', size = 0): File =>
-  new File([pdfOf(resumeText), new Uint8Array(size)], name, { type: 'application/pdf' });
+/** A résumé as a PDF, `size` bytes larger than it has to be. */
+export const pdf = (name = 'maya.pdf', size = 0): File => new File([pdfOf(resumeText, size)], name, { type: 'application/pdf' });

@@ -69,7 +69,8 @@ describe('step 2 after a résumé was read', () => {
   });
 
   it('keeps all guesses by one press, or turns one down', async () => {
-    const facts = exampleFacts().map((fact) => (fact.kind === 'skill' ? { ...fact, status: 'offered' as const } : fact));
+    const facts = exampleFacts();
+    for (const fact of facts) if (fact.kind === 'skill') fact.status = 'offered';
     const { calls } = await openReview({ facts });
     await expect.element(page.getByText(/^5 dotted ones are guesses\./)).toBeVisible();
     await expect.element(rowsOf('Skills').getByText('Is this right?').first()).toBeVisible();
@@ -104,7 +105,7 @@ describe('step 2 after a résumé was read', () => {
   });
 
   it('says so where nothing is to be changed, and where nothing was found', async () => {
-    const meter = { parts: exampleReading().meter.parts.map((part) => ({ ...part, found: true })), advice: [] };
+    const meter = { parts: exampleReading().meter.parts.map(({ part }) => ({ part, found: true })), advice: [] };
     const { user } = await app.student({ lookingFor: [] });
     serveResume(user, exampleReading({ meter, lineOf: {} }), []);
     await app.open('/onboarding');
@@ -150,7 +151,7 @@ describe('step 2 after a résumé was read', () => {
 
   it('scrolls a long page to the lit line', async () => {
     const [first, ...lines] = exampleReading().lines;
-    const more = Array.from({ length: 4 }, (_, at) => lines.map((line) => ({ ...line, page: at < 2 ? 1 : 2 }))).flat();
+    const more = Array.from({ length: 4 }, (_, at) => lines.map(({ text, kind }) => ({ text, kind, page: at < 2 ? 1 : 2 }))).flat();
     const reading = exampleReading({
       pages: 2,
       lines: [...(first ? [first] : []), ...more],
