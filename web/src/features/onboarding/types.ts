@@ -65,7 +65,7 @@ export type Reading =
   | { at: 'read'; reading: ResumeReading; sentence: string };
 
 /** What was read in a résumé, to be reviewed, which other rooms draw. */
-export type DrawReview = (props: ReviewProps) => ReactNode;
+type DrawReview = (props: ReviewProps) => ReactNode;
 
 export interface ReviewProps {
   user: User;
