@@ -1,3 +1,24 @@
+/** Pasted text as a file gives it: a line each, wide gaps and tabs part a line into what stands side by side. Knows no page, size or weight. */
+export const textToExtracted = (text: string): Extracted => {
+  const lines = text.split(/\r\n?|\n/).flatMap((line, at) =>
+    [...line.matchAll(/\S+(?:[^\S\t]{1,2}\S+)*/g)].map(({ 0: part, index }): ExtractedLine => {
+      const bare = part.replace(/^(?:[•●○◦▪■□▸►➢✓◆·‣⁃*–—-]|\d{1,2}[.)])\s+|^[•●▪■▸►➢✓◆‣]/u, '');
+      return {
+        text: bare.replace(/\s+/g, ' '),
+        page: 1,
+        x: index,
+        y: at * 12,
+        size: null,
+        isBold: false,
+        column: 0,
+        isItem: bare !== part && index < 12,
+        row: null,
+      };
+    }),
+  );
+  return { pages: null, lines: lines.filter(({ text }) => text !== ''), links: [], faults: [] };
+};
+
 /** What a file says, before anybody reads it: its lines in reading order, columns one after the other. */
 export interface Extracted {
   /** null: the format has none (DOC, DOCX). */

@@ -1,7 +1,223 @@
-import type { FactKind } from '@alive/contract/facts.ts';
 import type { ResumeLine, ResumeMeter } from '@alive/contract/resume.ts';
+import { majorsIn, majorWritten } from '@alive/language/lexicon/majors.ts';
 import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
+import { lists } from '@alive/language/safety/lists.ts';
+import { privateIn } from '@alive/language/safety/private.ts';
+import { contactIn } from './facts/contact.ts';
+import { meterOf } from './copy.ts';
+import { datesWritten } from './page/dates.ts';
+import { educationIn, type Study, tellsStudy } from './facts/education.ts';
+import { blocksIn, experienceIn, type Job } from './facts/experience.ts';
 import type { Extracted } from './extracted.ts';
+import type { EducationRead, ExperienceRead, ResumeFact as FactRead } from './facts/types.ts';
+import { cleanText, partsOf, type Row, rowsOf, markItems } from './page/lines.ts';
+import { awardsIn, awardsWithin, listedIn, tellsAward, tellsSkills, technologiesIn } from './facts/lists.ts';
+import { type Section, type SectionKind, sectionsOf } from './page/sections.ts';
+
+export const readResume: ReadResume = (extracted, vocabulary, now) => {
+  const rows = rowsOf(extracted, now).filter(({ text }) => !isPrivate(text));
+  const found = sectionsOf(rows);
+  const headings = found.flatMap(({ heading }) => heading ?? []);
+  const sections = found.flatMap((section) =>
+    section.kinds[0] === 'top' && headings.length < 2 ? untitled(section, vocabulary, now) : [section],
+  );
+  const top = sections.filter(({ kinds }) => kinds[0] === 'top').flatMap((section) => section.rows);
+  const contact = contactIn(top, rows, extracted.links);
+
+  const studies: Study[] = [];
+  const jobs: Job[] = [];
+  const facts: ResumeFact[] = [];
+  const entries: Row[] = [];
+  const told: Row[] = [];
+  for (const section of sections) {
+    const { kinds, label } = section;
+    if (kinds[0] !== 'skill' && kinds[0] !== 'top') markItems(section.rows, now);
+    const [kind] = kinds;
+    const isAward = ({ text }: Row) =>
+      kind === 'award' ? !kinds.includes('experience') || tellsAward(text) : tellsAward(text) && kinds.includes('award');
+    const awards = kinds.includes('award') ? section.rows.filter(isAward) : [];
+    const own = section.rows.filter((row) => !awards.includes(row));
+    facts.push(...awardsIn(awards, label, now));
+    if (kind === 'education') {
+      const read = educationIn(own, vocabulary, now);
+      studies.push(...read.studies);
+      facts.push(...awardsWithin(own, now));
+    } else if (kind === 'project') {
+      const projects = projectsIn(own, now);
+      facts.push(...projects.map(({ fact }) => fact));
+      entries.push(...projects.map(({ row }) => row));
+    } else if (kind === 'skill' || kind === 'language') facts.push(...listedIn(own, kind === 'language'));
+    else if (kind === 'experience' || kinds.includes('experience'))
+      jobs.push(
+        ...experienceIn(label === null || own.some((row) => partsOf(row, now).dates.length > 0) ? own : [], now).filter(
+          ({ rows }) => !rows.some(({ text }) => isAffinity(text)),
+        ),
+      );
+    if (kind === 'experience' || kind === 'project') told.push(...own);
+  }
+  const heads = new Set(jobs.flatMap(({ rows }) => rows));
+  const listed = new Set(facts.map(({ value }) => value));
+  const technologies = told.flatMap((row) => (heads.has(row) ? [] : technologiesIn(row.text, row.line)));
+  facts.push(...technologies.filter(({ value }) => value === null || !listed.has(value)));
+  facts.push(...studies.map(educationFact), ...jobs.flatMap(experienceFact));
+  entries.push(...studies.flatMap((study) => study.rows[0] ?? []), ...jobs.flatMap((job) => job.rows));
+  const own = sections.flatMap(({ kinds, rows }) => (kinds[0] === 'top' || kinds[0] === 'project' ? rows : []));
+  const isOwn = (line: number) => own.some((row) => row.cells.some((cell) => cell.line === line));
+  for (const { address, line } of contact.links)
+    facts.push({
+      kind: 'link',
+      text: address,
+      detail: null,
+      value: null,
+      line: line ?? contact.name?.line ?? 0,
+      isSure: line === null || isOwn(line),
+    });
+
+  const kept = onceEach(facts).filter(({ text }) => text.length <= 300);
+  const kindOf = new Map<number, ResumeLine['kind']>();
+  for (const [kind, some] of [
+    ['entry', entries],
+    ['heading', headings],
+  ] as const)
+    for (const row of some) for (const { line } of row.cells) kindOf.set(line, kind);
+  for (const line of contact.name?.lines ?? []) kindOf.set(line, 'name');
+  const education = studies.map(({ school, degree, major, graduation, gpa, line }) => ({ school, degree, major, graduation, gpa, line }));
+  const experience = jobs.map(({ read }) => read);
+  return {
+    lines: extracted.lines.map(({ text, page }, at) => ({
+      text: cleanText(text).replaceAll('\t', ' '),
+      page,
+      kind: kindOf.get(at) ?? 'text',
+    })),
+    facts: kept,
+    meter: meterOf({
+      faults: extracted.faults,
+      hasName: contact.name !== null,
+      isReachable: contact.email !== null || contact.phone !== null,
+      hasHeadings: headings.length > 1,
+      education,
+      experience,
+      facts: kept,
+    }),
+    account: { email: contact.email, firstName: contact.name?.first ?? null, lastName: contact.name?.last ?? null, ...schoolOf(studies) },
+    phone: contact.phone,
+    education,
+    experience,
+  };
+};
+
+/** Without headings, what the lines themselves tell of: a degree, a date beside a title, a list of skills. */
+const untitled = (section: Section, vocabulary: OpenVocabulary, now: Date): Section[] => {
+  const sections: Section[] = [{ ...section, rows: [] }];
+  const isDated = (row: Row | undefined) =>
+    row !== undefined &&
+    !row.isItem &&
+    partsOf(row, now).dates.some(({ isRange }) => isRange || row.cells.length > 1) &&
+    !tellsStudy(row, vocabulary, now);
+  for (const [at, row] of section.rows.entries()) {
+    const last = sections.at(-1)?.kinds[0] ?? 'top';
+    const [one, two] = [section.rows[at + 1], section.rows[at + 2]];
+    const isBefore =
+      !row.isItem &&
+      row.text.split(' ').length <= 10 &&
+      (isDated(one) ||
+        (one !== undefined && !tellsStudy(one, vocabulary, now) && !one.isItem && isDated(two) && section.rows[at - 1]?.isItem === true));
+    let kind: SectionKind = last === 'skill' ? 'top' : last;
+    if (tellsStudy(row, vocabulary, now) || (last === 'education' && tellsAward(row.text))) kind = 'education';
+    else if (tellsSkills(row.text)) kind = 'skill';
+    else if (isDated(row) || (isBefore && at > 0)) kind = 'experience';
+    else if (one !== undefined && last === 'top' && !row.isItem && at > 0 && tellsStudy(one, vocabulary, now) && !tellsContact(row))
+      kind = 'education';
+    if (kind === last) sections.at(-1)?.rows.push(row);
+    else sections.push({ kinds: [kind], heading: null, label: null, rows: [row] });
+  }
+  return sections;
+};
+const tellsContact = ({ text }: Row): boolean => /@|\d{3}.*\d{4}|\.\w{2,3}\//.test(text);
+
+const projectsIn = (rows: readonly Row[], now: Date): { fact: ResumeFact; row: Row }[] =>
+  blocksIn(rows, now).flatMap(({ head, body }) => {
+    const [row] = head;
+    if (row === undefined) return [];
+    const { dates, pieces } = partsOf(row, now);
+    const all = head.flatMap((one) => partsOf(one, now).dates).concat(dates);
+    const [first] = pieces;
+    const name =
+      first?.text
+        .split(/\s*:\s+|\s+\((?=[^)]*$)|\s*https?:/)[0]
+        ?.replace(/\s*\([^)]*\)$/, '')
+        .trim() ?? '';
+    const [date] = all;
+    const isSentence = name.split(' ').length > 9 || /[.]$/.test(name);
+    if (name === '' || isSentence || !/\p{L}{2}/u.test(name)) return [];
+    const isSure = body.length > 0 || date !== undefined || pieces.length > 1 || name !== first?.text;
+    return [
+      {
+        fact: { kind: 'project', text: name, detail: date === undefined ? null : datesWritten(date), value: null, line: row.line, isSure },
+        row,
+      },
+    ];
+  });
+
+const educationFact = ({ school, degree, major, graduation, line, isListed }: Study): ResumeFact => {
+  const study = degree === null ? major : major === null ? degree : `${degree}${/\s/.test(degree) ? ',' : ''} ${major}`;
+  const year = graduation?.slice(0, 4) ?? null;
+  const beside = [study === null ? null : school, year].filter((part) => part !== null).join(', ');
+  return {
+    kind: 'education',
+    text: study ?? school ?? '',
+    detail: beside === '' ? null : beside,
+    value: null,
+    line,
+    isSure: school !== null && (degree !== null || isListed),
+  };
+};
+
+const experienceFact = ({ read: { title, employer, line }, dates, isSure }: Job): ResumeFact[] => {
+  const text = [title, employer].filter((part) => part !== null).join(', ');
+  return text === '' ? [] : [{ kind: 'experience', text, detail: dates, value: null, line, isSure }];
+};
+
+/** The study that ends last, high schools aside. */
+const schoolOf = (studies: readonly Study[]): Pick<ResumeRead['account'], 'school' | 'major' | 'graduationYear'> => {
+  const higher = studies.filter(({ school, degree }) => school !== null && !/high school|secondary/i.test(`${school} ${degree ?? ''}`));
+  const [last] = higher.toSorted(
+    (one, other) =>
+      Number(other.degree !== null) - Number(one.degree !== null) || (other.graduation ?? '').localeCompare(one.graduation ?? ''),
+  );
+  const major = last?.major == null ? null : majorsIn(last.major).map(majorWritten).join(' and ');
+  return { school: last?.school ?? null, major, graduationYear: last?.graduation == null ? null : Number(last.graduation.slice(0, 4)) };
+};
+
+/** One fact of a kind for each text or key; what is sure goes before what is offered, then the earlier line. */
+const onceEach = (facts: readonly ResumeFact[]): ResumeFact[] => {
+  const seen = new Set<string>();
+  const kept = facts
+    .toSorted((one, other) => Number(other.isSure) - Number(one.isSure))
+    .filter(({ kind, text, detail }) => {
+      const isEntry = kind === 'experience' || kind === 'education' || kind === 'project';
+      const key = `${kind} ${text.toLowerCase()}${isEntry ? ` ${detail ?? ''}` : ''}`;
+      const isNew = !seen.has(key);
+      seen.add(key);
+      return isNew;
+    });
+  return kept.toSorted((one, other) => one.line - other.line);
+};
+
+/** Matters that are nobody's business: said in so many words, or under a label of their own. */
+const isPrivate = (text: string): boolean => personal.test(text) || privateIn(text).length > 0;
+const personal = new RegExp(
+  String.raw`^(?:visa|immigration|work (?:authori[sz]ation|permit|eligibility)|citizenship|nationality|religion|faith|marital status|civil status|date of birth|birth ?date|d\.?o\.?b|born|gender|sex|pronouns|disabilit\w+|health|ethnicity|race|age|children|veteran status)(?: status)?\s*[:–-]|\b(?:${lists['PAPERS'] ?? ''})\b|\b(?:F-?1|J-?1|H-?1B)\b.*\b(?:visa|status|OPT|CPT)\b`,
+  'i',
+);
+/** A club of people of one faith or orientation says what its members are. */
+const isAffinity = (text: string): boolean =>
+  new RegExp(
+    String.raw`\b(?:${lists['RELIGION'] ?? ''}|${lists['ORIENTATION'] ?? ''}|lgbtq?ia?\+?|pride|dreamers?|bible|torah|hillel|campus ministry)\b`,
+    'i',
+  ).test(text) && !/\b(?:hospital|health|school|university|college|charities|social services|ymca)\b/i.test(text);
+
+export type ResumeFact = FactRead;
 
 /** Reads a résumé: what it says of a student, line by line, and how well a machine reads it. Pure; `now` is what "present" means. */
 export type ReadResume = (extracted: Extracted, vocabulary: OpenVocabulary, now: Date) => ResumeRead;
@@ -19,46 +235,9 @@ export interface ResumeRead {
     major: string | null;
     graduationYear: number | null;
   };
+  /** Recognised for the meter and the eval; never a fact. */
+  phone: string | null;
   /** Of each experience what a machine needs: for the eval and for dates. */
   education: readonly EducationRead[];
   experience: readonly ExperienceRead[];
-}
-
-export interface ResumeFact {
-  kind: Extract<FactKind, 'skill' | 'education' | 'experience' | 'project' | 'language' | 'award' | 'link'>;
-  /** 1 to 300 characters: "B.S. Environmental Engineering", "Field technician, Riverkeep", "Python". */
-  text: string;
-  /** "Georgia Tech, 2027", "June to August 2025"; null: nothing stands beside it. */
-  detail: string | null;
-  /** The key of what it names (`skill:Python`), as facts of other origins have it; null: nothing known. */
-  value: string | null;
-  /** Number of its line in `lines`; the line's text is the fact's quote. */
-  line: number;
-  /** Read for certain, or offered. */
-  isSure: boolean;
-}
-
-export interface EducationRead {
-  school: string | null;
-  degree: string | null;
-  major: string | null;
-  /** `YYYY` or `YYYY-MM`. */
-  graduation: string | null;
-  /** As written: "3.8", "3.8/4.0". */
-  gpa: string | null;
-  line: number;
-}
-
-export interface ExperienceRead {
-  employer: string | null;
-  title: string | null;
-  /** O*NET-SOC code of the title; null: not known. */
-  occupation: string | null;
-  /** `YYYY` or `YYYY-MM`. */
-  start: string | null;
-  /** The same, or `present`. */
-  end: string | null;
-  place: string | null;
-  bullets: readonly { text: string; line: number }[];
-  line: number;
 }

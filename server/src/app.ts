@@ -15,11 +15,13 @@ import { hiringEmployers } from '#db/hiring.ts';
 import { dataVersion, valuesInData } from '#db/values.ts';
 import { openLexicon } from '@alive/language/facts/career-lexicon.ts';
 import { openVocabulary } from '@alive/language/lexicon/vocabulary.ts';
+import { type ReadResume, readResume as usualReader } from '@alive/resumes/read.ts';
 import { openAddressHash } from '#platform/address.ts';
 import type { Assistant, OpenAssistant } from '#platform/chat.ts';
 import type { Embedder } from '#platform/embedder/embedder.ts';
 import { watchDisks } from '#platform/disk-watch.ts';
 import { serveDocs } from '#platform/docs.ts';
+import { type Documents, openDocuments } from '#platform/documents/documents.ts';
 import type { Files } from '#platform/files.ts';
 import type { Routing } from '#platform/handle.ts';
 import { healthRoutes } from '#platform/health.ts';
@@ -91,6 +93,7 @@ import { peopleRoutes } from './features/people/routes.ts';
 import { photoOf } from './features/people/store.ts';
 import { hasConsented } from './features/privacy/queries.ts';
 import { privacyRoutes } from './features/privacy/routes.ts';
+import { draftsIn } from './features/resume/read.ts';
 import { resumeRoutes } from './features/resume/routes.ts';
 import { filtersAsked } from './features/search/asked.ts';
 import { builtinSearch } from './features/search/builtin.ts';
@@ -132,6 +135,8 @@ export const buildApp = async ({
   log,
   load = {},
   connections = () => ({}),
+  readResume = usualReader,
+  documents = openDocuments(),
   localKey = null,
   print = () => undefined,
   tombstones = openTombstones([config.dataDir, ...(config.backupDir === null ? [] : [config.backupDir])]),
@@ -282,11 +287,16 @@ export const buildApp = async ({
     },
   });
   factRoutes(app, { routing, facts });
-  await resumeRoutes(app, { routing, files });
+  app.addHook('preClose', documents.close);
+  await resumeRoutes(app, { routing, files, documents, read: readResume, vocabulary, facts });
   const interviewing = {
     lexicon: async () => openLexicon(await vocabulary()),
     suggestions: openSuggestions({ readOnly, version }),
     now,
+    resumeReader: async () => {
+      const words = await vocabulary();
+      return (message: string) => draftsIn(message, { read: readResume, vocabulary: words, now: now() });
+    },
   };
   const interviewer = builtinInterviewer(interviewing);
   const modelled =
@@ -499,6 +509,10 @@ export interface Dependencies {
   load?: LoadLimits;
   /** How many connections to the database there are, for what is measured. */
   connections?: () => Record<string, number>;
+  /** What reads the lines of a résumé, where not as usual. */
+  readResume?: ReadResume;
+  /** What reads documents, where not as usual. */
+  documents?: Documents;
   /** Whoever holds it signs in without a code; null or absent: nobody. */
   localKey?: string | null;
   /** Prints a line for whoever runs the server. */

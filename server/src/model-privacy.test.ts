@@ -12,6 +12,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestProvider } from '#testing/provider.testing.ts';
 import type { Script } from '#testing/provider-script.testing.ts';
 import { testModel } from '#testing/model.testing.ts';
+import { pdfOf } from '#fixtures/resume/files.ts';
 import { testServer } from '#testing/server.testing.ts';
 
 const provider = await openTestProvider();
@@ -64,7 +65,7 @@ const story = async (fields: object = {}, employer = 'Google') => {
   const form = new FormData();
   form.append(
     'resume',
-    new File(['%PDF-1.4\n% Resumecanary: treasurer of the otter club\n%%EOF'], 'Quillfeather.pdf', { type: 'application/pdf' }),
+    new File([new Uint8Array(pdfOf(0, ['Resumecanary', 'Treasurer of the otter club']))], 'Quillfeather.pdf', { type: 'application/pdf' }),
   );
   const headers = { authorization: `Bearer ${maya.token}` };
   const uploaded = await fetch(`${await server.url()}/api/users/${maya.userId}/resume`, { method: 'POST', body: form, headers });

@@ -20,6 +20,7 @@ export const expectations: Record<string, Expectation> = {
   'DELETE /api/users/:id/sessions': { own: 204 },
   'POST /api/users/:id/resume': { own: 201, isForm: true },
   'GET /api/users/:id/resume': { own: 200 },
+  'GET /api/users/:id/resume/reading': { own: 200 },
   'DELETE /api/users/:id/resume': { own: 204 },
   'POST /api/users/:id/onboarding-profile': {
     own: 200,

@@ -41,6 +41,8 @@ export const testServer = ({
   load,
   localKey,
   mailTransport,
+  readResume,
+  documents,
 }: ServerOptions = {}): TestServer => {
   const db = shared?.db ?? testDatabase(data, fill);
   const bus = shared?.bus ?? localBus();
@@ -73,6 +75,8 @@ export const testServer = ({
       mailTransport: mailTransport ?? memory,
       tombstones: openTombstones([folder]),
       ...(localKey && { localKey }),
+      ...(readResume && { readResume }),
+      ...(documents && { documents }),
       ...(load && { load }),
       ...(unreadFor && { unreadFor }),
       ...(log && { log: { write: (line) => void log.push(line) } }),
@@ -275,6 +279,9 @@ interface ServerOptions {
   localKey?: string;
   /** Sends messages instead of keeping them for `mails`. */
   mailTransport?: MailTransport;
+  /** Reads the lines of a résumé, and documents, instead of the usual readers. */
+  readResume?: Dependencies['readResume'];
+  documents?: Dependencies['documents'];
   /** Takes the lines of the log. */
   log?: string[];
   /** Another server, on whose database this one runs as another instance. */

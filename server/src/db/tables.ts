@@ -7,6 +7,7 @@ import type { Near, Offer, ReadSpan } from '@alive/contract/reading.ts';
 import { clearances, degrees, jobStates, jobTypes, levels, sponsorships, type Verdict, workplaces } from '@alive/contract/jobs.ts';
 import { boardOutcomes, vendors } from '@alive/contract/boards.ts';
 import type { PeopleTurn } from '@alive/contract/people.ts';
+import type { ResumeReading } from '@alive/contract/resume.ts';
 import { stages } from '@alive/contract/tracker.ts';
 import { seniorities } from '@alive/language/entities/types.ts';
 import { getTableColumns, not, sql } from 'drizzle-orm';
@@ -144,6 +145,8 @@ export const resumes = pgTable('resumes', {
   /** Random name under the résumé folder. */
   storedAs: text('stored_as').notNull(),
   uploadedAt: moment('uploaded_at').notNull(),
+  /** What was read in it; null: stored by a release that read none. */
+  reading: jsonb().$type<ResumeReading>(),
 });
 
 /** Accounts that were deleted, so that no backup brings them back. Who it was cannot be read from it. */
@@ -325,11 +328,13 @@ export const facts = pgTable(
     stance: text({ enum: stances }).notNull(),
     text: text().notNull(),
     value: text(),
+    /** What stands beside it: school and year, or dates. */
+    detail: text(),
     /** What only one kept fact may have, see features/facts/merge.ts. */
     key: text().notNull(),
     origin: text({ enum: factOrigins }).notNull(),
     quote: text(),
-    /** The message that it was read from, which may be gone. */
+    /** The message that it was read from, which may be gone; `resume`: the stored résumé. */
     source: text(),
     status: text({ enum: factStatuses }).notNull(),
     createdAt: moment('created_at').notNull(),

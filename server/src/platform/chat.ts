@@ -113,6 +113,8 @@ export interface FactDraft extends Pick<Fact, 'kind' | 'stance' | 'text' | 'valu
   /** An exact piece of the message; null where it would say something private. */
   quote: string | null;
   status: 'kept' | 'offered';
+  /** What stands beside it: school and year, or dates. */
+  detail?: string | null;
   /** A model read it, which keeps no guess and brings nothing back. */
   isProposed?: true;
 }

@@ -8,7 +8,7 @@ import { AppError } from '#platform/errors.ts';
 import { newId } from '#platform/ids.ts';
 import { errors } from './copy.ts';
 import type { FormFields } from './form.ts';
-import { keyOf, type Known, openMerge, shownOf } from './merge.ts';
+import { keyOf, type Known, openMerge, type ReadFact, shownOf } from './merge.ts';
 import { present, presentForm } from './present.ts';
 import { editsOf, leaningsOf, mustsOf, profileOf } from './profile.ts';
 import { type Account, accountOf, factsOfConversation, factsOfMessages, fieldsOf, type Holder, store, talkAgain } from './queries.ts';
@@ -149,6 +149,14 @@ export const openFacts = ({ db, now, vocabulary }: Deps): Facts => {
             known: openMerge(reader, now()).follow(known, fieldsOf(before)),
             result: undefined,
           })),
+        fromResume: (tx, studentId, read) =>
+          write(tx, { studentId }, reader, ({ known }) => {
+            const given = read.map((fact) => ({ ...fact, id: newId() }));
+            const { known: after, lineOf } = openMerge(reader, now()).fromResume(known, given, mostFacts);
+            return { known: after, result: lineOf };
+          }),
+        withoutResume: (tx, studentId) =>
+          write(tx, { studentId }, reader, ({ known }) => ({ known: openMerge(reader, now()).withoutResume(known), result: undefined })),
       };
     },
   };
@@ -227,4 +235,8 @@ interface FactsWithin {
   claim: (tx: Db, claim: { conversationId: string; studentId: string }) => Promise<void>;
   /** Drops what contradicts the student's account fields after they changed; `before` is what they were. */
   accountChanged: (tx: Db, studentId: string, before: FormFields) => Promise<void>;
+  /** Makes facts of what a résumé says, in place of what the former one said; the number of the line of each, by its id. */
+  fromResume: (tx: Db, studentId: string, read: readonly Omit<ReadFact, 'id'>[]) => Promise<Record<string, number>>;
+  /** Forgets what only the résumé said. */
+  withoutResume: (tx: Db, studentId: string) => Promise<void>;
 }

@@ -72,6 +72,7 @@ export const openMerge = (reader: Reader, now: Date): Merge => {
       stance: given.stance,
       text: given.text.toWellFormed(),
       value: given.value,
+      detail: given.detail ?? former?.detail ?? null,
       key,
       origin: given.origin,
       quote: given.quote?.toWellFormed() ?? null,
@@ -174,8 +175,59 @@ export const openMerge = (reader: Reader, now: Date): Merge => {
             : put(so, kept, { ...own, id: kept.id, ordinal: kept.ordinal, createdAt: kept.createdAt });
         return exceeds(so.fields, next.fields) ? so : next;
       }, known),
+    fromResume: (known, read, most) => {
+      const given = onceEach(read);
+      const said = new Map(given.map((one) => [keyOf(one), one]));
+      const former = known.facts.filter(isAsRead);
+      const rest = known.facts
+        .filter((fact) => !isAsRead(fact) && (fact.source !== ofResume || fact.status !== 'dropped' || said.has(fact.key)))
+        // The line of a former file is none of this one's.
+        .map((fact) => (fact.source === ofResume && fact.quote !== null ? { ...fact, quote: said.get(fact.key)?.quote ?? null } : fact));
+      const facts = [...rest];
+      const lineOf: Record<string, number> = {};
+      for (const { id, line, isSure, ...one } of given) {
+        const key = keyOf(one);
+        const alike = rest.filter((fact) => fact.key === key);
+        const kept = alike.find(({ status }) => status === 'kept');
+        if (kept !== undefined) lineOf[kept.id] = line;
+        if (kept !== undefined || alike.some(({ stance }) => stance === 'have') || facts.length >= most) continue;
+        const before = former.find((fact) => fact.key === key);
+        const held = before ?? { id, ordinal: 0, studentId: null, conversationId: null, createdAt: now };
+        const status = isSure ? ('kept' as const) : ('offered' as const);
+        facts.push({ ...held, ...one, stance: 'have', key, origin: 'resume', source: ofResume, status, updatedAt: now });
+        lineOf[held.id] = line;
+      }
+      return { known: { ...known, facts }, lineOf };
+    },
+    withoutResume: ({ facts, fields }) => ({
+      fields,
+      facts: facts
+        .filter((fact) => !isAsRead(fact) && (fact.source !== ofResume || fact.status !== 'dropped'))
+        .map((fact) => (fact.source === ofResume ? { ...fact, origin: 'typed', source: null, quote: null, updatedAt: now } : fact)),
+    }),
   };
 };
+
+/** Whether a fact stands as it was read in the résumé: neither moved nor edited nor dropped, nor a guess that was kept. */
+const isAsRead = ({ origin, stance, status }: FactRow): boolean => origin === ofResume && stance === 'have' && status !== 'dropped';
+
+/** What a résumé says under one key, with all that stands beside it: the same work in two summers. */
+function onceEach(read: readonly ReadFact[]): ReadFact[] {
+  const byKey = new Map<string, ReadFact>();
+  for (const fact of read) {
+    const before = byKey.get(keyOf(fact));
+    const details = [before?.detail, fact.detail].filter((detail, at, all) => detail != null && all.indexOf(detail) === at);
+    byKey.set(
+      keyOf(fact),
+      before === undefined
+        ? fact
+        : { ...before, isSure: before.isSure || fact.isSure, detail: details.length === 0 ? null : details.join('; ').slice(0, 300) },
+    );
+  }
+  return [...byKey.values()];
+}
+
+const ofResume = 'resume';
 
 /** All facts that stand: those of the form, without what a stored one says too, then the stored ones. */
 export const shownOf = ({ facts, fields }: Known, { placeOf }: Reader): { form: FormFact[]; stored: readonly FactRow[] } => {
@@ -234,6 +286,19 @@ interface Merge {
   follow: (known: Known, before: FormFields) => Known;
   /** Takes over the facts of a conversation that was begun without an account. */
   claim: (known: Known, claimed: readonly FactRow[]) => Known;
+  /**
+   * What a newly stored résumé says takes the place of what the former one said, but for what the student changed; what they dropped stays
+   * dropped where it is said again. At most `most` facts in all. `lineOf` holds the line of each fact that the résumé says, by its id.
+   */
+  fromResume: (known: Known, read: readonly ReadFact[], most: number) => { known: Known; lineOf: Record<string, number> };
+  /** Forgets what only the résumé said; what the student changed is theirs. */
+  withoutResume: (known: Known) => Known;
+}
+
+/** A fact as a résumé was read, with an id for the case that it is new, and the number of its line. */
+export interface ReadFact extends Pick<FactRow, 'id' | 'kind' | 'text' | 'value' | 'detail' | 'quote'> {
+  line: number;
+  isSure: boolean;
 }
 
 type Changed =
@@ -262,4 +327,5 @@ interface NewFact extends Pick<Fact, 'kind' | 'stance' | 'text' | 'value' | 'quo
   id: string;
   origin: Fact['origin'];
   status: 'kept' | 'offered';
+  detail?: string | null;
 }

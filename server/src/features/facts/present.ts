@@ -4,7 +4,7 @@ import type { FormFact } from './form.ts';
 import type { FactRow } from './merge.ts';
 
 /** A stored fact as the wire shows it. */
-export const present = ({ id, kind, stance, text, value, origin, quote, source, status, updatedAt }: FactRow): Fact => ({
+export const present = ({ id, kind, stance, text, value, detail, origin, quote, source, status, updatedAt }: FactRow): Fact => ({
   id,
   kind,
   stance,
@@ -14,6 +14,7 @@ export const present = ({ id, kind, stance, text, value, origin, quote, source, 
   quote,
   source,
   status,
+  ...(detail !== null && { detail }),
   // Own words that name nothing known are no title.
   ...(kind === 'work' && { occupation: value === null ? null : occupationNamed(occupationOfTitle(text)) }),
   updatedAt: updatedAt.toISOString(),

@@ -2,7 +2,7 @@ import type { Ask, InterviewTopic } from '@alive/contract/conversations.ts';
 import type { Fact } from '@alive/contract/facts.ts';
 import type { Earlier } from '@alive/language/facts/extract.ts';
 import type { Lexicon } from '@alive/language/facts/lexicon.ts';
-import { type About, type Assistant, type AssistantTurn, type Noted, tokens } from '#platform/chat.ts';
+import { type About, type Assistant, type AssistantTurn, type FactDraft, type Noted, tokens } from '#platform/chat.ts';
 import { plain as escaped } from '@alive/language/conditions/facts.ts';
 import * as copy from './copy.ts';
 import { mostMessages, ownWork, questionsLeft, wordingOf } from './questions.ts';
@@ -29,14 +29,24 @@ async function* begin(turn: AssistantTurn, deps: Deps) {
 }
 
 /** Reads a message, stores what it says and finds what comes next. */
-export async function takeStep(turn: AssistantTurn, { lexicon, now }: Pick<Deps, 'lexicon' | 'now'>): Promise<Step> {
+export async function takeStep(
+  turn: AssistantTurn,
+  { lexicon, now, resumeReader }: Pick<Deps, 'lexicon' | 'now' | 'resumeReader'>,
+): Promise<Step> {
   const message = turn.message?.trim() ?? '';
   const facts = await turn.facts.all();
   const before = asSeen(readState(turn.state), facts);
   const read: Turn =
     message === ''
       ? { add: [], change: [], line: null, next: 'asks', between: null, which: [], short: before.short, event: null }
-      : readTurn(message, { state: before, facts, lexicon: await lexicon(), now: now(), earlier: earlierOf(turn.history, before) });
+      : readTurn(message, {
+          state: before,
+          facts,
+          lexicon: await lexicon(),
+          now: now(),
+          earlier: earlierOf(turn.history, before),
+          ...(resumeReader && { readResume: await resumeReader() }),
+        });
   // Who is in danger is answered, even where the interview was to end.
   const said: Turn = turn.finish === true && read.event !== 'danger' ? { ...read, line: null, next: 'ends' } : read;
   const noted =
@@ -184,6 +194,8 @@ export interface Deps {
   /** What people with the student's major went on to do and where, counted from alumni; empty where nobody is known. */
   suggestions: (about: About) => Promise<Suggestions>;
   now: () => Date;
+  /** What reads a résumé that was pasted into a message; absent: nothing does. */
+  resumeReader?: () => Promise<(message: string) => FactDraft[]>;
 }
 
 export interface Suggestions {

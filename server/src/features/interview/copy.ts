@@ -42,7 +42,10 @@ export const danger =
   'I’m really sorry you’re going through this. You don’t have to face it alone: in the U.S. you can call or text 988 at any time, day or night. This chat stays open for you.';
 export const takeTime = 'Take all the time you need.';
 export const otherLanguage = 'I only read English well, but names of jobs, employers and places work in any language.';
-export const resume = 'I can’t read a whole résumé yet. Add it as a file later.';
+export const resume = (facts: number): string =>
+  facts === 0
+    ? 'I couldn’t read that résumé. Add it as a file instead.'
+    : `I read your résumé and noted ${facts === 1 ? 'one thing' : `${facts} things`}. Drop what’s wrong.`;
 export const question = 'I only take notes here. Search can answer that next.';
 export const dropAll = 'Drop everything you told me so far?';
 export const droppedAll = 'Done. Everything you told me is gone.';

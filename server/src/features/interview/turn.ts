@@ -95,7 +95,7 @@ function turnOfMove(move: Move, message: string, base: Turn, given: Given): Turn
     case 'checks':
       return { ...base, line: checked(message, given.facts) };
     case 'resume':
-      return { ...base, line: copy.resume, add: skillsIn(message, given.lexicon), next: 'asks' };
+      return pasted(given.readResume?.(message) ?? [], base);
     case 'more':
     case 'less':
       return null;
@@ -253,25 +253,8 @@ function checked(message: string, facts: readonly Fact[]): string {
   return found === undefined ? copy.checksNone : copy.checksYes(found);
 }
 
-/** Known skills of a pasted résumé, as offers. */
-const skillsIn = (message: string, lexicon: Lexicon): FactDraft[] =>
-  [
-    ...new Map(
-      lexicon
-        .namesIn(message)
-        .filter(({ kind, certainty }) => kind === 'skill' && certainty === 'certain')
-        .map((name) => [name.value, name]),
-    ).values(),
-  ]
-    .slice(0, 12)
-    .map((name) => ({
-      kind: 'skill',
-      stance: 'more',
-      text: message.slice(name.start, name.end),
-      value: name.value,
-      quote: message.slice(name.start, name.end),
-      status: 'offered',
-    }));
+/** A pasted résumé: what was read in it; the open question stays. */
+const pasted = (add: FactDraft[], base: Turn): Turn => ({ ...base, add, line: copy.resume(add.length), next: 'asks' });
 
 /** A question to the assistant: it ends in a question mark and is put to somebody. */
 const isQuestion = (message: string): boolean => {
@@ -297,6 +280,8 @@ interface Given {
   now: Date;
   /** What the student said before, oldest first. */
   earlier?: readonly Earlier[];
+  /** Reads a résumé that was pasted whole. */
+  readResume?: (message: string) => FactDraft[];
 }
 
 export interface Turn {

@@ -1,15 +1,20 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
 import { resumes, students } from '#db/tables.ts';
+import type { ResumeReading } from '@alive/contract/resume.ts';
 
-/** Keeps a student's newest résumé; the stored name of the one it replaces, or null. */
-export const replaceResume = (db: Db, resume: typeof resumes.$inferInsert): Promise<string | null> =>
+/**
+ * Keeps a student's newest résumé with what was read in it; `keepFacts` keeps its facts in the same transaction and knows their lines. The
+ * stored name of the one it replaces, or null.
+ */
+export const replaceResume = (db: Db, { reading, ...given }: Stored, keepFacts: KeepFacts): Promise<Replaced> =>
   db.transaction(async (tx) => {
     // Two uploads at once take turns, also the first two, so that each replaced file is known.
-    await lockStudent(tx, resume.studentId);
-    const [former] = await tx.select({ storedAs: resumes.storedAs }).from(resumes).where(eq(resumes.studentId, resume.studentId));
+    await lockStudent(tx, given.studentId);
+    const [former] = await tx.select({ storedAs: resumes.storedAs }).from(resumes).where(eq(resumes.studentId, given.studentId));
+    const resume = { ...given, reading: { ...reading, lineOf: await keepFacts(tx) } };
     await tx.insert(resumes).values(resume).onConflictDoUpdate({ target: resumes.studentId, set: resume });
-    return former?.storedAs ?? null;
+    return { unneeded: former?.storedAs ?? null, reading: resume.reading };
   });
 
 /** Whether a student's résumé has this file. Waits for the end of a write whose connection was lost. */
@@ -25,10 +30,26 @@ export const resumeOf = async (db: Db, studentId: string): Promise<typeof resume
   return row ?? null;
 };
 
-/** Forgets a student's résumé; the stored name of its file, or null where there was none. */
-export const deleteResumeOf = async (db: Db, studentId: string): Promise<string | null> => {
-  const [gone] = await db.delete(resumes).where(eq(resumes.studentId, studentId)).returning({ storedAs: resumes.storedAs });
-  return gone?.storedAs ?? null;
-};
+/**
+ * Forgets a student's résumé, and in the same transaction what `forgetFacts` does; the stored name of its file, or null where there was none.
+ */
+export const deleteResumeOf = (db: Db, studentId: string, forgetFacts: (tx: Db) => Promise<void>): Promise<string | null> =>
+  db.transaction(async (tx) => {
+    await lockStudent(tx, studentId);
+    const [gone] = await tx.delete(resumes).where(eq(resumes.studentId, studentId)).returning({ storedAs: resumes.storedAs });
+    if (gone !== undefined) await forgetFacts(tx);
+    return gone?.storedAs ?? null;
+  });
 
 const lockStudent = (tx: Db, id: string) => tx.select({ id: students.id }).from(students).where(eq(students.id, id)).for('update');
+
+interface Stored extends Omit<typeof resumes.$inferInsert, 'reading'> {
+  reading: Omit<ResumeReading, 'lineOf'>;
+}
+
+type KeepFacts = (tx: Db) => Promise<ResumeReading['lineOf']>;
+
+interface Replaced {
+  unneeded: string | null;
+  reading: ResumeReading;
+}

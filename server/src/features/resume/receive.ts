@@ -40,6 +40,8 @@ export const detect = async (content: Buffer): Promise<Resume['type'] | null> =>
   if (found?.ext === 'pdf') return 'pdf';
   if (found?.ext === 'docx') return 'docx';
   if (found?.ext === 'cfb' && hasStream(content, 'WordDocument')) return 'doc';
+  // One with a password, whatever it is, lies encrypted in an old container ([MS-OFFCRYPTO] 2.3).
+  if (found?.ext === 'cfb' && hasStream(content, 'EncryptedPackage')) return 'docx';
   return null;
 };
 

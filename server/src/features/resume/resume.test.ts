@@ -6,14 +6,16 @@ import type { ErrorReply } from '@alive/contract/errors.ts';
 import { describe, expect, it } from 'vitest';
 import { UnavailableError } from '#db/pool.ts';
 import { files, resumes } from '#db/tables.ts';
+import { documentsHere } from '#testing/resumes.testing.ts';
 import { testServer } from '#testing/server.testing.ts';
 import { docOf, docxOf, oleOf, pdfOf, zipOf } from '#fixtures/resume/files.ts';
 
-const server = testServer();
+const server = testServer({ documents: documentsHere });
 const { student, call } = server;
 const limit = 10 * 1024 * 1024;
 /** A server on the same database whose connection is lost once, just after a commit. */
 const losing = testServer({
+  documents: documentsHere,
   shared: {
     bus: server.bus,
     db: new Proxy(server.db, {

@@ -1,0 +1,188 @@
+import { knownSchools } from '@alive/language/lexicon/schools.ts';
+import { fold } from '@alive/language/text/text.ts';
+import type { ResumeRead } from '@alive/resumes/read.ts';
+import { datesIn } from '../../resumes/src/page/dates.ts';
+
+/** What became of each field that a résumé states or that was read in it: see README.md. */
+export const compare = (expected: Expected, read: ResumeRead, now: Date): Outcome[] => {
+  const found: Outcome[] = [];
+  const add = (field: string, wanted: string | null, got: string | null, same: Same = isSame) => {
+    if (wanted === null && got === null) return;
+    found.push({ field, wanted, got, result: got === null ? 'missed' : wanted !== null && same(wanted, got) ? 'right' : 'wrong' });
+  };
+  const addList = (field: string, wanted: readonly string[], got: readonly string[], same: Same = isSame) => {
+    const left = [...got];
+    for (const one of wanted) {
+      const at = left.findIndex((other) => same(one, other));
+      add(field, one, at < 0 ? null : (left.splice(at, 1)[0] ?? null), same);
+    }
+    for (const other of left) add(field, null, other, same);
+  };
+  /** Each expected entry with the one read that is most like it. */
+  const addEntries = <One, Other>(wanted: readonly One[], got: readonly Other[], fields: readonly Field<One, Other>[]) => {
+    const left = [...got];
+    for (const one of wanted) {
+      const likeness = (other: Other) => fields.filter(({ of, in: from, same = isSame }) => isAlike(of(one), from(other), same)).length;
+      const best = left.toSorted((a, b) => likeness(b) - likeness(a))[0];
+      const match = best !== undefined && likeness(best) > 0 ? best : null;
+      if (match !== null) left.splice(left.indexOf(match), 1);
+      for (const { name, of, in: from, same } of fields) add(name, of(one), match === null ? null : from(match), same);
+    }
+    for (const other of left) for (const { name, in: from, same } of fields) add(name, null, from(other), same);
+  };
+  const textsOf = (...kinds: string[]) => read.facts.filter(({ kind, isSure }) => isSure && kinds.includes(kind)).map(({ text }) => text);
+
+  add('name', expected.name.first, read.account.firstName);
+  add('name', expected.name.last, read.account.lastName);
+  add('email', expected.contact.email, read.account.email);
+  add('phone', expected.contact.phone, read.phone, (one, other) => one.replace(/\D/g, '') === other.replace(/\D/g, ''));
+  addList('links', expected.contact.links, textsOf('link'), (one, other) => linkKey(one) === linkKey(other));
+  addEntries(expected.education, read.education, [
+    { name: 'school', of: ({ school }) => school, in: ({ school }) => school, same: isSameSchool },
+    { name: 'degree', of: ({ degree, major }) => studied(degree, major), in: ({ degree, major }) => studied(degree, major) },
+    { name: 'graduation', of: ({ graduation }) => graduation, in: ({ graduation }) => graduation, same: isSameDate },
+    {
+      name: 'gpa',
+      of: ({ gpa }) => gpa,
+      in: ({ gpa }) => gpa,
+      same: (one, other) => one.split('/')[0]?.trim() === other.split('/')[0]?.trim(),
+    },
+  ]);
+  addEntries(expected.experience, read.experience, [
+    { name: 'title', of: ({ title }) => title, in: ({ title }) => title },
+    { name: 'employer', of: ({ employer }) => employer, in: ({ employer }) => employer, same: isSameSchool },
+    { name: 'start', of: ({ start }) => start, in: ({ start }) => start, same: isSameDate },
+    // An entry with one date ends when it starts.
+    { name: 'end', of: ({ start, end }) => end ?? start, in: ({ start, end }) => end ?? start, same: isSameDate },
+    { name: 'place', of: ({ place }) => place, in: ({ place }) => place },
+    { name: 'bullets', of: ({ bullets }) => counted(bullets), in: ({ bullets }) => counted(bullets.length) },
+  ]);
+  addEntries(
+    expected.projects,
+    read.facts.filter(({ kind }) => kind === 'project'),
+    [
+      { name: 'project', of: ({ name }) => name, in: ({ text }) => text },
+      {
+        name: 'project date',
+        of: ({ date }) => date,
+        in: ({ detail }) => detail,
+        same: (one, other) =>
+          datesIn(other, now).some(({ start, end }) => [start, end].some((date) => date !== null && isSameDate(one, date))),
+      },
+    ],
+  );
+  addList('skills', expected.skills, textsOf('skill'));
+  addList('languages', expected.languages, textsOf('language'));
+  addList('awards', [...expected.awards, ...expected.certificates], textsOf('award'), holdsOther);
+  return found;
+};
+
+/** Words of facts that stand in no line: nothing may be invented. */
+export const inventionsIn = (read: ResumeRead, links: readonly string[]): string[] => {
+  const said = new Set(read.lines.flatMap(({ text }) => wordsOf(text)));
+  const known = new Set(knownSchools().map(({ name }) => name));
+  return read.facts
+    .filter(({ kind, text }) => !(kind === 'link' && links.includes(text)) && !known.has(text))
+    .flatMap(({ kind, text }) => wordsOf(text).flatMap((word) => (said.has(word) ? [] : [`${kind} “${text}”: ${word}`])));
+};
+
+const isAlike = (one: string | null, other: string | null, same: Same): boolean => one !== null && other !== null && same(one, other);
+const plain = (text: string): string =>
+  fold(text)
+    .replace(/['’.]/g, '')
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .replace(/^the | inc$| llc$/g, '')
+    .trim();
+const wordsOf = (text: string): string[] => plain(`a ${text}`).split(' ').slice(1);
+const isSame: Same = (one, other) => plain(one) === plain(other);
+const holdsOther: Same = (one, other) => {
+  const [few, many] = [wordsOf(one), wordsOf(other)].toSorted((a, b) => a.length - b.length);
+  return few !== undefined && many !== undefined && few.every((word) => many.includes(word));
+};
+const schoolKey = (name: string): string => {
+  const key = plain(name);
+  const listed = knownSchools().find((school) => [school.name, ...school.aliases].some((one) => plain(one) === key));
+  return plain(listed?.name ?? name)
+    .replace(/\b(?:university|college|of|at|in)\b/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+};
+const isSameSchool: Same = (one, other) => isSame(one, other) || schoolKey(one) === schoolKey(other);
+/** A season may be written as its months or as its year. */
+const isSameDate: Same = (one, other) =>
+  one === other ||
+  (one.slice(0, 4) === other.slice(0, 4) &&
+    one.length !== other.length &&
+    ['', '-01', '-03', '-05', '-06', '-08', '-09', '-12'].includes(one.length > other.length ? '' : other.slice(4)));
+const linkKey = (link: string): string =>
+  link
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/\/$/, '');
+const counted = (count: number): string | null => (count === 0 ? null : String(count));
+
+/** "Bachelor of Science in Nursing", "BSN" and "B.S." with the major Nursing are one. */
+const studied = (degree: string | null, major: string | null): string | null => {
+  if (degree === null && major === null) return null;
+  const written = plain([degree, major].filter((part) => part !== null).join(' ')).replaceAll(/\b(?:in|degree|hons|honours)\b/g, ' ');
+  return degreeWords
+    .reduce((text, [name, letters]) => text.replace(name, letters), written)
+    .replace(/\s+/g, ' ')
+    .trim();
+};
+const degreeWords: readonly (readonly [RegExp, string])[] = [
+  [/^bachelor of science|^b ?sc\b|^b s\b/, 'bs'],
+  [/^bachelor of arts|^b a\b|^ab\b/, 'ba'],
+  [/^bachelor of fine arts?/, 'bfa'],
+  [/^bachelor of business administration/, 'bba'],
+  [/^bachelor of music|^b ?mus\b/, 'bm'],
+  [/^bachelor of social work/, 'bsw'],
+  [/^bachelor of engineering/, 'beng'],
+  [/^master of science|^m ?sc\b|^m s\b/, 'ms'],
+  [/^master of arts|^m a\b/, 'ma'],
+  [/^master of fine arts?/, 'mfa'],
+  [/^master of business administration/, 'mba'],
+  [/^master of public health/, 'mph'],
+  [/^master of social work/, 'msw'],
+  [/^doctor of philosophy|^ph d\b/, 'phd'],
+  [/^associate of arts/, 'aa'],
+  [/^associate of science/, 'as'],
+  [/^bsn\b(?: nursing)?/, 'bs nursing'],
+];
+
+type Same = (wanted: string, got: string) => boolean;
+
+interface Field<One, Other> {
+  name: string;
+  of: (one: One) => string | null;
+  in: (other: Other) => string | null;
+  same?: Same;
+}
+
+export interface Outcome {
+  field: string;
+  wanted: string | null;
+  got: string | null;
+  result: 'right' | 'wrong' | 'missed';
+}
+
+/** Dates are `YYYY` or `YYYY-MM`, an end may be "present"; what is not stated is null. */
+export interface Expected {
+  name: { first: string | null; last: string | null };
+  contact: { email: string | null; phone: string | null; links: string[] };
+  education: { school: string | null; degree: string | null; major: string | null; graduation: string | null; gpa: string | null }[];
+  experience: {
+    employer: string | null;
+    title: string | null;
+    start: string | null;
+    end: string | null;
+    place: string | null;
+    bullets: number;
+  }[];
+  projects: { name: string; date: string | null }[];
+  skills: string[];
+  languages: string[];
+  awards: string[];
+  certificates: string[];
+}

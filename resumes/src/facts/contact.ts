@@ -1,0 +1,177 @@
+import { kindsNamed } from '../page/sections.ts';
+import type { Row } from '../page/lines.ts';
+
+/**
+ * Who it is of and how to reach them, from the rows above the first heading and what the file links to. A phone number is recognised for the
+ * meter only. Addresses, dates of birth and the like are passed over.
+ */
+export const contactIn = (top: readonly Row[], all: readonly Row[], embedded: readonly string[]): Contact => {
+  const text = all.map((row) => row.cells.map((cell) => cell.text).join(' | ')).join('\n');
+  const email = (emailPattern.exec(top.map((row) => row.text).join('\n')) ?? emailPattern.exec(text))?.[0] ?? mailOf(embedded);
+  const phone =
+    top
+      .concat(all)
+      .map((row) => phoneIn(row.text))
+      .find((one) => one !== null) ?? null;
+  const links = linksIn(all, embedded);
+  const name = nameIn(top, [email ?? '', ...links.map(({ address }) => address)]);
+  return { name, email: email?.toLowerCase() ?? null, phone, links };
+};
+
+export const phoneIn = (text: string): string | null => {
+  const [found] =
+    /(?<![\w./-])(?:\+\d{1,3}[\s.-]?)?(?:\(\d{2,5}\)[\s.-]?|\d{2,5}[\s.-])\d{2,4}[\s.-]?\d{2,4}(?:[\s.-]\d{2,4})?(?![\w/-])/.exec(text) ??
+    /(?<![\w./-])\+?\d{10,13}(?!\w)/.exec(text) ??
+    [];
+  const digits = found?.replace(/\D/g, '') ?? '';
+  return found !== undefined && digits.length >= 9 && digits.length <= 15 && !/(?:19|20)\d\d\s*[-–]\s*(?:19|20)\d\d/.test(found)
+    ? found.trim()
+    : null;
+};
+
+export const emailPattern = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
+
+/** Addresses in the text, and those that the file links to where the text does not show them. */
+const linksIn = (rows: readonly Row[], embedded: readonly string[]): Link[] => {
+  const found: Link[] = [];
+  const add = (address: string, line: number | null) => {
+    const key = keyOf(address);
+    if (key.length > 3 && !found.some((link) => keyOf(link.address) === key)) found.push({ address, line });
+  };
+  for (const row of rows)
+    for (const { text, line } of row.cells)
+      for (const [address] of text.matchAll(linkPattern))
+        if (!/^\d|^[^/:]*\p{Lu}[^/]*$|^(?:node|vue|next|express|three|d3|asp|react|socket)\.(?:js|io|net)$/u.test(address))
+          add(address.replace(/[.,;:)]+$/, ''), line);
+  for (const address of embedded) if (/^https?:/i.test(address)) add(address, null);
+  return found;
+};
+
+const linkPattern =
+  /(?<![\p{L}\p{N}@._%+-])(?:https?:\/\/[^\s|<>()]+|www\.[^\s|<>(),]+|(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|edu|me|co|ai|app|art|design|page|site|info|gov|tech|xyz|us|uk|ca|de|fr|in|tv|blog|studio|photography|be)\b(?!@)(?:\/[^\s|<>(),]*)?)/giu;
+const keyOf = (address: string): string =>
+  address
+    .toLowerCase()
+    .replace(/^https?:\/\/|^www\.|\/+$/g, '')
+    .replace(/^www\./, '');
+const mailOf = (embedded: readonly string[]): string | null =>
+  embedded.map((link) => /^mailto:([^?]+)/i.exec(link)?.[1]).find((one) => one !== undefined) ?? null;
+
+const nameIn = (top: readonly Row[], addresses: readonly string[]): Name | null => {
+  const likely = top.flatMap((row, at) => {
+    const [first = ''] = (row.cells[0]?.text ?? '').replace(/^(?:full )?name\s*:\s*/i, '').split(/\s*[|•·–—]\s+|\s+[-–—]\s+/);
+    const words = nameWords(first);
+    return words === null ? [] : [{ row, at, words }];
+  });
+  // The largest, else the first.
+  const most = Math.max(0, ...likely.map(({ row }) => row.size ?? 0));
+  const best =
+    likely.find(({ row, words }) => (row.size ?? 0) >= most - 0.5 && (words.length > 1 || most > 0)) ??
+    likely.find(({ words }) => words.length > 1);
+  if (best === undefined) return null;
+  const next = likely.find(({ at, row }) => at === best.at + 1 && row.size === best.row.size && row.size !== null);
+  const words = best.words.length === 1 ? splitBy(best.words.concat(next?.words ?? []), addresses) : best.words;
+  if (words.length < 2) return null;
+  return {
+    ...partsOfName(words, addresses),
+    line: best.row.line,
+    lines: [best.row.line, ...(best.words.length === 1 && next !== undefined ? [next.row.line] : [])],
+  };
+};
+
+/** The words of a name: two to five with capitals, without titles behind it; null for what is none. */
+const nameWords = (text: string): string[] | null => {
+  const [, family, given] = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?), (\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)?)$/u.exec(text) ?? [];
+  const isTurned = family !== undefined && given !== undefined && !credential.test(given);
+  const plain = (isTurned ? `${given} ${family}` : (text.split(/,/)[0] ?? '')).replace(/\([^)]*\)|["“][^"”]*["”]/g, ' ').trim();
+  const words = plain.split(/\s+/).filter((word) => word !== '' && !/^(?:mr|ms|mrs|mx|dr)\.?$/i.test(word));
+  const bare = words.filter((word, at) => at < 2 || !credential.test(word));
+  const isName =
+    bare.length > 0 &&
+    bare.length <= 5 &&
+    bare.every((word) => /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|\p{Ll}{1,3}|d['’]\p{Lu}\p{L}+)$/u.test(word)) &&
+    !/^(?:resume|résumé|curriculum|cv)$/i.test(bare[0] ?? '');
+  const isOther =
+    kindsNamed(plain).length > 0 ||
+    /\b(?:street|avenue|road|apt|university|college|school|student|engineer|nurse|resume|résumé|vitae|page|references|available|phone|email|address|linkedin|github|portfolio|candidate|major|developer|designer|accountant|analyst|musician|artist|writer|assistant|manager|teacher)\b/i.test(
+      plain,
+    );
+  return isName && !isOther ? bare.map((word) => word.replace(/,$/, '')) : null;
+};
+
+const credential = /^(?:jr|sr|i{2,3}|iv|rn|bsn|msn|lpn|cna|emt|cpa|phd|ph\.d|md|mba|msw|lcsw|eit|pe|esq|ba|bs|ma|ms|mfa)\.?$/i;
+
+/** "JANEDOE" or "MARIA" above "GARCIA": an address with one of the names tells where the letters part. */
+const splitBy = (words: readonly string[], addresses: readonly string[]): string[] => {
+  const [only = ''] = words;
+  if (words.length > 1) return [...words];
+  const plain = foldName(only);
+  for (let at = plain.length - 2; at >= 2; at--) {
+    const [first, last] = [plain.slice(0, at), plain.slice(at)];
+    if (
+      addresses.some((address) =>
+        new RegExp(`${first}[._-]${last}|${last}[._-]${first}|(?:^|[^a-z])${plain[0]}[._-]?${last}(?![a-z])`).test(foldName(address)),
+      )
+    )
+      return [only.slice(0, at), only.slice(at)];
+  }
+  return [only];
+};
+
+const partsOfName = (words: readonly string[], addresses: readonly string[]): { first: string; last: string } => {
+  const written = addresses.map(foldName);
+  // "NGUYEN Thi Mai": a family name in capitals may come first.
+  const shouted = words.filter((word) => word.length > 2 && word === word.toUpperCase());
+  if (shouted.length === 1 && words[0] === shouted[0]) return { first: words.slice(1).map(cased).join(' '), last: cased(words[0] ?? '') };
+  const particle = words.findIndex(
+    (word, at) =>
+      at > 0 &&
+      at < words.length - 1 &&
+      /^(?:van|von|der|den|de|del|della|di|da|dos|das|du|la|le|el|al|bin|ibn|ter|st\.|mac|san)$/i.test(word),
+  );
+  const has = (from: number, to: number) =>
+    written.some((address) => ['', '.', '-', '_'].some((sign) => address.includes(foldName(words.slice(from, to).join(sign)))));
+  const { length } = words;
+  // Addresses tell which of three is a second first name and which a first family name.
+  const isDoubleLast = length > 2 && (has(length - 2, length) || has(0, 2)) && !has(0, length);
+  const from = particle > 0 ? particle : isDoubleLast ? length - 2 : length - 1;
+  const isDoubleFirst = from === 2 && particle < 0 && has(0, length);
+  return {
+    first: words
+      .slice(0, isDoubleFirst ? from : 1)
+      .map(cased)
+      .join(' '),
+    last: words.slice(from).map(cased).join(' '),
+  };
+};
+
+/** "O'BRIEN-SMITH" as an account has it. */
+const cased = (word: string): string =>
+  word.length > 1 && word === word.toUpperCase() && !/^\p{Lu}\.$/u.test(word)
+    ? word.toLowerCase().replace(/(?<=^|[-'’])\p{Ll}/gu, (letter) => letter.toUpperCase())
+    : word;
+const foldName = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase();
+
+interface Name {
+  first: string;
+  last: string;
+  line: number;
+  lines: readonly number[];
+}
+
+interface Link {
+  address: string;
+  /** null: the text does not show it. */
+  line: number | null;
+}
+
+export interface Contact {
+  name: Name | null;
+  email: string | null;
+  phone: string | null;
+  links: readonly Link[];
+}

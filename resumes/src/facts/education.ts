@@ -1,0 +1,240 @@
+import { isMajor } from '@alive/language/lexicon/majors.ts';
+import { knownSchools } from '@alive/language/lexicon/schools.ts';
+import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
+import { wordsOf } from '@alive/language/text/text.ts';
+import { datesIn, withoutDates } from '../page/dates.ts';
+import { partsOf, placeIn, type Row } from '../page/lines.ts';
+import type { EducationRead } from './types.ts';
+
+/** The studies of a section in its order, and the rows that say nothing of them (awards, say). */
+export const educationIn = (rows: readonly Row[], vocabulary: OpenVocabulary, now: Date): { studies: Study[]; rest: Row[] } => {
+  const studies: Study[] = [];
+  const rest: Row[] = [];
+  let columns: readonly string[] = [];
+  for (const row of rows) {
+    if (isHeadOfTable(row)) {
+      columns = row.cells.map(({ text }) => text);
+      continue;
+    }
+    const found = studyOf(row, columns, vocabulary, now);
+    const last = studies.at(-1);
+    const { school, degree, major, graduation, gpa, minor } = found;
+    const isOther = row.isItem && degree === null && school === null && gpa === null && graduation === null && minor === null;
+    if (isOther || (school === null && degree === null && major === null && graduation === null && gpa === null && minor === null)) {
+      rest.push(row);
+      continue;
+    }
+    const isBesides = /\babroad\b|\bexchange\b/i.test(row.text) || (row.isItem && degree === null);
+    const begins =
+      last === undefined ||
+      (school !== null && last.school !== null && school !== last.school) ||
+      (degree !== null && last.degree !== null) ||
+      (school !== null && last.school !== null && degree !== null) ||
+      (row.isApart === true && (school !== null || degree !== null) && last.school !== null && last.degree !== null);
+    if (begins && !(row.isItem && school !== null && degree === null && last !== undefined && !isBesides)) {
+      // A second degree below the first is of the same school.
+      const inherited = school === null && last !== undefined && last.degree !== null && row.isApart !== true ? last.school : null;
+      studies.push({ ...found, school: school ?? inherited, rows: [row] });
+    } else if (last !== undefined) {
+      last.rows.push(row);
+      last.school ??= school;
+      last.degree ??= degree;
+      last.major ??= major;
+      last.minor ??= minor;
+      last.graduation ??= graduation;
+      last.gpa ??= gpa;
+      last.isListed ||= found.isListed;
+    }
+  }
+  return { studies: studies.filter(({ school, degree }) => school !== null || degree !== null), rest };
+};
+
+/** Whether a row names a degree or a school with a date: where there are no headings, that is what tells education. */
+export const tellsStudy = (row: Row, vocabulary: OpenVocabulary, now: Date): boolean => {
+  const { school, degree, graduation, gpa } = studyOf(row, [], vocabulary, now);
+  return degree !== null || gpa !== null || (school !== null && graduation !== null);
+};
+
+const studyOf = (row: Row, columns: readonly string[], vocabulary: OpenVocabulary, now: Date): Study => {
+  const text = row.cells.map(({ text }) => text).join(' | ');
+  const dates = datesIn(text, now);
+  const gpa = gpaIn(text, row, columns);
+  // A grade such as "3.8/4.0" and a credit such as "2023 hours" are no dates.
+  const date = dates.find(({ isExpected }) => isExpected) ?? dates.find(({ isRange }) => isRange) ?? dates[0];
+  const bare = withoutPlaces(withoutDates(text, dates))
+    .replace(gpaText, ' | ')
+    .replace(/^[\p{L} ]{0,24}gpa\b/iu, ' ');
+  const school = schoolIn(bare, row, vocabulary, now);
+  const { degree, major } = degreeIn(school === null ? bare : bare.replace(school.written, ' | '));
+  const minor =
+    /\bminor(?:s|ed)?(?: in)?\s*:?\s*([^|;(.]+?)(?=\s*(?:[|;(.]|$|,\s*(?:gpa|concentration|major)))/i.exec(bare)?.[1]?.trim() ?? null;
+  const end = date === undefined || date.end === 'present' ? null : date.end;
+  return {
+    school: school?.name ?? null,
+    isListed: school?.isListed ?? false,
+    degree,
+    major,
+    minor: minor === '' ? null : minor,
+    graduation:
+      date !== undefined && /dean|honou?r|award|scholar|abroad|semester/i.test(text) && degree === null && school === null ? null : end,
+    gpa,
+    line: row.line,
+    rows: [row],
+  };
+};
+
+/** "Baltimore, MD" holds no degree. */
+const withoutPlaces = (text: string): string =>
+  text
+    .split('|')
+    .map((part) => placeIn(part.trim()).rest)
+    .join(' | ');
+
+/** A listed school by any of its names, else what is called a university, college or school. */
+export const schoolIn = (text: string, row: Row, vocabulary: OpenVocabulary, now: Date): SchoolRead | null => {
+  const whole = /[\p{L}.&'’–-]*\p{L}[^|•·;()]*/gu;
+  const words = wordsOf(text);
+  const match = vocabulary.phrases
+    .find(
+      words,
+      ({ meaning, guard }, from, to) =>
+        meaning?.kind === 'school' && (guard !== 'capitals' || isCapitals(text.slice(words[from]?.start, words[to - 1]?.end))),
+    )
+    .find(({ from, to, values }) => values[0]?.guard !== 'school' || isWholePiece(text, words[from]?.start ?? 0, words[to - 1]?.end ?? 0));
+  const listed = match?.values[0]?.meaning;
+  const written = match === undefined ? '' : text.slice(words[match.from]?.start, words[match.to - 1]?.end);
+  const pieces = [...text.matchAll(whole)].map(([piece]) => piece);
+  const named = pieces.flatMap((piece) => schoolPiece(piece) ?? []);
+  const [own] = named;
+  if (listed?.kind === 'school' && (own === undefined || own.includes(written) || written.includes(own))) {
+    // "Boston University Academy" and "Georgia Tech Lorraine" are others.
+    const isOther = own !== undefined && own !== written && otherSchool.test(own.replace(written, ''));
+    if (!isOther) return { name: listed.school, written: own ?? written, isListed: true };
+  }
+  if (own === undefined) return null;
+  const plain = partsOf({ ...row, cells: [{ text: own, line: row.line, isItem: false }] }, now).pieces[0]?.text ?? own;
+  const same = knownSchools().find(({ name }) => keyOfSchool(name) === keyOfSchool(own));
+  return { name: same?.name ?? plain, written: own, isListed: same !== undefined };
+};
+
+/** The tokens of a piece between commas that make up a school's name: "University of California, Santa Cruz". */
+const schoolPiece = (piece: string): string | null => {
+  const tokens = piece.split(/,\s*/);
+  const at = tokens.findIndex((token) => schoolWord.test(token) && !/\b(?:gpa|coursework|degree|diploma|bachelor|master)\b/i.test(token));
+  const token = tokens[at];
+  if (token === undefined) return null;
+  const first = token.replace(/^.*?\b(?:at|from)\s+(?=(?:the )?\p{Lu}.*(?:universit|college|school|institut|academy))/iu, '');
+  const campus = tokens[at + 1];
+  // A college within a university: "College of Engineering, Cornell University".
+  const isPart = /\b(?:college|school|faculty|institute|department) of\b/i.test(token) && !/\buniversit/i.test(token);
+  const within = isPart ? tokens.slice(at + 1).find((one) => /\buniversit|\bcollege$/i.test(one)) : undefined;
+  if (within !== undefined) return within.trim();
+  const hasCampus =
+    /\b(?:university|college|institute) of\b/i.test(first) &&
+    campus !== undefined &&
+    /^(?:\p{Lu}[\p{L}.]+ ?){1,2}$/u.test(campus) &&
+    !isMajor(campus) &&
+    !degreeName.test(campus) &&
+    tokens.length > at + 1 &&
+    !/^\s*\p{Lu}{2}\b/u.test(tokens[at + 2] ?? '');
+  return (hasCampus ? `${first}, ${campus}` : first).replace(/^[^:]{0,24}:\s*/, '').trim();
+};
+
+const schoolWord =
+  /\b(?:universit\p{L}*|universid\p{L}+|college|institute|institut|polytechnic|conservator\p{L}+|academy|school|hochschule|école|escuela|seminary)\b/iu;
+const otherSchool = /\b(?:academy|high|preparatory|prep|middle|community|technical|school of continuing)\b/i;
+const isCapitals = (text: string): boolean => text === text.toUpperCase();
+const isWholePiece = (text: string, from: number, to: number): boolean =>
+  /(?:^|[|,;(–—-])\s*$/.test(text.slice(0, from)) && /^\s*(?:$|[|,;)–—-])/.test(text.slice(to));
+const keyOfSchool = (name: string): string =>
+  wordsOf(name)
+    .map(({ text }) => text)
+    .filter((word) => !['the', 'of', 'at', 'in'].includes(word))
+    .join(' ');
+
+/** The degree as written and what it is in. */
+const degreeIn = (text: string): { degree: string | null; major: string | null } => {
+  const found = degreeName.exec(text);
+  const labelled =
+    /\b(?:majors?|double major|major in|concentration in|field of study|program(?:me)?|course of study)\s*(?::|in\b)\s*([^|;()]+)/i.exec(
+      text,
+    )?.[1];
+  if (found === null) return { degree: null, major: labelled === undefined ? majorAlone(text) : majorOf(labelled) };
+  const degree = (found[0] ?? '').replace(/[\s,]+$/, '');
+  const rest = text.slice(found.index + found[0].length);
+  const before = text.slice(0, found.index);
+  const behind =
+    /^\s*(?:\([^)]{1,24}\)|degree|hons\.?|honours)?\s*(?:[,:|–—-]\s*)?(?:(?:with )?(?:an? )?(?:double )?majors?\s*(?:in|:)\s*|in\s+(?:the\s+)?|of\s+)?([^|;()]+)/i.exec(
+      rest,
+    )?.[1];
+  const bracketed = /^\s*\(([^)]{3,60})\)/.exec(rest)?.[1];
+  const major =
+    labelled ??
+    (bracketed !== undefined && (isMajor(bracketed) || /\p{Ll}{3} /u.test(bracketed)) && !/hon/i.test(bracketed) ? bracketed : behind);
+  const read = major === undefined ? null : majorOf(major);
+  // "Geology, B.S."
+  const front = /(?:^|[|;])\s*([^|;()]+?)[\s,(–—-]*$/.exec(before)?.[1];
+  return { degree, major: read ?? (front === undefined ? null : majorOf(front)) };
+};
+
+const majorOf = (text: string): string | null => {
+  const [, kept = ''] =
+    /^(.*?)(?=\s*(?:$|[|;()]|,?\s*\b(?:minor|gpa|cum laude|magna|summa|with|concentration|emphasis|honou?rs|expected|specializ\p{L}+|track|candidate|degree|from|at|and (?:a )?minor|graduat\p{L}+)\b))/iu.exec(
+      text,
+    ) ?? [];
+  const bare = kept.replace(/^[\s,:–—-]+|[\s,.:–—&-]+$/g, '');
+  if (!/\p{L}{2}/u.test(bare) || bare.split(' ').length > 8 || schoolWord.test(bare)) return null;
+  const tokens = bare.split(/\s*,\s*/);
+  const [first = ''] = tokens;
+  // Commas part fields only where each is one: "Economics, Mathematics".
+  return tokens.every((token) => isMajor(token.replace(/^and /, ''))) || isMajor(bare) ? bare : first;
+};
+
+/** A line that is a listed major and nothing else. */
+const majorAlone = (text: string): string | null =>
+  text
+    .split(/[|;]/)
+    .map((piece) => piece.trim().replace(/[,.]$/, ''))
+    .find(isMajor) ?? null;
+
+const degreeName = new RegExp(
+  [
+    String.raw`\b(?:[Bb]achelor|[Mm]aster|[Dd]octor|[Aa]ssociate|BACHELOR|MASTER|DOCTOR|ASSOCIATE)(?:['’]?[Ss])?\s+(?:(?:of|OF|in|IN)\s+(?:Business Administration|BUSINESS ADMINISTRATION|Fine Arts?|FINE ARTS?|Social Work|SOCIAL WORK|Applied Sciences?|APPLIED SCIENCES?|Music Education|Public Health|PUBLIC HEALTH|Public Administration|Public Policy|Engineering|ENGINEERING|Architecture|ARCHITECTURE|Education|EDUCATION|Sciences?|SCIENCES?|Arts|ARTS|Music|MUSIC|Laws?|LAWS?|Philosophy|PHILOSOPHY|Medicine|MEDICINE|Commerce|COMMERCE|Technology|TECHNOLOGY|Design|DESIGN|Accountancy|ACCOUNTANCY|Nursing|NURSING|Pharmacy|PHARMACY)\b|[Dd]egree\b)`,
+    String.raw`\b(?:[Bb]achelor|[Mm]aster|[Aa]ssociate)['’][Ss]?(?=\s+in\b)`,
+    String.raw`\b[Jj]uris [Dd]octor\b|\bHigh [Ss]chool [Dd]iploma\b|\bInternational Baccalaureate(?: Diploma)?\b|\bIB Diploma\b|\bGED\b|\bDiploma(?=\s+(?:in|of)\b)|\b(?:[Gg]raduate|[Pp]ostgraduate|[Uu]ndergraduate) [Cc]ertificate\b|\bLicenciatura\b|\bGrado\b`,
+    String.raw`(?<![\p{L}.&])(?:B\.?\s?S\.?\s?c?|B\.?\s?A|A\.?\s?B|B\.?F\.?A|B\.?B\.?A|B\.?S\.?N|B\.?S\.?W|B\.?Mus|B\.?M|B\.?Eng|B\.?E|B\.?Tech|B\.?Com|B\.?Arch|B\.?Ed|B\.?S\.?E|B\.?S\.?B\.?A|M\.?S\.?c?|M\.?A|M\.?B\.?A|M\.?F\.?A|M\.?S\.?W|M\.?S\.?N|M\.?P\.?H|M\.?P\.?A|M\.?P\.?P|M\.?Ed|M\.?Eng|M\.?Tech|M\.?Arch|M\.?Mus|M\.?M|LL\.?[BM]|Ph\.?\s?D|D\.?Phil|J\.?D|M\.?D|Pharm\.?D|Ed\.?D|D\.?N\.?P|D\.?P\.?T|A\.?A\.?S|A\.?A|A\.?S|A\.?D\.?N)\.?(?:\s\((?:Hons?\.?|Honours)\))?(?![\p{L}\p{N}&])(?!\.\p{L})`,
+  ].join('|'),
+  'u',
+);
+
+const gpaIn = (text: string, row: Row, columns: readonly string[]): string | null => {
+  const column = columns.findIndex((name) => /gpa|grade|percentage|marks|score/i.test(name));
+  const cell = column < 0 ? undefined : row.cells[column]?.text;
+  if (cell !== undefined && /^[\d./% ]+$/.test(cell)) return cell;
+  const [, after, before] = gpaText.exec(text) ?? [];
+  return (after ?? before ?? null)?.replace(/\s+/g, '') ?? null;
+};
+const gpaText =
+  /\bC?G\.?P\.?A\.?\b[^\d|]{0,24}?(\d(?:[.,]\d{1,3})?(?:\s*\/\s*\d{1,2}(?:\.\d{1,2})?)?)(?![\d%])|\b(\d\.\d{1,3}(?:\s*\/\s*\d{1,2}(?:\.\d{1,2})?)?)\s*(?:cumulative |overall |major )?C?G\.?P\.?A\b/i;
+
+const isHeadOfTable = (row: Row): boolean =>
+  row.cells.length > 2 &&
+  row.cells.filter(({ text }) =>
+    /^(?:degree|course|qualification|institut\w+|university|school|college|year|c?gpa|grade|percentage|marks|score|board|graduat\w+|field|major|date)s?\b[^,]{0,24}$/i.test(
+      text,
+    ),
+  ).length >=
+    row.cells.length - 1;
+
+interface SchoolRead {
+  name: string;
+  /** As the line has it. */
+  written: string;
+  isListed: boolean;
+}
+
+export interface Study extends EducationRead {
+  minor: string | null;
+  isListed: boolean;
+  rows: Row[];
+}

@@ -1,0 +1,275 @@
+import { skills, skillsIn } from '@alive/language/lexicon/skills.ts';
+import { inDictionary } from '@alive/language/tables/english-dictionary.ts';
+import { keyOf } from '@alive/language/text/text.ts';
+import { lazily } from '@alive/occupations/tables.ts';
+import { occupationsUsing } from '@alive/occupations/technologies.ts';
+import { datesIn, withoutDates } from '../page/dates.ts';
+import { joined, type Row } from '../page/lines.ts';
+import type { ResumeFact } from './types.ts';
+import { continues } from '../page/sections.ts';
+
+/** Skills and languages of a list, by the commas, bars or lines that part them; what is a sentence names only what is known. */
+export const listedIn = (rows: readonly Row[], isLanguages: boolean): ResumeFact[] => {
+  const facts: ResumeFact[] = [];
+  for (const { text, line, label } of entriesOf(rows)) {
+    const isOfTongues = isLanguages || /^(?:(?:foreign|spoken|human|natural)\s+)?languages?\b(?!.*(?:programming|comput))/i.test(label);
+    if (/^(?:interests?|hobbies|activities|references|coursework|relevant coursework|courses)\b/i.test(label)) continue;
+    // "Fluent in Cantonese and Mandarin" says it of both.
+    const shared = /\bin\s/.test(text) ? levelIn(/^(.*?)\bin\s/.exec(text)?.[1] ?? '') : null;
+    for (const item of itemsOf(text)) {
+      const language = languageIn(item, isOfTongues);
+      if (language !== null)
+        facts.push({ kind: 'language', text: language.name, detail: language.level ?? shared, value: null, line, isSure: true });
+      else facts.push(...skillOf(item, line));
+    }
+  }
+  return facts;
+};
+
+/** Names of technologies in sentences: sure where they can be nothing else. */
+export const technologiesIn = (text: string, line: number): ResumeFact[] => {
+  const names = namesIn(text);
+  const known = skillsIn(text).filter(
+    ({ skill, start, end }) => isTechnology(skill) && /\p{Lu}|\d|dbt|scikit/u.test(text.slice(start, end)),
+  );
+  const isWithin = (one: { start: number; end: number }, other: { start: number; end: number }) =>
+    one.start < other.end && other.start < one.end;
+  return [
+    ...known
+      .filter((one) => !names.some((name) => isWithin(one, name) && name.end - name.start > one.end - one.start))
+      .map(({ skill, start, end }) => skillFact(text.slice(start, end), skill, line, end - start > 1 && !isWord(skill))),
+    ...names
+      .filter(
+        (name) => isUnmistakable(name.name) && !known.some((one) => isWithin(one, name) && name.end - name.start <= one.end - one.start),
+      )
+      .map(({ name, start, end }) =>
+        skillFact(name, knownSkill(name) ?? known.find((one) => isWithin(one, { start, end }))?.skill ?? null, line, true),
+      ),
+  ];
+};
+
+/** Awards and certificates, one a line or part of a line, without their dates. */
+export const awardsIn = (rows: readonly Row[], label: string | null, now: Date): ResumeFact[] => {
+  const facts: ResumeFact[] = [];
+  const wholes: Row[] = [];
+  for (const row of rows) {
+    const last = wholes.at(-1);
+    // A line that runs to the end of its column without a date goes on in the next.
+    const isRest =
+      last?.isFull === true && last.line === row.line - 1 && !row.isItem && row.isApart !== true && datesIn(last.text, now).length === 0;
+    if (last !== undefined && isRest) wholes[wholes.length - 1] = { ...last, text: joined(last.text, row.text), isFull: row.isFull };
+    else wholes.push(row);
+  }
+  for (const [at, row] of wholes.entries()) {
+    const text = row.text.replace(label === null ? '' : new RegExp(`^${label}\\s*[:–—-]\\s*`), '');
+    if (facts.length > 0 && continues(row, wholes[at - 1]) && row.cells.length === 1) continue;
+    const isList = !row.isItem && label !== null;
+    for (const part of text.split(isList ? /\s*[;•|·,]\s+/ : /\s*[;•|·]\s+/)) {
+      const dates = datesIn(part, now);
+      const bare = withoutDates(part, dates)
+        .replace(/\s*\|\s*(?=\||$)|^\s*\|\s*/g, ' ')
+        .replace(/\s*[,–—-]?\s*\|\s*/g, ', ')
+        .replace(/,?\s*\b(?:licen[sc]e|certificate|credential|id)?\s*(?:#|no\.?|number|id)?\s*#?\d{5,}\b/i, '')
+        .replace(/\(\s*(?:exp(?:ires)?\.?|valid|through|[\s,])*\)?\s*$/i, '')
+        .replace(/^[\s,:–—-]+|(?:[\s,;:–—-]|\band\b)+$/g, '')
+        .trim();
+      if (/\p{L}{3}/u.test(bare) && bare.length <= 200 && !/^(?:expires?|issued|valid)\b/i.test(bare))
+        facts.push({
+          kind: 'award',
+          text: bare,
+          detail: dates[0]?.text ?? null,
+          value: null,
+          line: row.line,
+          isSure: bare.split(' ').length <= 16,
+        });
+    }
+  }
+  return facts;
+};
+
+/** Awards that stand among other things, such as a degree's grades. */
+export const awardsWithin = (rows: readonly Row[], now: Date): ResumeFact[] =>
+  rows.flatMap((row) => {
+    const cells = row.cells.flatMap(({ text, line, isItem }) => text.split(/\s*[|•·;]\s*/).map((part) => ({ text: part, line, isItem })));
+    return cells
+      .filter(({ text }) => tellsAward(text))
+      .flatMap((cell) => awardsIn([{ ...row, cells: [cell], text: cell.text }], null, now));
+  });
+
+/** Whether a line outside a section of its own names an award. */
+export const tellsAward = (text: string): boolean =>
+  text.length < 120 &&
+  /\b(?:dean['’]?s (?:honou?r )?list|president['’]?s list|scholarship|scholar\b|fellowship|award|prize|medal|honou?r society|phi beta kappa|valedictorian|salutatorian|honou?r roll|grant recipient)/i.test(
+    text,
+  ) &&
+  !/\bcoursework\b/i.test(text);
+
+/** Whether a line is a list of which at least half are skills that are known. */
+export const tellsSkills = (text: string): boolean => {
+  const items = itemsOf(text.replace(/^[^:]{0,40}:/, ''));
+  return items.length > 2 && items.filter((item) => knownSkill(item) !== null || isTechnology(item)).length * 2 >= items.length;
+};
+
+/** Lines with the label before their colon, wrapped ones joined; a list may go on below its label. */
+const entriesOf = (rows: readonly Row[]): { text: string; line: number; label: string }[] => {
+  const found: { text: string; line: number; label: string }[] = [];
+  let above = '';
+  for (const [at, row] of rows.entries()) {
+    const last = found.at(-1);
+    const [first, ...others] = row.cells;
+    const hasLabelCell = row.table !== null && others.length > 0;
+    const text = hasLabelCell ? others.map(({ text }) => text).join(', ') : row.cells.map(({ text }) => text).join(' | ');
+    const [, label = '', rest = ''] = hasLabelCell
+      ? [text, first?.text ?? '', text]
+      : (/^([\p{L}&/ ,.+()-]{2,48}?)\s*(?::|\s[–—]\s(?=.*,))\s*(.*)$/u.exec(text) ?? [text, '', text]);
+    if (label !== '' && !isLeveled(label, rest)) {
+      if (rest === '') above = label;
+      else {
+        above = '';
+        found.push({ text: rest, line: row.line, label });
+      }
+    } else if (last !== undefined && continues(row, rows[at - 1]) && /[,;&-]$|^\p{Ll}/u.test(rows[at - 1]?.text.at(-1) ?? ''))
+      last.text = joined(last.text, text);
+    else if (last !== undefined && last.label !== '' && continues(row, rows[at - 1])) last.text = joined(last.text, text);
+    // A category in bold above its list.
+    else if (row.isBold && rows[at + 1]?.isBold === false && text.split(' ').length < 4 && rows.some(({ isBold }) => !isBold)) above = text;
+    else found.push({ text, line: row.line, label: above });
+  }
+  return found;
+};
+
+/** "Spanish: fluent" is an item with its level rather than a list. */
+const isLeveled = (label: string, rest: string): boolean =>
+  languageIn(label, false) !== null && levelIn(rest) !== null && !rest.includes(',');
+
+/** The items of a list: "Adobe Creative Suite (Photoshop, Illustrator)" is three, a level in brackets stays with its item. */
+const itemsOf = (text: string): string[] =>
+  text
+    .replace(/\(([^()]*)\)/g, (all, within: string) => (levelIn(within) !== null && !within.includes(',') ? all : `, ${within},`))
+    .split(
+      /\s*[,;|•·▪●]\s*(?![^()]*\))|\s+\/\s+|(?<=[\p{L})]{3})\s+[–—-]\s+(?!\s*(?:native|fluent|basic|advanced|intermediate|conversational|proficient|beginner|professional|working|limited|elementary|bilingual|heritage|[abc][12]))/iu,
+    )
+    .flatMap((part) =>
+      splitAnd(
+        part
+          .replace(/^(?:and|&)\s+/i, '')
+          .trim()
+          .replace(/\.$/, ''),
+      ),
+    )
+    .filter((item) => /[\p{L}]/u.test(item));
+
+/** "Java and C++" are two, "Research and Development" is one. */
+const splitAnd = (item: string): string[] => {
+  const parts = item.split(/\s+(?:and|&)\s+/);
+  return parts.length > 1 && parts.every((part) => knownSkill(part) !== null || languageIn(part, false) !== null || isTechnology(part))
+    ? parts
+    : [item];
+};
+
+const skillOf = (item: string, line: number): ResumeFact[] => {
+  const bare = item
+    .replace(/\s*\((?:[^()]*)\)$/, '')
+    .replace(
+      /^(?:highly |very )?(?:proficien(?:t|cy)|experienced?|skilled|fluent|familiar(?:ity)?|knowledge(?:able)?|working knowledge|expert(?:ise)?|competen(?:t|ce)|advanced|intermediate|basic|strong|some)\s+(?:in|with|of|at|using)\s+(?:the )?/i,
+      '',
+    )
+    .replace(/\s*[–—:-]\s*(?:native|fluent|basic|advanced|intermediate|proficient|beginner|expert)$/i, '')
+    .trim();
+  const words = bare.split(/\s+/).length;
+  const skill = knownSkill(bare);
+  if (bare.length < 2 && skill === null) return [];
+  if (words > 6 || bare.length > 60) return technologiesIn(bare, line);
+  const parts = splitAnd(bare);
+  return parts.length > 1 ? parts.flatMap((part) => skillOf(part, line)) : [skillFact(bare, skill, line, words <= 4 || skill !== null)];
+};
+
+const skillFact = (text: string, skill: string | null, line: number, isSure: boolean): ResumeFact => ({
+  kind: 'skill',
+  text,
+  detail: null,
+  value: skill === null ? null : `skill:${skill}`,
+  line,
+  isSure,
+});
+
+const knownSkill = (text: string): string | null => skillNames().get(keyOf(text)) ?? null;
+const skillNames = lazily(
+  () => new Map(skills.flatMap(({ skill, names }) => [skill, ...names].map((name) => [keyOf(name), skill] as const))),
+);
+const isTechnology = (name: string): boolean =>
+  occupationsUsing(name).length > 0 || programs().has(name) || /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(name);
+/** Programs and computer languages that the language lists. */
+const programs = lazily(
+  () =>
+    new Set(
+      skills
+        .slice(
+          0,
+          skills.findIndex(({ skill }) => skill === 'Agile'),
+        )
+        .map(({ skill }) => skill),
+    ),
+);
+
+const isWord = (name: string): boolean => skills.some(({ skill, word }) => skill === name && word);
+
+/** No English word: "AutoCAD", "PySpark", "Adobe Illustrator". */
+const isUnmistakable = (name: string): boolean =>
+  name.length > 2 &&
+  name
+    .split(' ')
+    .some(
+      (word) =>
+        /.\p{Lu}\p{Ll}|\p{Ll}\p{Lu}|\d/u.test(word) || (/^\p{Lu}/u.test(word) && word.length > 3 && !inDictionary(word.toLowerCase())),
+    );
+
+/** One to four words with capitals in a row. */
+const namesIn = (text: string): { name: string; start: number; end: number }[] => {
+  const words = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}.+#/-]*[\p{L}\p{N}+#]|\p{Lu}/gu)].map((match) => ({
+    word: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const found: { name: string; start: number; end: number }[] = [];
+  for (let from = 0; from < words.length; from++)
+    for (let to = Math.min(words.length, from + 4); to > from; to--) {
+      const [first, last] = [words[from], words[to - 1]];
+      if (first === undefined || last === undefined || !/\p{Lu}|\d/u.test(first.word)) continue;
+      const name = text.slice(first.start, last.end);
+      if (!/[,;:()|]/.test(name) && occupationsUsing(name).length > 0) {
+        found.push({ name, start: first.start, end: last.end });
+        from = to - 1;
+        break;
+      }
+    }
+  return found;
+};
+
+/** A language and its level as stated: "Spanish (fluent)", "Fluent in Spanish", "Native Urdu". In a list of languages any short name is one. */
+const languageIn = (item: string, isOfTongues: boolean): { name: string; level: string | null } | null => {
+  const level = levelIn(item);
+  const outer = item.replace(levels, ' ').replace(/[()]/g, ' ');
+  const bare = outer
+    .replace(/\b(?:speaker|speaking|in|reading|writing|spoken|written|and|(?<!sign )language|level|skills|proficiency)\b/gi, ' ')
+    .replace(/^[\s:–—,-]+|[\s:–—,.-]+$/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (tongues.test(bare)) return { name: bare, level };
+  return isOfTongues &&
+    knownSkill(bare) === null &&
+    !isTechnology(bare) &&
+    /^\p{Lu}[\p{L}’' -]{2,30}$/u.test(bare) &&
+    bare.split(' ').length <= 3
+    ? { name: bare, level }
+    : null;
+};
+
+const levelIn = (text: string): string | null => {
+  const found = [...text.matchAll(levels)].map(([one]) => one.trim());
+  return found.length === 0 ? null : found.join(' ');
+};
+const levels =
+  /\b(?:native(?: or bilingual)?|mother tongue|first language|bilingual|fluent|fluency|advanced|upper[- ]intermediate|intermediate|conversational|proficient|(?:full |limited |basic )?(?:professional |working )+(?:working )?(?:proficiency|knowledge)|professional|limited|elementary|basic|beginner|beginning|heritage|working|[ABC][12])\b/gi;
+const tongues =
+  /^(?:(?:mandarin|cantonese|simplified|traditional|brazilian|egyptian|levantine|modern standard|latin american|ancient|modern|haitian|american|british) )?(?:english|spanish|español|french|français|german|deutsch|italian|portuguese|mandarin|cantonese|chinese|japanese|korean|arabic|hindi|urdu|bengali|punjabi|gujarati|marathi|tamil|telugu|kannada|malayalam|vietnamese|thai|lao|khmer|hmong|burmese|tagalog|filipino|indonesian|malay|russian|ukrainian|polish|czech|slovak|hungarian|romanian|bulgarian|serbian|croatian|bosnian|albanian|greek|turkish|hebrew|farsi|persian|dari|pashto|kurdish|armenian|georgian|amharic|somali|swahili|yoruba|igbo|hausa|zulu|twi|dutch|swedish|norwegian|danish|finnish|icelandic|irish|welsh|catalan|basque|latin|creole|nepali|sinhala|mongolian|kazakh|uzbek|yiddish|navajo|hawaiian|samoan|quechua|guarani|sign language|asl)$/i;

@@ -1,0 +1,149 @@
+/**
+ * The dates and ranges of dates of a line, in order: "June 2025 – Aug. 2025", "06/2025 - present", "Jun '25–Aug '25", "Summer 2025", "2023–25",
+ * "Expected May 2027". Offsets are UTF-16 of `text`. `now` bounds two-digit and future years.
+ */
+export const datesIn = (text: string, now: Date): Dates[] => {
+  const points = pointsIn(text, now.getFullYear() + 8);
+  const found: Dates[] = [];
+  for (let at = 0; at < points.length; at++) {
+    const first = points[at];
+    const last = points[at + 1];
+    if (first === undefined) continue;
+    const joint = last === undefined ? null : text.slice(first.to, last.from);
+    const isRange = last !== undefined && joint !== null && between.test(joint) && !last.isExpected && !(first.kind === 'now');
+    if (isRange && (first.year ?? last.year) !== null) {
+      found.push(rangeOf(text, first, last));
+      at++;
+    } else if (!first.isWeak && first.year !== null) found.push(rangeOf(text, first, null));
+  }
+  return found;
+};
+
+/** Dates in words: "June to August 2025", "2024 to now", "Summer 2025". */
+export const datesWritten = ({ text, start, end, isSeason }: Dates): string => {
+  if (isSeason && (end === start || !/[-–—]/.test(text))) return text;
+  if (start === null || end === null || start === end) return pointWritten(start ?? end ?? '');
+  if (end === 'present') return `${pointWritten(start)} to now`;
+  const isOneYear = start.length > 4 && end.length > 4 && start.slice(0, 4) === end.slice(0, 4);
+  return `${isOneYear ? monthOf(start) : pointWritten(start)} to ${pointWritten(end)}`;
+};
+
+/** Whether a part of a line holds nothing but dates and the signs and words around them. */
+export const isOnlyDates = (text: string, dates: readonly Dates[]): boolean =>
+  dates.length > 0 && /^(?:[^\p{L}\p{N}]|dates?|from|since|in|on|expected|anticipated|graduat\w+)*$/iu.test(withoutDates(text, dates));
+
+/** The text with a bar where its dates stood. */
+export const withoutDates = (text: string, dates: readonly Dates[]): string => {
+  let rest = text;
+  for (const { from, to } of dates.toReversed()) rest = `${rest.slice(0, from)} | ${rest.slice(to)}`;
+  return rest.replace(/\(\s*\|\s*\)|\[\s*\|\s*\]/g, '|');
+};
+
+const pointWritten = (point: string): string => (point.length > 4 ? `${monthOf(point)} ${point.slice(0, 4)}` : point);
+const monthOf = (point: string): string => fullMonths[Number(point.slice(5, 7)) - 1] ?? '';
+
+const rangeOf = (text: string, first: Point, last: Point | null): Dates => {
+  const end = last ?? first;
+  const isPresent = last?.kind === 'now';
+  const year = first.year ?? last?.year ?? null;
+  const [start, until] = [pointOf(year, first.month), isPresent ? 'present' : pointOf(end.year, end.lastMonth)];
+  const isTurned = until !== 'present' && start !== null && until !== null && until < start && until.length === start.length;
+  const isSince = last === null && first.isSince;
+  return {
+    start,
+    end: isSince ? 'present' : isTurned ? start : until,
+    from: first.from,
+    to: end.to,
+    text: text.slice(first.from, end.to).trim(),
+    isSeason: first.isSeason || end.isSeason,
+    isRange: last !== null || isSince,
+    isExpected: first.isExpected,
+  };
+};
+
+const pointOf = (year: number | null, month: number | null): string | null =>
+  year === null ? null : month === null ? String(year) : `${year}-${String(month).padStart(2, '0')}`;
+
+const pointsIn = (text: string, latest: number): Point[] =>
+  [...text.matchAll(pattern)].flatMap((match): Point[] => {
+    const { lead = '', name, year: plain, numeric, written, iso, isoMonth, alone, short, present } = match.groups ?? {};
+    const [from, to] = [match.index, match.index + match[0].length];
+    const isExpected = /^(?:exp|antic|proj|grad|class|degree|to be)/i.test(lead);
+    const base = { from, to, isExpected, isSince: /^since/i.test(lead), isSeason: false, isWeak: false, kind: 'date' as const };
+    if (present !== undefined) return [{ ...base, kind: 'now', year: null, month: null, lastMonth: null, isWeak: true }];
+    const digits = plain ?? written ?? iso ?? alone ?? short;
+    const year = digits === undefined ? null : yearOf(digits.replace(/\D/g, ''), latest);
+    if (digits !== undefined && year === null) return [];
+    if (name === undefined) {
+      const month = numeric === undefined && isoMonth === undefined ? null : Number(numeric ?? isoMonth);
+      return month !== null && (month < 1 || month > 12)
+        ? []
+        : [{ ...base, year, month, lastMonth: month, isWeak: digits?.length === 2 || short !== undefined }];
+    }
+    const season = seasons.find(({ sign }) => sign.test(name));
+    if (season !== undefined) return [{ ...base, year, month: season.first, lastMonth: season.last, isSeason: true }];
+    const month = 1 + months.findIndex((one) => name.toLowerCase().startsWith(one));
+    return [{ ...base, year, month, lastMonth: month }];
+  });
+
+const yearOf = (digits: string, latest: number): number | null => {
+  const year = digits.length === 2 ? 2000 + Number(digits) - (Number(digits) + 2000 > latest ? 100 : 0) : Number(digits);
+  return year >= 1950 && year <= latest ? year : null;
+};
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const fullMonths = 'January February March April May June July August September October November December'.split(' ');
+const seasons = [
+  { sign: /^spring/i, first: 1, last: 5 },
+  { sign: /^summer/i, first: 6, last: 8 },
+  { sign: /^(?:fall|autumn)/i, first: 9, last: 12 },
+  { sign: /^winter/i, first: 1, last: 3 },
+];
+
+const monthNames =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|springs?|summers?|falls?|autumns?|winters?';
+const leads =
+  'expected(?: (?:to graduate|graduation|completion))?(?: date)?(?: in)?|exp\\.?|anticipated(?: graduation| completion)?|projected(?: graduation)?|graduat(?:ion|ing|ed?)(?: date)?(?: in)?|class of|degree expected|to be completed|since|from|until';
+const pattern = new RegExp(
+  String.raw`(?<![\p{L}\p{N}$€£#])(?:(?<lead>${leads})(?:\s*[:,-]\s*|\s+))?(?:` +
+    [
+      String.raw`(?:\d{1,2}(?:st|nd|rd|th)?\s+)?(?<name>${monthNames})\b\.?(?:\s*(?:semester|term|quarter))?(?:[\s,]*(?:\d{1,2}(?:st|nd|rd|th)?,\s*)?(?<year>(?:19|20)\d\d|['’‘]\d\d|\d\d(?!\d|\s*,|\s*:))(?![\d%]))?`,
+      String.raw`(?<numeric>\d{1,2})\s?[/.](?:\d{1,2}[/.])?\s?(?<written>(?:19|20)\d\d|\d\d)`,
+      String.raw`(?<iso>(?:19|20)\d\d)[-/.](?<isoMonth>0[1-9]|1[0-2])(?:-\d\d)?`,
+      String.raw`(?<alone>(?:19|20)\d\d)`,
+      String.raw`(?<short>['’‘]?\d\d)`,
+      String.raw`(?<present>present|current(?:ly)?|now|today|ongoing|date)`,
+    ].join('|') +
+    String.raw`)(?![\p{L}\p{N}%]|[/.]\d|,\d)`,
+  'giu',
+);
+const between = /^\s*\.?\s*(?:[-‐‑‒–—−~→/]+|to|until|through|thru|till)\s*$/i;
+
+export interface Dates {
+  /** `YYYY` or `YYYY-MM`. */
+  start: string | null;
+  /** The same, or `present`; of a single date the date itself, of a season its last month. */
+  end: string | null;
+  from: number;
+  to: number;
+  text: string;
+  isSeason: boolean;
+  isRange: boolean;
+  /** "Expected", "Class of": of a degree. */
+  isExpected: boolean;
+}
+
+interface Point {
+  kind: 'date' | 'now';
+  year: number | null;
+  month: number | null;
+  /** Of a season its last. */
+  lastMonth: number | null;
+  from: number;
+  to: number;
+  isSeason: boolean;
+  /** Counts in a range only. */
+  isWeak: boolean;
+  isExpected: boolean;
+  isSince: boolean;
+}

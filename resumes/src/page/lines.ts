@@ -1,0 +1,257 @@
+import { industryInName } from '@alive/language/lexicon/industries.ts';
+import { citiesNamed } from '@alive/language/places/cities.ts';
+import { countryNamed, regionNamed } from '@alive/language/places/place-names.ts';
+import { isHeadNoun } from '@alive/language/titles/title-names.ts';
+import { type Dates, datesIn, isOnlyDates, withoutDates } from './dates.ts';
+import type { Extracted, ExtractedLine } from '../extracted.ts';
+
+/** The text of each line as it is shown and quoted: ligatures and letters set apart are written as words, signs without letters left out. */
+export const cleanText = (text: string): string => {
+  const plain = text
+    .normalize('NFC')
+    .replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKD'))
+    .replace(/[\u00AD\u200B-\u200F\u2060\uFEFF\uE000-\uF8FF\uFFFD]/g, '')
+    .replace(/[^\S\t\n]+/g, ' ')
+    .trim();
+  // "E D U C A T I O N": two blanks would part words, but lines have single ones.
+  return /^(?:\p{L}[ ]){3,}\p{L}[.:]?$/u.test(plain) ? plain.replaceAll(' ', '') : plain;
+};
+
+/**
+ * What stands at one height of a page or in one row of a table, in the order of reading: a title with the date at its right is one row of
+ * two cells. `now` bounds the years of dates.
+ */
+export const rowsOf = ({ lines }: Extracted, now: Date): Row[] => {
+  const longRows = crowdedRows(lines);
+  const sides = datedColumns(lines, now);
+  const rows: Row[] = [];
+  const isTaken = new Set<number>();
+  for (const [at, line] of lines.entries()) {
+    if (isTaken.has(at)) continue;
+    const group = [at, ...partners(lines, at, longRows, sides, now)].filter((each) => !isTaken.has(each));
+    for (const each of group) isTaken.add(each);
+    const cells = group.flatMap((each) => cellsOf(lines[each]?.text ?? '', each));
+    const [first] = cells;
+    if (first === undefined) continue;
+    const before = rows.at(-1);
+    const bold = group.filter((each) => lines[each]?.isBold === true);
+    rows.push({
+      cells,
+      text: cells.map(({ text }) => text).join(' '),
+      line: at,
+      page: line.page,
+      column: line.column,
+      x: line.x,
+      size: line.size,
+      isBold: bold.includes(at),
+      isItem: first.isItem || line.isItem,
+      table: line.row === null || longRows.has(line.row) ? null : line.row,
+      space: before?.page === line.page && before.column === line.column ? spaceAbove(lines, at) : null,
+    });
+  }
+  const spaces = rows.flatMap(({ space, size }) => (space === null || space <= 0 ? [] : [space / (size ?? 10)])).toSorted((a, b) => a - b);
+  const usual = spaces[Math.floor(spaces.length * 0.4)] ?? 0;
+  const longest = new Map(
+    [...Map.groupBy(rows, columnOf)].map(([column, own]) => [column, Math.max(...own.map(({ text }) => text.length))]),
+  );
+  for (const row of rows) row.isFull = row.text.length >= 0.85 * (longest.get(columnOf(row)) ?? 0);
+  for (const row of rows) row.isApart = row.space !== null && usual > 0 && row.space / (row.size ?? 10) > usual * 1.35;
+  return rows;
+};
+
+const columnOf = ({ page, column }: Row): string => `${page}:${column}`;
+
+/** How far below the line above of its column it stands, in points. */
+const spaceAbove = (lines: readonly ExtractedLine[], at: number): number | null => {
+  const line = lines[at];
+  for (let before = at - 1; before >= 0; before--) {
+    const other = lines[before];
+    if (line === undefined || other === undefined || other.y === null || line.y === null || other.page !== line.page) return null;
+    if (other.column === line.column && other.y < line.y - 1) return line.y - other.y;
+  }
+  return null;
+};
+
+/** Numbers of the lines at the right of a line: at the same height, or in the same row of a table. */
+const partners = (
+  lines: readonly ExtractedLine[],
+  at: number,
+  longRows: ReadonlySet<string>,
+  sides: ReadonlySet<string>,
+  now: Date,
+): number[] => {
+  const line = lines[at];
+  if (line === undefined) return [];
+  const found: number[] = [];
+  if (line.row !== null && !longRows.has(line.row)) {
+    for (let next = at + 1; lines[next]?.row === line.row && lines[next]?.isItem === false && !line.isItem; next++) found.push(next);
+    return found;
+  }
+  const { y } = line;
+  if (y === null) return [];
+  const isBeside = (other: ExtractedLine | undefined) =>
+    other?.y != null && other.page === line.page && Math.abs(other.y - y) < (line.size ?? 10) * 0.35 && (other.x ?? 0) > (line.x ?? 0);
+  for (let next = at + 1; isBeside(lines[next]) && lines[next]?.column === line.column; next++) found.push(next);
+  // A column of dates belongs to what stands next to it.
+  const isDate = sides.size > 0 && isOnlyDates(line.text, datesIn(line.text, now));
+  for (const [other, one] of lines.entries())
+    if (other !== at && one.column !== line.column && isBeside(one) && (sides.has(sideOf(one)) || (isDate && sides.has(sideOf(line)))))
+      found.push(other);
+  return found;
+};
+
+/** Columns of a page that hold dates above all. */
+const datedColumns = (lines: readonly ExtractedLine[], now: Date): ReadonlySet<string> =>
+  new Set(
+    [...Map.groupBy(lines, sideOf)].flatMap(([side, own]) => {
+      const dated = own.filter(({ text, y }) => y !== null && text.length < 40 && isOnlyDates(text, datesIn(text, now)));
+      return dated.length >= own.length * 0.4 ? [side] : [];
+    }),
+  );
+const sideOf = ({ page, column }: ExtractedLine): string => `${page}:${column}`;
+
+/** Rows of tables that hold a column of the page rather than a line. */
+const crowdedRows = (lines: readonly ExtractedLine[]): Set<string> => {
+  const counts = Map.groupBy(lines, ({ row }) => row);
+  return new Set([...counts].flatMap(([row, own]) => (row !== null && (own.length > 5 || own.some(({ isItem }) => isItem)) ? [row] : [])));
+};
+
+const cellsOf = (text: string, line: number): Cell[] =>
+  text.split(/\t+|\s{3,}/).flatMap((part) => {
+    const clean = cleanText(part);
+    const bare = clean.replace(bullet, '');
+    return bare === '' ? [] : [{ text: bare, line, isItem: bare !== clean }];
+  });
+
+const bullet = /^(?:[•●○◦▪■□▫▸►▶➢➤➔→✓✔✦★☆◆◇∙·‣⁃*»>§o-]|–|—|\(?\d{1,2}[.)])\s+|^[•●○◦▪■□▸►➢➤✓✔◆‣⁃]/u;
+
+/** Marks what is set in within a section as items of a list, if no sign of a list is there: some programs draw it as a picture. */
+export const markItems = (rows: readonly Row[], now: Date): void => {
+  const left = Math.min(...rows.flatMap(({ x }) => x ?? []));
+  if (rows.some(({ isItem }) => isItem) || !Number.isFinite(left)) return;
+  for (const row of rows) {
+    const isSetIn = (row.x ?? left) > left + 7 && /^[\p{Lu}\d“"$]/u.test(row.text) && placeIn(row.text).rest !== '';
+    row.isItem = isSetIn && !isOnlyDates(row.text, datesIn(row.text, now));
+  }
+};
+
+/** A line and the one it goes on in: a word that was parted at its end is one again. */
+export const joined = (text: string, next: string): string =>
+  /\p{Ll}[-‐]$/u.test(text) && /^\p{Ll}/u.test(next) ? text.slice(0, -1) + next : `${text} ${next}`;
+
+/** What a row's cells hold besides its dates and places, split at bars, dots, dashes and semicolons. */
+export const partsOf = (row: Row, now: Date): Parts => {
+  const parts: Parts = { dates: [], places: [], pieces: [] };
+  for (const [at, cell] of row.cells.entries()) {
+    const dates = datesIn(cell.text, now);
+    parts.dates.push(...dates);
+    for (const part of withoutDates(cell.text, dates).split(
+      /\s*[|•·;▪●]\s*|\s+[–—-]+\s+|\s+[–—]|[–—]\s+|\s\/{1,2}\s|(?<=\p{Ll}{3}|\b[A-Z]{2})\.\s+(?=\p{Lu})|\((?=[^()]*,\s*[A-Z]{2}\))/u,
+    )) {
+      const text = part.replace(/^[\s,.:–—)-]+|[\s,:–—(-]+$/g, '').replace(/^([^()]*)\)$|^\(([^()]*)\)$/, '$1$2');
+      if (!/[\p{L}\p{N}]/u.test(text)) continue;
+      const { place, rest } = placeIn(text);
+      if (place !== null) parts.places.push(place);
+      if (rest !== '') parts.pieces.push({ text: rest, cell: at, row });
+    }
+  }
+  return parts;
+};
+
+/** The place at the end or beginning of a part of a line, "Research Assistant, Eugene, OR", and what is left of it. */
+export const placeIn = (text: string): { place: string | null; rest: string } => {
+  const tokens = text.split(/\s*,\s*/);
+  const before = townBefore(tokens);
+  if (before !== null) return before;
+  if (isPlace(text)) return { place: text, rest: '' };
+  for (const count of [3, 2])
+    for (let from = tokens.length - count; from >= 0 && tokens.length > count; from--) {
+      const some = tokens.slice(from, from + count).join(', ');
+      if (isPlace(some)) return { place: some, rest: tokens.toSpliced(from, count).join(', ') };
+    }
+  const region = tokens.at(-1) ?? '';
+  const isOfSchool = /\b(?:university|college|universidad|universit\p{L}+) (?:of|at|de) /iu.test(tokens.at(-2) ?? '');
+  if (tokens.length > 1 && !isOfSchool && isPlace(region) && !/^[A-Z]{2}$/.test(region))
+    return { place: region, rest: tokens.slice(0, -1).join(', ') };
+  return { place: null, rest: text };
+};
+
+/** "Riverkeep New York, NY": a town of that state that ends what stands before the comma, else its last word, or two of a town's usual pairs. */
+const townBefore = (tokens: readonly string[]): { place: string; rest: string } | null => {
+  const region = tokens.at(-1) ?? '';
+  const code = /^(?:[A-Z]{2}|D\.C\.)$/.test(region) || region.length > 3 ? regionNamed(region)?.region : undefined;
+  const country = region.length > 2 ? countryNamed(region) : null;
+  const isThere = (city: { region: string | null; country: string }) =>
+    code !== undefined ? city.region === code : city.country === country;
+  const words = (tokens.at(-2) ?? '').split(' ');
+  if ((code === undefined && country === null) || words.length < 2) return null;
+  const from = words.findIndex((_, at) => at >= words.length - 3 && citiesNamed(words.slice(at).join(' ')).some(isThere));
+  const isPair = pairEnds.test(words.at(-1) ?? '') || pairStarts.test(words.at(-2) ?? '');
+  const at = from >= 0 ? from : words.length > 2 && code !== undefined ? words.length - (isPair ? 2 : 1) : 0;
+  if (at === 0 || !/^\p{Lu}/u.test(words[at] ?? '') || /^(?:of|de|at|in|from|the|and|&|di|du)$/i.test(words[at - 1] ?? '')) return null;
+  return { place: `${words.slice(at).join(' ')}, ${region}`, rest: [...tokens.slice(0, -2), words.slice(0, at).join(' ')].join(', ') };
+};
+const pairStarts =
+  /^(?:new|san|santa|fort|ft\.|saint|st\.|north|south|east|west|el|la|los|las|port|lake|mount|mt\.|palo|grand|big|little|cape|coral|college|silver|long|white|red|rock|falls|oak|cedar|salt)$/i;
+const pairEnds =
+  /^(?:city|beach|park|springs?|falls|hills?|heights|grove|rapids|lakes?|valley|island|creek|point|station|harbor|bay|gables|rock|church|bluffs?|mountain|view|forest|river)$/i;
+
+/** "Eugene, OR", "Lyon, France", "Remote", "Chicago". */
+const isPlace = (text: string): boolean => {
+  if (/^(?:remote|hybrid|online|virtual|on-?site)$/i.test(text)) return true;
+  const tokens = text.split(/\s*,\s*/);
+  const [town = '', area = '', country] = tokens;
+  if (!/^\p{Lu}/u.test(town) || /\d/.test(text) || town.split(' ').length > 3) return false;
+  if (country !== undefined)
+    return (
+      tokens.length === 3 &&
+      country.length > 2 &&
+      countryNamed(country) !== null &&
+      (regionNamed(area) !== null || isPlace(`${town}, ${country}`))
+    );
+  if (area === '')
+    return countryNamed(text) !== null && text.length > 3 ? true : citiesNamed(text).some(({ population }) => population >= 100_000);
+  // "Washington, D.C."
+  const region = regionNamed(area) !== null && (/^[A-Z.]{2,4}$/.test(area) || area.length > 3);
+  if (!region && (countryNamed(area) === null || /^[A-Z]{2}$/.test(area))) return false;
+  return citiesNamed(town).length > 0 || (!isHeadNoun(town.toLowerCase().split(' ').at(-1) ?? '') && industryInName(town) === null);
+};
+
+export interface Parts {
+  dates: Dates[];
+  places: string[];
+  pieces: Piece[];
+}
+
+export interface Piece {
+  text: string;
+  /** Which cell of its row. */
+  cell: number;
+  row: Row;
+}
+
+export interface Row {
+  cells: readonly Cell[];
+  /** The cells' texts after one another. */
+  text: string;
+  /** Number of its first line. */
+  line: number;
+  page: number;
+  column: number;
+  x: number | null;
+  size: number | null;
+  isBold: boolean;
+  isItem: boolean;
+  table: string | null;
+  space: number | null;
+  /** More space above it than between lines of a paragraph. */
+  isApart?: boolean;
+  /** About as long as the longest line of its column. */
+  isFull?: boolean;
+}
+
+interface Cell {
+  text: string;
+  line: number;
+  isItem: boolean;
+}

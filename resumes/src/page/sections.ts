@@ -1,0 +1,188 @@
+import { fold } from '@alive/language/text/text.ts';
+import type { Row } from './lines.ts';
+
+/**
+ * The rows of a résumé under their headings, in the order of the file; those above the first one are of kind `top`. A heading is found by its
+ * words, which may stand in any order and run together, and then by the form that such headings have in this file: size, weight, capitals.
+ * "Languages: Python, Java" is a section of one row, `label` its first words.
+ */
+export const sectionsOf = (rows: readonly Row[]): Section[] => {
+  const forms = headingForms(rows);
+  const columnsOf = new Map(
+    [...Map.groupBy(rows, ({ page }) => page)].map(([page, own]) => [page, new Set(own.map(({ column }) => column)).size]),
+  );
+  let current: Section = { kinds: ['top'], heading: null, label: null, rows: [] };
+  const sections = [current];
+  const open = (section: Section) => sections.push((current = section));
+  const latest = new Map<number, Section>();
+  let column: number | null = null;
+  for (const [at, row] of rows.entries()) {
+    if ((columnsOf.get(row.page) ?? 1) > 1 && row.column !== column) {
+      // A column goes on below its own heading on the next page.
+      const before = latest.get(row.column);
+      if (before !== undefined) open({ ...before, heading: null, rows: [] });
+      else if (column !== null) open({ kinds: ['top'], heading: null, label: null, rows: [] });
+      column = row.column;
+    }
+    const kinds = headingKinds(
+      row,
+      forms,
+      sections.some(({ heading }) => heading !== null),
+    );
+    const run = kinds === null ? labelOf(row.text) : null;
+    if (kinds !== null) open({ kinds, heading: row, label: null, rows: [] });
+    else if (run !== null && isApartFrom(run.kinds, current)) {
+      const labelled: Section = { kinds: run.kinds, heading: null, label: run.label, rows: [row] };
+      const around = current;
+      open(labelled);
+      // Its wrapped lines follow it; where there are no headings, all lines up to the next.
+      if (!isOpen(around)) open({ ...around, heading: null, rows: [], labelled });
+    } else if (current.labelled !== undefined && current.rows.length === 0 && continues(row, rows[at - 1])) current.labelled.rows.push(row);
+    else current.rows.push(row);
+    latest.set(row.column, current);
+  }
+  return sections;
+};
+
+const isOpen = ({ kinds, label, labelled, rows }: Section): boolean =>
+  kinds[0] === 'top' || label !== null || (labelled !== undefined && rows.length === 0);
+
+/** Whether a row goes on with the sentence or list of the row above it. */
+export const continues = (row: Row, before: Row | undefined): boolean => {
+  if (before === undefined || row.isItem || row.isApart === true || row.cells.length > 1 || row.isBold) return false;
+  if (/[,;&/–-]$/.test(before.text) || /^[\p{Ll}(&,]/u.test(row.text)) return true;
+  return before.isItem && row.x !== null && before.x !== null && row.x > before.x + 4;
+};
+
+/** What kinds of section the words of a heading name, in their order; empty: none. Letters set apart have lost the spaces between words. */
+export const kindsNamed = (text: string): SectionKind[] => {
+  const words = fold(text)
+    .replace(/[^a-z]+/g, ' ')
+    .trim();
+  const isRun = /^\p{Lu}{8,}$/u.test(text) && !wholeHeading.test(`${words} `);
+  if (words.length < 4 || words.length > 60 || !(isRun ? runHeading.test(words) : wholeHeading.test(`${words} `))) return [];
+  const found: { at: number; kind: SectionKind }[] = [];
+  let rest = words;
+  for (const { kind, names } of nouns) {
+    const sign = new RegExp(isRun ? `(?:${names})` : String.raw`\b(?:${names})\b`, 'g');
+    for (const { index } of rest.matchAll(sign)) found.push({ at: index, kind });
+    rest = rest.replace(sign, (all) => '.'.repeat(all.length));
+  }
+  const kinds = [...new Set(found.sort((one, other) => one.at - other.at).map(({ kind }) => kind))];
+  // "Project experience" is projects, "performance experience" work.
+  const isOne = kinds.includes('project') && kinds.includes('experience') && !/\band\b|&/i.test(text);
+  return isOne ? [/project/i.test(text) ? 'project' : 'experience'] : kinds;
+};
+
+/** Words that no heading is known by are one where its form tells, below the first. */
+const headingKinds = (row: Row, forms: ReadonlySet<string>, isBelow: boolean): SectionKind[] | null => {
+  if (
+    row.isItem ||
+    (row.cells.length > 1 && row.text !== row.text.toUpperCase()) ||
+    /[.,;]$|\d/.test(row.text) ||
+    row.text.split(' ').length > 7
+  )
+    return null;
+  const kinds = kindsNamed(row.text);
+  // "W O R K   E X P E R I E N C E"
+  if (row.cells.length > 1) return kinds.length === 1 ? kinds : null;
+  const hasForm = forms.has(formOf(row));
+  if (kinds.length > 0 && (hasForm || !isWeak(row.text))) return kinds;
+  return isBelow && hasForm && forms.has('distinct') && /^\p{Lu}/u.test(row.text) && row.text.split(' ').length < 6 ? ['other'] : null;
+};
+
+/** The forms that headings of this file have; "distinct" where hardly anything else has them. */
+const headingForms = (rows: readonly Row[]): ReadonlySet<string> => {
+  const strong = rows.filter(
+    (row) => !row.isItem && row.cells.length === 1 && kindsNamed(row.text).length > 0 && !isWeak(row.text) && !/[.,;]$/.test(row.text),
+  );
+  const counts = Map.groupBy(strong, formOf);
+  const most = Math.max(0, ...[...counts.values()].map((some) => some.length));
+  const forms = new Set([...counts].flatMap(([form, some]) => (some.length * 2 >= most ? [form] : [])));
+  const alike = rows.filter((row) => forms.has(formOf(row)) && !row.isItem);
+  if (strong.length >= 2 && strong.length >= alike.length * 0.6) forms.add('distinct');
+  return forms;
+};
+
+const formOf = ({ text, size, isBold }: Row): string =>
+  `${size === null ? '' : Math.round(size * 2)}${isBold ? 'b' : ''}${text === text.toUpperCase() ? 'c' : ''}${text.endsWith(':') ? ':' : ''}`;
+
+/** Words that may as well be a title, a name or an item of a list: they need a heading's form. */
+const isWeak = (text: string): boolean =>
+  /^(?:volunteer|research|teaching|service|leadership|service learning|publications?|training|performance|performances|productions?|film|films|music|contact|tools?|software|technology|technologies|languages?|honou?rs|awards?|activities)\W*$/i.test(
+    text,
+  );
+
+/** "Skills: Python, R", "Languages – Spanish": the words before the first sign and what follows. */
+const labelOf = (text: string): { label: string; kinds: SectionKind[] } | null => {
+  const [, label = ''] = /^([\p{L}&/ ]{4,40}?)\s*(?::|\s[–—]\s)\s*\S/u.exec(text) ?? [];
+  const kinds = label === '' || label.split(' ').length > 5 || /:\s*[\w/:-]+(?:\.[a-z]{2,}|@)\S*/.test(text) ? [] : kindsNamed(label);
+  return kinds.length === 0 ? null : { label, kinds };
+};
+
+/** A label opens a section of its own where it tells something else than the heading above it. */
+const isApartFrom = (kinds: readonly SectionKind[], current: Section): boolean => {
+  const [kind] = kinds;
+  const [above] = current.kinds;
+  if (kind === undefined || kind === 'top') return false;
+  if (isOpen(current)) return true;
+  if (kind === above) return false;
+  // Below a job or a project, "Tools: …" is a part of it; in a list of skills "Languages" may be those of programs.
+  if ((above === 'experience' || above === 'project') && kind !== 'skill' && kind !== 'other') return false;
+  return (
+    !(above === 'skill' && (kind === 'experience' || kind === 'project' || kind === 'language' || kind === 'education')) &&
+    kind !== 'education'
+  );
+};
+
+/** By kind, the first that fits a stretch of letters: what a heading is called by, without its spaces. */
+const nouns: readonly { kind: SectionKind; names: string }[] = [
+  {
+    kind: 'education',
+    names:
+      'education(?:al)?(?: ?(?:background|history))?|(?:academic|educational) ?(?:background|history|qualifications?|preparation|record|details)|schooling|degrees?|formacion(?: ?academica)?|educacion|ausbildung|studium|formation',
+  },
+  {
+    kind: 'other',
+    names:
+      'coursework|courses|classes|publications?|presentations?|posters?|conferences?|references?(?: available)?|referees|declaration|interests?|hobbies|personal ?(?:details|data|information)|exhibitions?|lectures|thesis|dissertation',
+  },
+  {
+    kind: 'top',
+    names:
+      'summary|profile|objective|about(?: ?me)?|contact(?: ?(?:information|details|info|me))?|introduction|highlights|qualifications|strengths',
+  },
+  { kind: 'language', names: 'languages?(?: ?(?:skills|proficiency))?|idiomas|sprachen|langues' },
+  {
+    kind: 'award',
+    names:
+      'honou?rs?|awards?|achievements?|accomplishments?|scholarships?|fellowships|grants?|distinctions?|prizes|recognitions?|certifications?|certificates?|licen[sc]es?|licensures?|credentials?|training(?:s)?',
+  },
+  {
+    kind: 'skill',
+    names:
+      'skills?(?: ?sets?)?|competenc(?:y|ies|es)|proficienc(?:y|ies)|expertise|technologies|technology|tools?|toolbox|toolkit|software|stack|techniques?|abilities|habilidades|kenntnisse|competences',
+  },
+  { kind: 'project', names: 'projects?|portfolio|filmography|credits|productions?|films?|performances?|compositions?|works|proyectos' },
+  {
+    kind: 'experience',
+    names:
+      'experiences?|employment(?: ?history)?|work(?: ?history)?|career(?: ?history)?|jobs?|internships?|history|positions?(?: ?held)?|appointments?|involvements?|activities|extracurriculars?|leadership|volunteer(?:ing|ism)?|service|outreach|rotations?|clinicals?|practic(?:um|a)s?|placements?|teaching|research|military|fieldwork|engagements?|memberships?|affiliations|organi[sz]ations|experiencia|berufserfahrung|praktika',
+  },
+];
+const modifiers =
+  'and|or|of|on|upon|request|available|the|responsibility|known|voluntary|outside|held|my|in|for|with|other|additional|selected|select|relevant|related|recent|key|core|main|notable|significant|major|professional|personal|academic|technical|practical|industry|work|student|campus|university|college|school|community|clinical|nursing|field|lab|laboratory|musical?|music|film|design|engineering|programming|computer|digital|foreign|spoken|hard|soft|paid|unpaid|part|full|time|social|legal|hospitality|teaching|research|creative|artistic|business|accounting|analytical|interpersonal|extra|curricular|co|summer|early|previous|past|current|independent|group|team|class|course|capstone|open|source|side|areas|area|high|learning|knowledge|public|stage|studio|production|performance|performing|healthcare|health|medical|general|special|athletic|athletics|international|global|abroad|study|i|have|what|ive|built|made|do|did|know|where|worked|been';
+const anyWord = [...nouns.map(({ names }) => names), modifiers].join('|');
+const wholeHeading = new RegExp(`^(?:(?:${anyWord}) )+$`);
+const runHeading = new RegExp(`^(?:${anyWord})+$`);
+
+export type SectionKind = 'top' | 'education' | 'experience' | 'project' | 'skill' | 'language' | 'award' | 'other';
+
+export interface Section {
+  kinds: readonly SectionKind[];
+  heading: Row | null;
+  label: string | null;
+  rows: Row[];
+  /** A section of one label that stands within it, whose lines may go on. */
+  labelled?: Section;
+}

@@ -1,0 +1,66 @@
+import type { ResumeReading } from '@alive/contract/resume.ts';
+import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
+import { privateIn } from '@alive/language/safety/private.ts';
+import type { Extracted } from '@alive/resumes/extracted.ts';
+import type { ReadResume, ResumeFact } from '@alive/resumes/read.ts';
+import type { FactDraft } from '#platform/chat.ts';
+
+/** What a document says of a student: its facts with the lines that they stand in, and what is shown of the reading. */
+export const readIn = (extracted: Extracted, { read, vocabulary, now }: Reading): { facts: QuotedFact[]; reading: Shown } => {
+  const { lines, facts, meter } = read(extracted, vocabulary, now);
+  return {
+    facts: facts.flatMap((fact) => quoted(fact, lines[fact.line]?.text)).slice(0, mostFacts),
+    reading: { pages: extracted.pages, lines: [...lines], meter },
+  };
+};
+
+/** The facts of a résumé that was pasted into a message, each with the piece of the message it was read from. */
+export const draftsIn = (message: string, reading: Reading): FactDraft[] => {
+  const { facts } = readIn(extractedFrom(message), reading);
+  return facts.map(({ kind, text, detail, value, quote, isSure }) => ({
+    kind,
+    stance: 'have',
+    text,
+    detail,
+    value,
+    quote: message.includes(quote) ? quote : null,
+    status: isSure ? 'kept' : 'offered',
+  }));
+};
+
+/** The texts of the facts as the upload's reply lists them. */
+export const listed = (facts: readonly QuotedFact[]) => {
+  const of = (kind: ResumeFact['kind']) => facts.filter((fact) => fact.kind === kind).map(({ text }) => text);
+  return { skills: of('skill'), education: of('education'), experience: of('experience'), links: of('link') };
+};
+
+/** A fact with its line; nothing where it says something private, or nothing that is a fact. */
+function quoted({ kind, text, detail, value, line, isSure }: ResumeFact, quote: string | undefined): QuotedFact[] {
+  const isFact = text.trim() !== '' && text.length <= 300 && quote !== undefined;
+  if (!isFact || privateIn(`${text}\n${detail ?? ''}`).length > 0 || privateIn(quote).length > 0) return [];
+  return [{ kind, text, detail: detail?.slice(0, 300) ?? null, value, line, isSure, quote }];
+}
+
+/** A text as a document of one column: a line for each of its lines. */
+function extractedFrom(message: string): Extracted {
+  const lines = message.split('\n').flatMap((written) => {
+    const item = /^\s*(?:[•●▪◦‣*·]\s*|[-–—]\s+)(?=\S)/u.exec(written)?.[0] ?? '';
+    const text = written.slice(item.length).trim();
+    if (text === '') return [];
+    return [{ text, page: 1, x: null, y: null, size: null, isBold: false, column: 0, isItem: item !== '', row: null }];
+  });
+  return { pages: null, lines, links: [], faults: [] };
+}
+
+/** No résumé holds more. */
+const mostFacts = 300;
+
+export type QuotedFact = ResumeFact & { quote: string };
+type Shown = Omit<ResumeReading, 'lineOf'>;
+
+export interface Reading {
+  read: ReadResume;
+  vocabulary: OpenVocabulary;
+  /** What "present" means. */
+  now: Date;
+}

@@ -1,0 +1,56 @@
+import type { Extracted, ExtractedLine } from '@alive/resumes/extracted.ts';
+import { most, UnreadableDocument } from '../documents/answer.ts';
+
+/** A document within what is read of one: lines without text go, links that its text shows too. Throws UnreadableDocument. */
+export const bounded = ({ pages, lines, links, faults }: Extracted): Extracted => {
+  const written = lines.flatMap((line): ExtractedLine[] => {
+    const text = clean(line.text).slice(0, most.lineLength).toWellFormed();
+    return text === '' ? [] : [{ ...line, text }];
+  });
+  const characters = written.reduce((sum, { text }) => sum + text.length, 0);
+  if (!written.some(({ text }) => /[\p{L}\p{N}]/u.test(text))) throw new UnreadableDocument('empty');
+  if (written.length > most.lines || characters > most.characters) throw new UnreadableDocument('much');
+  const shown = written
+    .map(({ text }) => text)
+    .join('\n')
+    .toLowerCase();
+  const isHidden = (link: string) =>
+    /^(?:https?:\/\/|mailto:)\S+$/i.test(link) &&
+    link.length <= most.linkLength &&
+    !shown.includes(
+      link
+        .toLowerCase()
+        .replace(/^(?:https?:\/\/(?:www\.)?|mailto:)/, '')
+        .replace(/\/$/, ''),
+    );
+  return { pages, lines: written, links: [...new Set(links.map((link) => clean(link)).filter(isHidden))].slice(0, most.links), faults };
+};
+
+/** A text with single spaces and its letters written whole: no ligatures, no characters that cannot be seen. */
+export const clean = (text: string): string =>
+  text
+    .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
+    .normalize('NFC')
+    .replace(/(?:\s*[.·…_]){4,}\s*/g, ' ')
+    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+
+/** The signs that stand before an item of a list, also as fonts of symbols have them. */
+const bullet = /^\s*(?:[•▪‣◦●○■□▫◾◽▶▸►➢➤➔→✓✔✦❖◆◇♦∙·⁃*»\uf000-\uf0ff]+\s*|[-–—]\s+|o\s{1,3}(?=[\p{Lu}\p{N}])|\(?\d{1,2}[.)]\s+(?=\p{L}))/u;
+
+/** A line without the sign of a list; null where it has none. */
+export const itemOf = (text: string): string | null => {
+  const found = bullet.exec(text)?.[0];
+  return found === undefined ? null : text.slice(found.length);
+};
+
+/** Whether no reader finds letters for more than a few of the characters, signs of lists aside. */
+export const areLettersLost = (texts: readonly string[]): boolean => {
+  const all = texts
+    .map((text) => itemOf(text) ?? text)
+    .join('')
+    .replace(/\s/g, '');
+  const lost = all.match(/[\p{Co}\ufffd\u0000-\u001f\u007f-\u009f]/gu)?.length ?? 0;
+  return lost > 4 && lost > all.length * 0.004;
+};

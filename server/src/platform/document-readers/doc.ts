@@ -1,0 +1,41 @@
+import type { Extracted, ExtractedLine } from '@alive/resumes/extracted.ts';
+import WordExtractor from 'word-extractor';
+import { UnreadableDocument } from '../documents/answer.ts';
+import { clean, itemOf } from './bounded.ts';
+
+/** What a Word document of before 2007 says, without its look, which is not read ([MS-DOC]). Throws UnreadableDocument. */
+export const readDoc = async (content: Buffer): Promise<Extracted> => {
+  if (isEncrypted(content)) throw new UnreadableDocument('encrypted');
+  const document = await new WordExtractor().extract(content);
+  const body = linesOf(document.getBody());
+  const boxes = linesOf(document.getTextboxes());
+  const own = [...body, ...boxes];
+  const shown = new Set(own.map(({ text }) => text));
+  const header = linesOf(document.getHeaders({ includeFooters: false })).filter(({ text }) => !shown.has(text));
+  const footer = linesOf(document.getFooters()).filter(({ text }) => !shown.has(text) && /\p{L}/u.test(text));
+  const hidesContact = header.some(({ text }) => text.includes('@')) && !own.some(({ text }) => text.includes('@'));
+  return { pages: null, lines: [...header, ...own, ...footer], links: linksOf(content), faults: hidesContact ? ['header'] : [] };
+};
+
+const linesOf = (text: string): ExtractedLine[] =>
+  text.split(/[\n\r\v\f]/).flatMap((written): ExtractedLine[] => {
+    const item = itemOf(written);
+    const line = clean(item ?? written);
+    if (line === '') return [];
+    return [{ text: line, page: 1, x: null, y: null, size: null, isBold: false, column: 0, isItem: item !== null, row: null }];
+  });
+
+/** Whether the document's head, which begins a sector, says so: at 10 the bit 0x0100 ([MS-DOC] 2.5.1). */
+const isEncrypted = (content: Buffer): boolean => {
+  for (let at = 512; at + 12 <= content.length; at += 512)
+    if (content.readUInt16LE(at) === 0xa5ec) return (content.readUInt16LE(at + 10) & 0x0100) !== 0;
+  return false;
+};
+
+/** The addresses of its link fields, in either of the encodings of its text. */
+const linksOf = (content: Buffer): string[] =>
+  (['latin1', 'utf16le'] as const).flatMap((encoding) =>
+    [...content.toString(encoding).matchAll(/HYPERLINK "((?:https?:\/\/|mailto:)[\x21\x23-\x7e]{1,400})"/g)].flatMap(
+      ([, address]) => address ?? [],
+    ),
+  );
