@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { pdfOf, resumeText } from '../web/testing/pdf.testing.ts';
 import { testBrowser } from './browser.ts';
 import { sharedServer } from './server.ts';
 import { signedUp } from './student.ts';
@@ -337,4 +338,4 @@ const keptFiles = (page: Page): Promise<number> =>
       }),
   );
 
-const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+const pdf = Buffer.from(pdfOf(resumeText), 'latin1');

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
+import { pdfOf, resumeText } from './pdf.testing.ts';
 
 /** Fills step 1 and presses Continue, whatever comes of it. */
 export const sendBasics = async ({ email = '' }: { email?: string } = {}): Promise<void> => {
@@ -21,8 +22,5 @@ export const expectProgress = async (percent: number): Promise<void> => {
 /** What stands above step 2. */
 export const resumeHeading = (): Locator => page.getByRole('heading', { level: 1, name: 'Your résumé' });
 
-/** A file that begins like a PDF. */
-export const pdf = (name = 'maya.pdf', size = 0): File =>
-  new File(['%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n', new Uint8Array(size)], name, {
-    type: 'application/pdf',
-  });
+/** A résumé as a PDF, `size` bytes larger than it has to be. */
+export const pdf = (name = 'maya.pdf', size = 0): File => new File([pdfOf(resumeText, size)], name, { type: 'application/pdf' });

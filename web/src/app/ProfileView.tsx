@@ -1,10 +1,17 @@
 import type { User } from '@alive/contract/account.ts';
+import { listFacts } from '@alive/contract/facts.ts';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
+import { queryOf } from '#api/query.ts';
+import { retryImport } from '#api/retry-import.ts';
 import { paths } from '#paths.ts';
+import { SkeletonLines } from '#ui/Skeleton.tsx';
 import { useConfirmation } from '../features/account/useConfirmation.tsx';
 import { SignIns } from '../features/account/SignIns.tsx';
 import { useDeletion } from '../features/account/useDeletion.ts';
 import { FactList } from '../features/facts/FactList.tsx';
+import { countsOf, ofResume } from '../features/facts/facts.ts';
 import { talkAgain } from '../features/onboarding/answers.ts';
 import { MajorField, SchoolField } from '../features/onboarding/ListedFields.tsx';
 import { LocationsField } from '../features/onboarding/LocationsField.tsx';
@@ -13,11 +20,18 @@ import { ProfilePage } from '../features/profile/ProfilePage.tsx';
 import { Conversations } from '../features/privacy/Conversations.tsx';
 import { OwnData } from '../features/privacy/OwnData.tsx';
 import { download } from '../features/resume/download.ts';
+import { Meter } from '../features/resume/Meter.tsx';
+import { useReading } from '../features/resume/useReading.ts';
 import { useResumeUpload } from '../features/resume/useResumeUpload.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+const ProfileReview = lazy(retryImport(async () => ({ default: (await import('./ProfileReview.tsx')).ProfileReview })));
 
 /** The profile with what other rooms lend to it: the facts, the wizard's fields, the account and the stored résumé. */
 export function ProfileView({ user }: { user: User }) {
   const upload = useResumeUpload();
+  const reading = useReading(user);
+  const { data: facts } = useQuery({ ...queryOf(listFacts, { params: { id: user.id } }), enabled: reading.at === 'read' });
   const email = useConfirmation(user.id);
   const navigate = useNavigate();
   const deletion = useDeletion(user, () => void navigate(paths.onboarding));
@@ -27,7 +41,20 @@ export function ProfileView({ user }: { user: User }) {
       facts={<FactList userId={user.id} />}
       fields={fields}
       email={email}
-      resume={{ upload, download }}
+      resume={{
+        upload,
+        download,
+        reading,
+        facts: reading.at === 'read' && facts ? countsOf(ofResume(facts.facts, reading.reading.lineOf)) : null,
+        meter: ({ meter }) => <Meter meter={meter} />,
+        review: (read) => (
+          <ErrorBoundary>
+            <Suspense fallback={<SkeletonLines lines={8} />}>
+              <ProfileReview user={user} reading={read} />
+            </Suspense>
+          </ErrorBoundary>
+        ),
+      }}
       conversations={<Conversations user={user} />}
       signIns={<SignIns user={user} />}
       ownData={<OwnData user={user} deletion={deletion} />}

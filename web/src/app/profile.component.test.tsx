@@ -238,12 +238,12 @@ describe('the profile', () => {
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     await page.getByRole('button', { name: 'Download' }).click();
     await expect.poll(() => saved.mock.contexts.map((link) => (link as HTMLAnchorElement).download)).toEqual(['maya.pdf']);
-    await expect.element(notice('Your résumé is uploaded.')).toBeInTheDocument();
+    await expect.element(notice(/^We read your résumé and found \d+ facts\.$/)).toBeInTheDocument();
     await page.getByRole('button', { name: 'Replace' }).click();
     await page.getByLabelText('Choose another file').upload(new File(['hello'], 'fake.pdf', { type: 'application/pdf' }));
     await expect.element(page.getByRole('alert')).toHaveTextContent('fake.pdf isn’t a PDF inside. Export it again, or go on without it.');
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
-    await expect.element(page.getByText(/^We’ll delete maya\.pdf\./)).toBeVisible();
+    await expect.element(page.getByText(/^We’ll delete maya\.pdf and the facts we read in it\./)).toBeVisible();
     await expectAccessible();
     await page.getByRole('dialog', { name: 'Delete your résumé?' }).getByRole('button', { name: 'Delete' }).click();
     await expect.element(page.getByText('No résumé yet. You can add one any time.')).toBeVisible();

@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx';
 
 /**
  * A place to drop, choose or remove one file. It only shows: the caller checks what `onPick` brings, uploads it and passes `progress`
- * (0..100 while it runs, else null). `accept` as for an input; `error` is announced. `compact` where there is a file already.
+ * (0..100 while it runs, else null); `working` says what goes on once all of it is sent. `accept` as for an input; `error` is announced. `compact` where there is a file already.
  */
 export function FileDrop({
   label,
@@ -14,6 +14,7 @@ export function FileDrop({
   accept,
   file,
   progress = null,
+  working,
   error,
   disabled,
   compact = false,
@@ -33,6 +34,7 @@ export function FileDrop({
     removed.current = true;
     onRemove();
   };
+  const isSent = progress !== null && progress >= 100;
   const pick = (files: FileList | null) => {
     const first = files?.item(0);
     if (first) onPick(first);
@@ -45,7 +47,7 @@ export function FileDrop({
           <span className="name" title={file.name}>
             {file.name}
           </span>
-          <span className="note num">{progress === null ? fileSize(file.size) : `${Math.round(progress)}%`}</span>
+          <span className="note num">{progress === null ? fileSize(file.size) : (isSent && working) || `${Math.round(progress)}%`}</span>
           <Button kind="icon" aria-label={`Remove ${file.name}`} onClick={remove}>
             <Icon of={X} small />
           </Button>
@@ -125,6 +127,7 @@ type FileDropProps = {
   accept?: string;
   file: { name: string; size: number } | null;
   progress?: number | null;
+  working?: string;
   error?: string;
   disabled?: boolean;
   compact?: boolean;

@@ -5,7 +5,7 @@ import { AddToRow } from './AddToRow.tsx';
 import { copy } from './copy.ts';
 import { FactChip } from './FactChip.tsx';
 import { FactRow } from './FactRow.tsx';
-import { inRows } from './facts.ts';
+import { byKind, inRows } from './facts.ts';
 import { FactNotice } from './Notice.tsx';
 import { useEditor } from './useEditor.tsx';
 import { useFacts } from './useFacts.ts';
@@ -47,7 +47,7 @@ export function FactList({ userId }: { userId: string }) {
             <div className="factset" key={stance}>
               <h3 className="rowname">{stanceNames[stance]}</h3>
               <ul aria-label={stanceNames[stance]}>
-                {facts
+                {(stance === 'have' ? byKind(facts).flatMap((group) => group.facts) : facts)
                   .toSorted((a, b) => Number(a.status === 'dropped') - Number(b.status === 'dropped'))
                   .map((fact) => (
                     <FactRow key={fact.id} fact={fact} store={store} editor={editor} />

@@ -32,6 +32,11 @@ export function FactRow({ fact, store, editor }: { fact: Fact; store: FactStore;
             <FactText fact={fact} />
           </b>
         )}
+        {fact.detail !== undefined && (
+          <span className="note" dir="auto">
+            {fact.detail}
+          </span>
+        )}
       </div>
       <div className="ends">
         <Origin fact={fact} />

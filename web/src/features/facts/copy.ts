@@ -1,6 +1,6 @@
 import { type Fact, type Stance, stanceNames } from '@alive/contract/facts.ts';
 import { counted } from '#ui/numbers.ts';
-import { isInWords, nameOf } from './facts.ts';
+import { isInWords, nameOf, type ReadKind } from './facts.ts';
 
 /** Every word of this room. A fact is named as it is shown, whole. */
 export const copy = {
@@ -91,6 +91,25 @@ export const copy = {
     less: stanceNames.less,
   },
   environmentRow: 'People, places, musts',
+  kinds: {
+    education: 'Education',
+    experience: 'Experience',
+    project: 'Projects',
+    skill: 'Skills',
+    language: 'Languages',
+    award: 'Awards',
+    link: 'Links',
+  } satisfies Record<ReadKind, string>,
+  keepOne: 'Keep',
+  drop: 'Drop',
+  dropOf: (fact: Fact): string => `Drop ${nameOf(fact)}`,
+  isDropped: 'Dropped',
+  readIn: (line: string): string => `Read in: “${line}”`,
+  unsure: ({ kind, detail }: Fact): string => (kind === 'language' && detail === undefined ? 'Not sure how well' : 'Is this right?'),
+  areGuesses: (count: number): string => `${count} dotted ones are guesses.`,
+  keepAll: (count: number): string => (count === 2 ? 'Keep both' : `Keep all ${count}`),
+  keptAll: (count: number): string => `You kept ${counted(count, 'fact', 'facts')}.`,
+
   path: (names: readonly string[]): string => `Your interests on one growing path: ${names.join(', ')}`,
 
   known: 'What we know',

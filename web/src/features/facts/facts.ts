@@ -9,7 +9,9 @@ export const isInWords = ({ kind, value }: Pick<Fact, 'kind' | 'value'>): boolea
 
 /** What a fact is called: its text, with a capital where its first word has none of its own. */
 export const nameOf = (fact: Pick<Fact, 'kind' | 'value' | 'text'>): string =>
-  isInWords(fact) || !/^\p{Ll}+(?!\p{L})/u.test(fact.text) ? fact.text : `${fact.text.charAt(0).toUpperCase()}${fact.text.slice(1)}`;
+  isInWords(fact) || fact.kind === 'link' || !/^\p{Ll}+(?!\p{L})/u.test(fact.text)
+    ? fact.text
+    : `${fact.text.charAt(0).toUpperCase()}${fact.text.slice(1)}`;
 
 /** The known name that a search uses for a fact, where its text is another: "Geologist" for "field geologist". */
 export const searchedAs = ({ text, value, occupation }: Pick<Fact, 'text' | 'value' | 'occupation'>): string | null => {
@@ -48,6 +50,21 @@ export const typedAsEnvironment = (text: string): Given => {
 export const inRows = (facts: readonly Fact[], rows: readonly Stance[]): { stance: Stance; facts: Fact[] }[] =>
   rows.map((stance) => ({ stance, facts: facts.filter((fact) => fact.stance === stance) })).filter((row) => row.facts.length > 0);
 
+/** The facts of a file that was read: those that were found in it (`found` by id) and what the student made of them. */
+export const ofResume = (facts: readonly Fact[], found: Readonly<Record<string, unknown>>): Fact[] =>
+  facts.filter(({ id, origin }) => origin === 'resume' || id in found);
+
+/** How many facts are kept, offered and dropped. */
+export const countsOf = (facts: readonly Fact[]): Record<Fact['status'], number> => {
+  const counts = { kept: 0, offered: 0, dropped: 0 };
+  for (const { status } of facts) counts[status] += 1;
+  return counts;
+};
+
+/** What a student has, in the order of a résumé. */
+export const byKind = (facts: readonly Fact[]): { kind: ReadKind; facts: Fact[] }[] =>
+  readKinds.map((kind) => ({ kind, facts: facts.filter((fact) => fact.kind === kind) })).filter((group) => group.facts.length > 0);
+
 /** The guesses of a list beyond the two that are shown at once. */
 export const guessesBehind = (facts: readonly Fact[]): Fact[] => facts.filter(({ status }) => status === 'offered').slice(2);
 
@@ -57,6 +74,8 @@ export const withFacts = (facts: readonly Fact[], incoming: readonly Fact[]): Fa
   const known = new Set(facts.map(({ id }) => id));
   return [...facts.map((fact) => news.get(fact.id) ?? fact), ...[...news.values()].filter(({ id }) => !known.has(id))];
 };
+
+const readKinds = ['education', 'experience', 'project', 'skill', 'language', 'award', 'link'] as const satisfies readonly FactKind[];
 
 const wordKinds: ReadonlySet<FactKind> = new Set<FactKind>(['activity', 'work', 'people', 'must']);
 
@@ -75,3 +94,6 @@ const musts = /^(?:(?:visa )?sponsorship|paid|(?:remote|hybrid|on-?site) only|hy
 export interface Given extends Pick<Fact, 'kind' | 'stance' | 'text'> {
   value?: string | null;
 }
+
+/** The kinds that a file is read for. */
+export type ReadKind = (typeof readKinds)[number];

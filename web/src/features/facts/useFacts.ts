@@ -134,6 +134,15 @@ export const useFacts = (userId: string): FactStore => {
         copy.kept(fact, row),
         fact.status === 'offered' ? { status: 'dropped' } : { kind: fact.kind, stance: fact.stance },
       ),
+    keepAll: (guesses) => {
+      for (const [at, fact] of guesses.entries())
+        run({
+          is: 'change',
+          fact,
+          patch: { status: 'kept' },
+          notice: at === guesses.length - 1 ? { text: copy.keptAll(guesses.length) } : undefined,
+        });
+    },
     takeBack: (fact) => change(fact, { status: 'kept' }, copy.back(fact), { status: 'dropped' }),
     forget: (fact) => run({ is: 'delete', fact, notice: { text: copy.forgotten(fact) } }),
     add: (given) => {
@@ -288,6 +297,8 @@ export interface FactStore {
   remove: (fact: Fact) => void;
   /** Keeps an offered fact, or settles in which row a fact belongs. */
   keep: (fact: Fact, row?: Stance) => void;
+  /** Keeps offered facts. */
+  keepAll: (guesses: readonly Fact[]) => void;
   takeBack: (fact: Fact) => void;
   /** Deletes a fact for good. */
   forget: (fact: Fact) => void;

@@ -10,7 +10,7 @@ import type { FactStore } from './useFacts.ts';
 export const useFocusOf = (store: FactStore, home: RefObject<HTMLElement | null> | undefined) => {
   const followed = useRef<Followed | null>(null);
   const follow = ({ id }: Pick<Fact, 'id'>, pressed: Element | null): void => {
-    followed.current = { id, pressed, part: pressed?.closest('aside, main') ?? null, holder: null };
+    followed.current = { id, pressed, part: pressed?.closest('[data-facts], aside, main') ?? null, holder: null };
   };
   const goOn = (): void => {
     if (followed.current === null) return;

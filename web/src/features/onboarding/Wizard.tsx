@@ -31,8 +31,11 @@ export function Wizard({
   place,
   account,
   resume,
+  reading,
+  review,
   conversation,
   learned,
+  prefetchReview,
   prefetchConversation,
   prefetchDashboard,
 }: WizardProps) {
@@ -41,6 +44,9 @@ export function Wizard({
   const registration = useRegistration(account.ensureAccount);
   const { step, way, forward, back, replace } = useSteps(place, (wanted) => reachable(wanted, answers, user));
 
+  // Where the page of a résumé is drawn.
+  const [side, setSide] = useState<HTMLElement | null>(null);
+
   const left = useRef(step);
   useEffect(() => {
     if (answers.step !== step) change({ step });
@@ -48,6 +54,7 @@ export function Wizard({
     if (left.current === 2 && step !== 2 && resume.state.at === 'rejected') resume.clear();
     left.current = step;
     if (step <= 2) loadPreferences().catch(() => undefined);
+    if (step === 2) prefetchReview?.();
     if (step === 3) {
       loadConversation().catch(() => undefined);
       prefetchConversation?.();
@@ -126,10 +133,14 @@ export function Wizard({
     );
   }
   const pending = user && account.pendingNote(user);
+  const isSending = resume.state.at === 'uploading' || resume.state.at === 'failed';
+  const ensureUser = () => account.ensureAccount(detailsOf(answers));
+  const toReview = step === 2 && user?.resume && reading.at === 'read' && !isSending ? { user, file: user.resume, ...reading } : null;
   return (
     <WizardFrame
       step={step}
       way={way}
+      side={toReview && setSide}
       note={
         pending !== null ? (
           <div className="signed-out">{pending}</div>
@@ -162,7 +173,20 @@ export function Wizard({
           kept={user?.resume ?? null}
           userId={user?.id ?? null}
           upload={resume}
-          ensureUser={() => account.ensureAccount(detailsOf(answers))}
+          reading={reading}
+          review={
+            toReview &&
+            review({
+              user: toReview.user,
+              resume: toReview.file,
+              reading: toReview.reading,
+              side,
+              isRemoving: resume.removal.isBusy,
+              onReplace: (file) => resume.pick(file, ensureUser),
+              onRemove: () => resume.removeStored(toReview.user.id),
+            })
+          }
+          ensureUser={ensureUser}
           onBack={goBack}
           onContinue={() => forward(3)}
         />

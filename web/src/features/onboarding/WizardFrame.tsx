@@ -8,18 +8,24 @@ import { copy } from './copy.ts';
 import type { Step } from './place.ts';
 import type { Steps } from './useSteps.ts';
 
-/** Steps 1 to 3: the motif at the side, progress above, and the step, which slides the way the student goes. */
-export function WizardFrame({ step, way, note = null, children }: WizardFrameProps) {
+/** Steps 1 to 3: the motif or a page at the side, progress above, and the step, which slides the way the student goes. */
+export function WizardFrame({ step, way, note = null, side, children }: WizardFrameProps) {
   const heading = useHeadingFocus(way);
   const { title, lead, rest } = copy.steps[step === 1 || step === 2 ? step : 3];
   return (
-    <div className="wiz" data-size={step === 1 ? 'wide' : 'narrow'}>
+    <div className="wiz" data-size={side ? 'page' : step === 1 ? 'wide' : 'narrow'}>
       <title>{copy.titleOf(title)}</title>
       <aside className="side" aria-label="Alive">
         <Brand />
-        <p className={step === 1 ? 'show' : 'head'}>{lead}</p>
-        <p className="read dim">{rest}</p>
-        <Motif size={step === 1 ? 'wide' : 'narrow'} />
+        {side ? (
+          <div className="page-side" ref={side} />
+        ) : (
+          <>
+            <p className={step === 1 ? 'show' : 'head'}>{lead}</p>
+            <p className="read dim">{rest}</p>
+            <Motif size={step === 1 ? 'wide' : 'narrow'} />
+          </>
+        )}
       </aside>
       {/* A type-ahead hides the rest of the page from screen readers while its list is open, but nothing that says how live it is. */}
       <main className="stage" aria-live="off">
@@ -67,5 +73,7 @@ interface WizardFrameProps {
   way: Steps['way'];
   /** What the student should know before the step. */
   note?: ReactNode;
+  /** Takes what another part of the step draws at the side, in place of the motif. */
+  side?: RefCallback<HTMLElement> | null;
   children: ReactNode;
 }

@@ -11,7 +11,7 @@ export const copy = {
     2: {
       title: 'Your résumé',
       lead: 'Bring what you have.',
-      rest: 'A first draft is fine. No résumé at all is fine too: you can tell us everything in a moment.',
+      rest: 'A first draft is fine. No résumé is fine too: you can tell us everything in a moment.',
     },
     3: {
       title: 'Your preferences',
@@ -44,17 +44,21 @@ export const copy = {
   signInWithIt: 'Sign in with this email',
   checking: 'Checking your details…',
 
-  aboutResume: 'Optional. It stays with your account, and no one else sees it. You can replace it any time.',
+  aboutResume: 'Optional. We’ll read it and show you what we found. No one else sees it, and you can replace it any time.',
   chooseResume: 'Choose your résumé',
   chooseAnother: 'Choose another file',
   resumeTypes: 'PDF, DOC or DOCX, up to 10 MB',
   uploaded: (size: string): string => `${size}, uploaded`,
   isUploaded: 'Your résumé is uploaded.',
+  readAgain: 'Upload it again to have it read.',
+  unread: 'We couldn’t load what we read in it.',
+  reading: 'Reading…',
+  readingFile: (file: string): string => `Reading ${file}`,
   isDeleted: 'Your résumé is deleted.',
   uploading: (file: string): string => `Uploading ${file}`,
   remove: 'Remove',
   removeFile: (file: string): string => `Remove ${file}`,
-  onItsWay: (percent: number): string => `Your résumé is on its way: ${percent}%`,
+  onItsWay: (percent: number): string => (percent < 100 ? `Your résumé is on its way: ${percent}%` : 'Reading your résumé…'),
   triedAgain: 'We’ll try again when you start.',
 
   visa: 'Visa sponsorship needed',

@@ -2,6 +2,7 @@ import type { User } from '@alive/contract/account.ts';
 import type { BodyOf } from '@alive/contract/endpoint.ts';
 import type { startOnboarding } from '@alive/contract/onboarding.ts';
 import type { Profile } from '@alive/contract/profile.ts';
+import type { Resume, ResumeReading } from '@alive/contract/resume.ts';
 import type { ReactNode } from 'react';
 import type { Details } from './basics.ts';
 
@@ -12,6 +13,11 @@ export type Me = 'anonymous' | 'loading' | 'reconnecting' | { user: User };
 export interface Rooms {
   account: Account;
   resume: ResumeUpload;
+  /** What was read in the stored résumé. */
+  reading: Reading;
+  review: DrawReview;
+  /** Loads the review ahead of time. */
+  prefetchReview?: () => void;
   conversation: DrawConversation;
   learned: DrawLearned;
   /** Loads step 4's conversation ahead of time. */
@@ -50,6 +56,26 @@ export interface ResumeUpload {
   clear: () => void;
   /** Deletes the stored file. */
   removeStored: (userId: string) => void;
+}
+
+/** What the résumé room knows of the stored file; `unread` is from before résumés were read. */
+export type Reading =
+  | { at: 'none' | 'loading' | 'unread' }
+  | { at: 'failed'; error: Error; isBusy: boolean; readAgain: () => void }
+  | { at: 'read'; reading: ResumeReading; sentence: string };
+
+/** What was read in a résumé, to be reviewed, which other rooms draw. */
+type DrawReview = (props: ReviewProps) => ReactNode;
+
+export interface ReviewProps {
+  user: User;
+  resume: Resume;
+  reading: ResumeReading;
+  /** Where the page is drawn, next to the step. */
+  side: HTMLElement | null;
+  isRemoving: boolean;
+  onReplace: (file: File) => void;
+  onRemove: () => void;
 }
 
 /** The conversation of step 4, which another room draws. */

@@ -1,19 +1,23 @@
 import { type User } from '@alive/contract/account.ts';
-import { resumeTypes } from '@alive/contract/resume.ts';
+import { type ResumeReading, resumeTypes } from '@alive/contract/resume.ts';
 import { useMutation } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AlertDialog, ConfirmDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
+import { Failed } from '#ui/Failed.tsx';
 import { FileDrop, fileSize } from '#ui/FileDrop.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Status } from '#ui/Status.tsx';
 import { copy } from './copy.ts';
+import type { FactCounts } from './types.ts';
 
-/** The stored résumé: download it, replace it, delete it; or a place to add one. */
+/** The stored résumé with what was read in it: review that, download the file, replace it, delete it; or a place to add one. */
 export function StoredResume({ user, room }: { user: User; room: ResumeRoom }) {
-  const { state } = room.upload;
+  const { upload, reading } = room;
+  const { state } = upload;
   const [isReplacing, setReplacing] = useState(false);
+  const [isReviewing, setReviewing] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const saving = useMutation({ networkMode: 'always', mutationFn: (fileName: string) => room.download(user.id, fileName) });
   const kept = user.resume;
@@ -21,7 +25,7 @@ export function StoredResume({ user, room }: { user: User; room: ResumeRoom }) {
   const stored = kept?.uploadedAt ?? null;
   const [announcement, setAnnouncement] = useState({ of: stored, text: '' });
   if (announcement.of !== stored) {
-    setAnnouncement({ of: stored, text: stored === null ? copy.isDeleted : copy.isUploaded });
+    setAnnouncement({ of: stored, text: stored === null ? copy.isDeleted : reading.at === 'read' ? reading.sentence : copy.isUploaded });
     setReplacing(false);
   }
   const section = useRef<HTMLElement>(null);
@@ -31,7 +35,7 @@ export function StoredResume({ user, room }: { user: User; room: ResumeRoom }) {
   }, [announcement]);
   const turn = () => {
     // What was refused is done with.
-    if (state.at === 'rejected') room.upload.clear();
+    if (state.at === 'rejected') upload.clear();
     setReplacing(!isReplacing);
   };
   const ensureUser = () => Promise.resolve(user);
@@ -48,15 +52,22 @@ export function StoredResume({ user, room }: { user: User; room: ResumeRoom }) {
           <div className="what">
             <b title={kept.fileName}>{kept.fileName}</b>
             <p className="note num">{copy.addedOn(fileSize(kept.size), dayOf(kept.uploadedAt))}</p>
+            {room.facts && <p className="note num">{copy.factsOf(room.facts)}</p>}
+            {reading.at === 'unread' && <p className="note">{copy.readAgain}</p>}
           </div>
           <div className="acts">
+            {reading.at === 'read' && (
+              <Button className="mini" aria-expanded={isReviewing} onClick={() => setReviewing(!isReviewing)}>
+                {copy.review}
+              </Button>
+            )}
             <Button className="mini" aria-expanded={isReplacing} onClick={turn}>
               {copy.replace}
             </Button>
             <Button className="mini" busy={saving.isPending} onClick={() => saving.mutate(kept.fileName)}>
               {copy.download}
             </Button>
-            <Button className="mini" busy={room.upload.removal.isBusy} onClick={() => setAsked(true)}>
+            <Button className="mini" busy={upload.removal.isBusy} onClick={() => setAsked(true)}>
               {copy.remove}
             </Button>
           </div>
@@ -64,9 +75,9 @@ export function StoredResume({ user, room }: { user: User; room: ResumeRoom }) {
       ) : (
         !isSending && <p className="dim none">{copy.noResume}</p>
       )}
-      {(saving.error ?? room.upload.removal.error) && (
+      {(saving.error ?? upload.removal.error) && (
         <p className="error" role="alert">
-          {saving.error ? copy.downloadFailed(saving.error.message) : room.upload.removal.error}
+          {saving.error ? copy.downloadFailed(saving.error.message) : upload.removal.error}
         </p>
       )}
       {(!kept || isReplacing || isSending) && (
@@ -78,14 +89,24 @@ export function StoredResume({ user, room }: { user: User; room: ResumeRoom }) {
             accept={resumeTypes.join(',')}
             file={isSending ? state.file : null}
             progress={state.at === 'uploading' ? state.progress : null}
+            working={copy.reading}
             error={state.at === 'failed' || (state.at === 'rejected' && !state.alert) ? state.text : undefined}
-            onPick={(file) => room.upload.pick(file, ensureUser)}
-            onRemove={room.upload.clear}
+            onPick={(file) => upload.pick(file, ensureUser)}
+            onRemove={upload.clear}
           />
-          {state.at === 'failed' && <Button onClick={() => room.upload.retry(ensureUser)}>{copy.retry}</Button>}
+          {state.at === 'failed' && <Button onClick={() => upload.retry(ensureUser)}>{copy.retry}</Button>}
         </div>
       )}
-      {state.at === 'rejected' && state.alert && <AlertDialog message={state.text} onDone={room.upload.clear} />}
+      {kept && reading.at === 'read' && !isSending && (
+        <>
+          <div className="how-read">{room.meter(reading.reading)}</div>
+          {isReviewing && room.review(reading.reading)}
+        </>
+      )}
+      {kept && reading.at === 'failed' && (
+        <Failed sentence={copy.unread} error={reading.error} busy={reading.isBusy} onRetry={reading.readAgain} />
+      )}
+      {state.at === 'rejected' && state.alert && <AlertDialog message={state.text} onDone={upload.clear} />}
       {isAsked && kept && (
         <ConfirmDialog
           title={copy.removeQuestion}
@@ -93,7 +114,7 @@ export function StoredResume({ user, room }: { user: User; room: ResumeRoom }) {
           onConfirm={() => {
             setAsked(false);
             saving.reset();
-            room.upload.removeStored(user.id);
+            upload.removeStored(user.id);
           }}
           onCancel={() => setAsked(false)}
         >
@@ -120,6 +141,17 @@ export interface ResumeRoom {
     clear: () => void;
     removeStored: (userId: string) => void;
   };
+  /** What was read in the stored file; `unread` is from before résumés were read. */
+  reading:
+    | { at: 'none' | 'loading' | 'unread' }
+    | { at: 'failed'; error: Error; isBusy: boolean; readAgain: () => void }
+    | { at: 'read'; reading: ResumeReading; sentence: string };
+  /** What became of the facts that were read; null until they are known. */
+  facts: FactCounts | null;
+  /** Draws how well a machine can read it. */
+  meter: (reading: ResumeReading) => ReactNode;
+  /** Draws what was read, to be reviewed. */
+  review: (reading: ResumeReading) => ReactNode;
   /** Saves the stored file on this device. Throws CallError. */
   download: (userId: string, fileName: string) => Promise<void>;
 }

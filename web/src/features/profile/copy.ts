@@ -1,3 +1,6 @@
+import { counted } from '#ui/numbers.ts';
+import type { FactCounts } from './types.ts';
+
 /** Every word of this room. */
 export const copy = {
   title: 'Your profile',
@@ -43,6 +46,15 @@ export const copy = {
 
   resume: 'Résumé',
   addedOn: (size: string, day: string): string => `${size} · added ${day}`,
+  /** How many facts were read in it, and what became of them. */
+  factsOf: ({ kept, offered, dropped }: FactCounts): string => {
+    const parts = [`${kept} kept`, ...(offered > 0 ? [`${offered} to check`] : []), ...(dropped > 0 ? [`${dropped} dropped`] : [])];
+    return `${counted(kept + offered + dropped, 'fact', 'facts')} found: ${parts.join(', ')}`;
+  },
+  review: 'Review what we read',
+  readAgain: 'Upload it again to have it read.',
+  unread: 'We couldn’t load what we read in it.',
+  reading: 'Reading…',
   noResume: 'No résumé yet. You can add one any time.',
   choose: 'Choose your résumé',
   types: 'PDF, DOC or DOCX, up to 10 MB',
@@ -52,7 +64,7 @@ export const copy = {
   downloadFailed: (reason: string): string => `We couldn’t download your résumé. ${reason}`,
   remove: 'Remove',
   removeQuestion: 'Delete your résumé?',
-  removeAnswer: (fileName: string): string => `We’ll delete ${fileName}. You can upload it again any time.`,
+  removeAnswer: (fileName: string): string => `We’ll delete ${fileName} and the facts we read in it. Facts you changed stay.`,
   delete: 'Delete',
   isUploaded: 'Your résumé is uploaded.',
   isDeleted: 'Your résumé is deleted.',

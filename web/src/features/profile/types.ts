@@ -33,6 +33,13 @@ export interface Fields {
   withLocation: (chosen: readonly string[], typed: string) => string[];
 }
 
+/** How many facts of a résumé are kept, offered and dropped. */
+export interface FactCounts {
+  kept: number;
+  offered: number;
+  dropped: number;
+}
+
 interface ListedProps {
   value: string;
   onValueChange: (value: string) => void;

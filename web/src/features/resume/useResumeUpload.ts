@@ -1,5 +1,6 @@
 import { me, type User } from '@alive/contract/account.ts';
-import { uploadResume } from '@alive/contract/resume.ts';
+import { listFacts } from '@alive/contract/facts.ts';
+import { readResume, uploadResume } from '@alive/contract/resume.ts';
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '#api/call.ts';
 import { queryClient, queryOf, refreshStudent } from '#api/query.ts';
@@ -9,8 +10,8 @@ import { keepFile, keptFile } from './pending.ts';
 import { useRemoval } from './useRemoval.ts';
 
 /**
- * The upload of one résumé: checked, an account made for it, sent with progress, tried again. When it is stored, the
- * current user says so and the state is idle again. Lives above the wizard's steps, so that it goes on while they change;
+ * The upload of one résumé: checked, an account made for it, sent with progress, read, tried again. When it is stored, the
+ * current user says so, what was read is known and the state is idle again. Lives above the wizard's steps, so that it goes on while they change;
  * what could not be sent is still there after a reload.
  */
 export const useResumeUpload = (): ResumeUpload => {
@@ -38,10 +39,14 @@ export const useResumeUpload = (): ResumeUpload => {
       const { id } = await ensureUser();
       doing = 'upload resume';
       if (control.signal.aborted) return;
-      const { resume } = await upload(uploadResume, { id }, file, {
+      const { resume, reading } = await upload(uploadResume, { id }, file, {
         signal: control.signal,
         onProgress: (part) => show({ at: 'uploading', file, progress: part * 100 }),
       });
+      const of = { params: { id } };
+      // With what was read, so that it shows at once and whole.
+      await queryClient.fetchQuery({ ...queryOf(listFacts, of), staleTime: 0 }).catch(() => undefined);
+      queryClient.setQueryData(queryOf(readResume, of).queryKey, { reading });
       queryClient.setQueryData(queryOf(me, {}).queryKey, (user) => (user?.id === id ? { ...user, resume } : user));
       void refreshStudent();
       await keepFile(null);
@@ -94,7 +99,7 @@ const refusals = new Set<CallError['code']>(['UNSUPPORTED_FILE', 'UNREADABLE_FIL
 
 type ResumeState =
   | { at: 'idle' }
-  /** `progress` in percent. */
+  /** `progress` in percent; at 100 the server reads the file. */
   | { at: 'uploading'; file: File; progress: number }
   | { at: 'failed'; file: File; text: string }
   /** Not to be sent again; `alert` when it calls for a dialog. */

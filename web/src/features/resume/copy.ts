@@ -1,0 +1,43 @@
+import type { Resume, ResumePart } from '@alive/contract/resume.ts';
+import { fileSize } from '#ui/FileDrop.tsx';
+import { counted } from '#ui/numbers.ts';
+
+/** Every word about a résumé that was read. */
+export const copy = {
+  isRead: (facts: number): string => `We read your résumé and found ${counted(facts, 'fact', 'facts')}.`,
+  found: (facts: number): string => {
+    if (facts === 0) return 'We read your résumé and found no facts in it.';
+    if (facts === 1) return 'We found 1 fact. Keep it if it’s right, or fix it.';
+    return `We found ${facts} facts. Keep what’s right and fix what isn’t.`;
+  },
+
+  partsFound: (found: number, all: number): string => `${found} of ${all} parts found.`,
+  nothingToChange: 'Employers’ systems can read it too.',
+  parts: {
+    contact: 'Contact',
+    education: 'Education',
+    experience: 'Experience with dates',
+    skills: 'Skills',
+    layout: 'A layout that reads in order',
+  } satisfies Record<ResumePart, string>,
+  part: (name: string, found: boolean): string => `${name}: ${found ? 'found' : 'not found'}`,
+  moreAdvice: (count: number): string => counted(count, 'more thing to change', 'more things to change'),
+  whyAdvice: 'Employers’ systems read your résumé the same way.',
+
+  page: (page: number, pages: number, line: string | null): string =>
+    `Your résumé${pages > 1 ? `, page ${page} of ${pages}` : ''}.${line === null ? '' : ` The line “${line}” is lit.`}`,
+  scrolled: 'Your résumé as we read it',
+  whereRead: (fact: string): string => `Where we read ${fact}`,
+  seePage: 'See the page',
+
+  file: ({ fileName, size }: Resume, pages: number | null): string[] => [
+    fileName,
+    ...(pages === null ? [] : [counted(pages, 'page', 'pages')]),
+    fileSize(size),
+  ],
+  replace: 'Replace',
+  replaceFile: (file: string): string => `Replace ${file}`,
+  chooseAnother: 'Choose another file',
+  remove: 'Remove',
+  removeFile: (file: string): string => `Remove ${file}`,
+} as const;
