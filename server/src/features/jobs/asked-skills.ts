@@ -15,14 +15,15 @@ export const openResume = (read: ResumeSkills | undefined): ReadResume | null =>
 export const lineOf = (skill: string, resume: ReadResume | null = null): string | null => resume?.lines.get(fold(skill)) ?? null;
 
 /** Which skills that a posting names the student has, and which neither they nor their résumé names; nothing where there is no such skill. */
-export const askedOf = (asked: readonly string[], { resume, skills }: Has): { asked?: Asked } => {
+export const askedOf = (asked: readonly string[], { resume, skills, interests }: Has): { asked?: Asked } => {
   if (asked.length === 0 || resume == null) return {};
   const added = new Set(skills.map(fold));
   const has = asked.flatMap((skill) => {
     const quote = lineOf(skill, resume);
     return quote !== null || added.has(fold(skill)) ? [{ skill, quote }] : [];
   });
-  const lacks = asked.filter((skill) => !has.some((one) => one.skill === skill) && !resume.names.has(fold(skill)));
+  const known = new Set([...resume.names, ...interests.map(fold)]);
+  const lacks = asked.filter((skill) => !has.some((one) => one.skill === skill) && !known.has(fold(skill)));
   return { asked: { has, lacks } };
 };
 
@@ -35,5 +36,6 @@ export interface ReadResume {
 
 interface Has {
   skills: readonly string[];
+  interests: readonly string[];
   resume?: ReadResume | null;
 }

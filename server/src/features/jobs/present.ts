@@ -68,5 +68,5 @@ export const presentDetail = (row: FoundJob, fit: Fit | undefined, blocks: JobDe
 /** A student, and how the job fits them. */
 interface Fit {
   match: Match;
-  candidate: Pick<Candidate, 'resume' | 'skills'>;
+  candidate: Pick<Candidate, 'resume' | 'skills' | 'interests'>;
 }
