@@ -1,4 +1,4 @@
-import type { ResumeComparison } from '@alive/contract/jobs.ts';
+import type { ResumeComparison } from '@alive/contract/comparison.ts';
 import { sentencesOf } from '@alive/language/text/sentences.ts';
 import { dutiesIn, requirementsIn } from '#job-index/posting-lines.ts';
 

@@ -1,4 +1,4 @@
-import type { ResumeComparison } from '@alive/contract/jobs.ts';
+import type { ResumeComparison } from '@alive/contract/comparison.ts';
 import { majors } from '@alive/contract/lists/majors.ts';
 import { skillsIn } from '@alive/language/lexicon/skills.ts';
 import { tellingWords } from '@alive/language/lexicon/telling.ts';

@@ -1,4 +1,4 @@
-import { compareResume } from '@alive/contract/jobs.ts';
+import { compareResume } from '@alive/contract/comparison.ts';
 import { jobs } from '#db/tables.ts';
 import { exampleJob } from '#testing/job.testing.ts';
 import { skill, storeResumeFacts } from '#testing/resume-facts.testing.ts';

@@ -1,4 +1,4 @@
-import { compareResume, type ResumeComparison } from '@alive/contract/jobs.ts';
+import { compareResume, type ResumeComparison } from '@alive/contract/comparison.ts';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#platform/errors.ts';
 import { handle, type Routing } from '#platform/handle.ts';

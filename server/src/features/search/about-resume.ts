@@ -1,4 +1,5 @@
-import type { Job, ResumeComparison } from '@alive/contract/jobs.ts';
+import type { ResumeComparison } from '@alive/contract/comparison.ts';
+import type { Job } from '@alive/contract/jobs.ts';
 import type { ResumeMeter, ResumePart } from '@alive/contract/resume.ts';
 import { listed, plain } from '@alive/language/conditions/facts.ts';
 import type { AnswerPart } from '#platform/chat.ts';

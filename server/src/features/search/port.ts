@@ -1,6 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Company, Tally } from '@alive/contract/companies.ts';
-import type { Job, ResumeComparison } from '@alive/contract/jobs.ts';
+import type { ResumeComparison } from '@alive/contract/comparison.ts';
+import type { Job } from '@alive/contract/jobs.ts';
 import type { Alumni } from '@alive/contract/people.ts';
 import type { ResumeMeter } from '@alive/contract/resume.ts';
 import type { Closeness } from '@alive/language/conditions/facts.ts';
