@@ -58,4 +58,19 @@ describe('what a posting asks for, held against a résumé', () => {
     expect([compare(posting, resume).hasResume, compare(posting, []).hasResume]).toEqual([true, false]);
     expect(compare({ description: '', skills: [] }, resume)).toEqual({ hasResume: true, asks: [] });
   });
+
+  it.each([
+    [
+      'by its words where no heading says so',
+      'We build maps.\nKnowledge of GIS is needed.\nYou will draw maps.',
+      ['requirement: Knowledge of GIS is needed.', 'duty: You will draw maps.'],
+    ],
+    [
+      'without what follows its lists',
+      '### Requirements\n- Knowledge of GIS\n\nBeware of emails from strangers.\n\n### What you will do\n- Draw maps\n- You have steady hands\n\nApply now.',
+      ['requirement: Knowledge of GIS', 'requirement: You have steady hands', 'duty: Draw maps'],
+    ],
+  ])('takes what is asked for %s', (_, text, asked) => {
+    expect(compare({ description: text, skills: [] }, []).asks.map((ask) => `${ask.kind}: ${ask.text}`)).toEqual(asked);
+  });
 });
