@@ -52,8 +52,8 @@ export const verdict = z.object({
 });
 export type Verdict = z.output<typeof verdict>;
 
-/** Exact words of the posting (title, description, employer, places), or a fact of the profile: "Graduates in 2027". */
-const evidence = z.object({ from: z.enum(['posting', 'profile']), text: z.string() });
+/** Exact words of the posting (title, description, employer, places), a fact of the profile ("Graduates in 2027"), or a line of the résumé. */
+const evidence = z.object({ from: z.enum(['posting', 'profile', 'resume']), text: z.string() });
 export type Evidence = z.output<typeof evidence>;
 
 export const match = z.object({
@@ -82,6 +82,14 @@ export const match = z.object({
   ),
 });
 export type Match = z.output<typeof match>;
+
+const asked = z.object({
+  /** `quote`: the line of the résumé that says it; null where the student added it. */
+  has: z.array(z.object({ skill: z.string(), quote: z.nullable(z.string()) })),
+  /** What neither the résumé nor the student names. */
+  lacks: z.array(z.string()),
+});
+export type Asked = z.output<typeof asked>;
 
 export const job = z.object({
   id: z.string(),
@@ -134,6 +142,8 @@ export const job = z.object({
   match: z.optional(match),
   /** Where a search folded near-copies into this job: others of its employer under the same title but for season, year, place or a number. */
   alike: z.optional(z.object({ count: z.int(), ids: z.array(z.string()) })),
+  /** Which of its `skills` the student has; absent where it names none, or no skill of a résumé is kept. */
+  asked: z.optional(asked),
 });
 export type Job = z.output<typeof job>;
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { majors } from '@alive/contract/lists/majors.ts';
+import type { ResumeMeter } from '@alive/contract/resume.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Config } from '#config/config.ts';
@@ -62,6 +63,7 @@ import { bridgeRoutes } from './features/bridge/routes.ts';
 import { companiesForChat } from './features/companies/for-chat.ts';
 import { curatedById, curatedByKey } from './features/companies/queries.ts';
 import { companyRoutes } from './features/companies/routes.ts';
+import { compareWith, comparisonRoutes } from './features/comparison/routes.ts';
 import { openConversations } from './features/conversations/converse.ts';
 import { contactRoutes } from './features/contacts/routes.ts';
 import { conversationRoutes } from './features/conversations/routes.ts';
@@ -80,7 +82,7 @@ import { jobRoutes } from './features/jobs/routes.ts';
 import { logoNameOf } from './features/logos/known.ts';
 import { logoRoutes } from './features/logos/routes.ts';
 import { openingsAt, workOf } from './features/jobs/openings.ts';
-import { openJobStore } from './features/jobs/queries.ts';
+import { jobById, openJobStore } from './features/jobs/queries.ts';
 import { type Meaning, openMeaning } from './features/meaning/meaning.ts';
 import { pathsForChat } from './features/paths/for-chat.ts';
 import { openPaths } from './features/paths/paths.ts';
@@ -206,6 +208,11 @@ export const buildApp = async ({
   const llm = model === null ? null : await hostedModels({ app, config: model, isShared, db, budgets, now, metrics, times: modelTimes });
   const lifetimeHours = config.conversationHours;
   const facts = openFacts({ db, now, vocabulary });
+  const resumes: ResumeReads = {
+    linesOf: facts.resumeLines,
+    meterOf: async () => null,
+  };
+  const comparing = { postingOf: (id: string) => jobById(db, id), resumeLinesOf: resumes.linesOf };
   const answers = openAnswers({
     db,
     pulse,
@@ -317,6 +324,8 @@ export const buildApp = async ({
     vocabulary,
     nearestWork: meaning.nearestWork,
     nearness: meaning.nearness,
+    resumeMeterOf: resumes.meterOf,
+    compareResume: (jobId: string, studentId: string) => compareWith(comparing, jobId, studentId),
   };
   const searcher = builtinSearch(searchTools);
   interviewRoutes(app, {
@@ -337,6 +346,7 @@ export const buildApp = async ({
   });
   conversationRoutes(app, { routing, conversations });
   jobRoutes(app, { routing, ...jobDeps });
+  comparisonRoutes(app, { routing, ...comparing });
   companyRoutes(app, { routing, readOnly, hiring });
   pathRoutes(app, {
     routing,
@@ -530,6 +540,14 @@ interface HostedDeps extends Pick<Dependencies, 'db' | 'now'> {
   isShared: boolean;
   budgets: Budgets;
   times: Partial<Times>;
+}
+
+/** What was read of students' résumés. */
+interface ResumeReads {
+  /** The lines, each once; empty where none was read. */
+  linesOf: (studentId: string) => Promise<readonly string[]>;
+  /** How well a machine reads the file; null where there is none. */
+  meterOf: (studentId: string) => Promise<ResumeMeter | null>;
 }
 
 /** Who answers instead of the built-in assistants. */

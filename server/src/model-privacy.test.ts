@@ -13,6 +13,7 @@ import { openTestProvider } from '#testing/provider.testing.ts';
 import type { Script } from '#testing/provider-script.testing.ts';
 import { testModel } from '#testing/model.testing.ts';
 import { pdfOf } from '#fixtures/resume/files.ts';
+import { skill, storeResumeFacts } from '#testing/resume-facts.testing.ts';
 import { testServer } from '#testing/server.testing.ts';
 
 const provider = await openTestProvider();
@@ -130,6 +131,26 @@ it('is no visa, clearance or access that was typed as a must', async () => {
   const known = relay.bodies.flatMap((body) => [...body.matchAll(/<facts>\\n.*?<\/facts>/g)].map(([facts]) => facts));
   expect(known.some((facts) => facts.includes('Remote only') && facts.includes('Looking for: Visa'))).toBe(true);
   for (const secret of [/visa s/i, /clearance/i, /accessible/i]) expect(known.join('\n')).not.toMatch(secret);
+});
+
+it('is nothing that only the résumé says, whatever is asked of it and answered', async () => {
+  const { userId, token } = await server.student({ firstName: 'Ines', email: 'ines@private.example' });
+  await storeResumeFacts(server.db, userId, [
+    { kind: 'project', text: 'Canarybuoy with alerts', line: 'Canarybuoy with alerts, 2026' },
+    skill('Python', 'Canaryline: Python, SQL'),
+  ]);
+  const interview = await server.stream(startOnboarding, { body: { name: 'Ines' } }, token);
+  expect(JSON.stringify(interview.events)).toContain('Canarybuoy');
+  for (const message of ['I love building robots with friends.', 'Cold calls, never.'])
+    await server.stream(continueOnboarding, { body: { conversationId: idOf(interview.events), message } }, token);
+  const search = await server.stream(startSearch, { body: { message: 'software engineer jobs' } }, token);
+  const say = (message: string) => server.stream(continueSearch, { body: { conversationId: idOf(search.events), message } }, token);
+  const fit = await say('Does my résumé fit the first one?');
+  expect(JSON.stringify(fit.events)).toMatch(/résumé/);
+  for (const message of ['What do you think of my résumé?', 'Why the first?', 'Show me others']) await say(message);
+  const sent = relay.bodies.join('\n');
+  expect(sent).toContain('building robots');
+  for (const secret of ['Canarybuoy', 'Canaryline', 'on your résumé']) expect(around(sent, secret), secret).toBe('');
 });
 
 /** What stands around a word where it is first; '' where it is not. */

@@ -77,6 +77,7 @@ export const expectations: Record<string, Expectation> = {
   'GET /api/jobs-real/search': { own: 200 },
   'GET /api/jobs-real/what-if': { own: 200 },
   'GET /api/jobs/:id': { own: 200, params: ({ jobId }) => ({ id: jobId }) },
+  'GET /api/jobs/:id/resume': { own: 200, params: ({ jobId }) => ({ id: jobId }) },
   'POST /api/bridge/jobs': { own: 200, body: ({ personId }) => ({ people: [personId] }) },
   'POST /api/bridge/people': { own: 200, body: ({ jobId }) => ({ jobs: [jobId] }) },
   'POST /api/dream-job': { own: 200, body: () => ({ query: 'nurse' }) },

@@ -216,3 +216,50 @@ describe('what is asked of the people shown', () => {
     expect(ofPeople('the second person', read('the second person', open), [])).toBeNull();
   });
 });
+
+describe('what is asked of the student’s own résumé', () => {
+  it.each([
+    'What do you think of my résumé?',
+    'is my resume good',
+    'how can I improve my cv',
+    'Can you review my resume?',
+    'any feedback on my résumé?',
+    'is my CV ok for an ATS?',
+  ])('“%s” asks how good it is, with jobs on the screen or not', (message) => {
+    expect([act(message, fresh), act(message, begun)]).toEqual([{ does: 'resume' }, { does: 'resume' }]);
+  });
+
+  it.each([
+    ['does my résumé fit the second one?', 'b'],
+    ['is my resume good enough for the first?', 'a'],
+    ['What am I missing for the Stripe one?', 'a'],
+    ['what do i lack for the second one', 'b'],
+    ['what am I missing for marketing intern?', 'c'],
+    ['am I qualified for the third one?', 'c'],
+    ['check my resume against the first one', 'a'],
+  ])('“%s” holds it against that job', (message, id) => {
+    expect(act(message, begun)).toMatchObject({ does: 'refer', ids: [id], aspect: 'resume' });
+  });
+
+  it('means the job that was talked about, else all of them, and needs some', () => {
+    const question = 'Does my résumé fit this one?';
+    expect(act(question, { ...begun, focusId: 'b' })).toMatchObject({ does: 'refer', ids: ['b'], aspect: 'resume' });
+    expect(act('does my resume fit?', begun)).toEqual({ does: 'which', aspect: 'resume' });
+    expect(act('does my resume fit the ninth one?', begun)).toEqual({ does: 'beyond', number: 9 });
+    expect(act(question, fresh)).toMatchObject({ does: 'talk', talk: 'nothingShown' });
+  });
+
+  it.each([
+    ['find jobs that fit my resume', 'talk'],
+    ['delete my resume', 'door'],
+    ['where is my résumé?', 'door'],
+    ['how do I write a resume', 'talk'],
+    ['what is missing?', 'talk'],
+  ])('“%s” asks something else', (message, does) => {
+    expect(act(message, fresh).does).toBe(does);
+  });
+
+  it('is a door in a search for people', () => {
+    expect(act('what do you think of my résumé?', { ...fresh, searching: 'people' })).toEqual({ does: 'resume' });
+  });
+});

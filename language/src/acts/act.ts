@@ -2,7 +2,7 @@ import { plainLine } from '../walk/scope.ts';
 import type { Mention, Reading } from '../entities/types.ts';
 import type { RequestAct } from '../tagger/requests.ts';
 import { acknowledges, agrees, agreesFirst, correctionIn, declines, dropsLast, moreIn, takesBack, wantsBoth } from './answers.ts';
-import { type Door, doorOf, setsOwn } from './door.ts';
+import { type Door, doorOf, resumeAsked, setsOwn } from './door.ts';
 import { asksToFind } from './forms.ts';
 import { overAt, relaxedFields, startsOver } from './let-go.ts';
 import {
@@ -113,6 +113,8 @@ function ruledAct(message: string, reading: Reading, situation: Situation, plain
   if (begun && wantsBoth(message)) return { does: 'both' };
   if (begun && dropsLast(message)) return { does: 'dropLast' };
   if (begun && asksStatus.test(line)) return { does: 'status' };
+  const ofResume = resumeAct(message, reading, situation);
+  if (ofResume !== null) return ofResume;
   const door = reading.mentions.some(({ kind }) => namesWork.has(kind)) && !setsOwn(message) ? null : doorOf(message);
   if (door !== null) return { does: 'door', door };
   const product = productTalkOf(line);
@@ -125,6 +127,25 @@ function ruledAct(message: string, reading: Reading, situation: Situation, plain
   if (shown.length === 0 && (bare || likeAny.test(line)) && ordinalsIn(message).length > 0)
     return { does: 'talk', talk: 'nothingShown', sure: true };
   return (searching === 'jobs' ? ofJobs : ofAlumni)(message, reading, situation, { line, bare, plain });
+}
+
+/** What is asked of the student's résumé: by itself, or held against the jobs that the message means; null for nothing. */
+function resumeAct(message: string, reading: Reading, situation: Situation): Act | null {
+  const asked = resumeAsked(message);
+  if (asked === null) return null;
+  const { searching, shown, focusId } = situation;
+  if (searching === 'people') return { does: 'resume' };
+  const { ids, beyond, explicit } = referencesIn(message, reading, situation);
+  const titled = shown.filter(({ name }) => message.toLowerCase().includes(name.toLowerCase())).map(({ id }) => id);
+  const [first] = [...ids, ...titled];
+  const isOfAll = !explicit && shown.length > 1 && /\b(?:they|these|those|them)\b/i.test(message);
+  if (first !== undefined && !isOfAll && (asked === 'fit' || explicit)) return { does: 'refer', ids: [first], aspect: 'resume', explicit };
+  if (asked === 'file') return { does: 'resume' };
+  if (beyond !== null) return { does: 'beyond', number: beyond };
+  if (shown.length === 0) return { does: 'talk', talk: 'nothingShown', sure: true };
+  // "Am I qualified?" of the one that was talked about.
+  const only = isOfAll ? undefined : (focusId ?? (shown.length === 1 ? shown[0]?.id : undefined));
+  return only === undefined ? { does: 'which', aspect: 'resume' } : { does: 'refer', ids: [only], aspect: 'resume', explicit: false };
 }
 
 /** What a message does after its complaint: a request or a question of its own; null where it only complains. */
@@ -268,6 +289,8 @@ export type Act =
   | { does: 'jobs' }
   /** `sure`: it asks for nothing, whatever names stand in it. */
   | { does: 'talk'; talk: Talk | 'nothingShown'; sure?: boolean }
+  /** How good the student's own résumé is. */
+  | { does: 'resume' }
   /** A part of the account or the product. */
   | { does: 'door'; door: Door }
   /** What was shown is not what was wanted. */

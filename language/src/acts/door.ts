@@ -3,7 +3,8 @@
  * asks for work or people. What is changed elsewhere has a door there.
  */
 export function doorOf(message: string): Door | null {
-  const text = message.toLowerCase().replaceAll('’', "'").trim();
+  const text = plainOf(message);
+  if (resumeAsked(message) !== null) return null;
   if (!acts.test(text) || text.length > mostRead || /\b(?:jobs?|internships?|roles?|positions?|openings?|alum\w*|people)\b/.test(text))
     return null;
   const door = doors.find(([, own, named]) => own.test(text) || (bare.test(text) && named.test(text)))?.[0] ?? null;
@@ -32,6 +33,30 @@ export function doorsIn(message: string): DoorsSaid {
   return doors.length === 0 || !/\p{L}/u.test(rest.replace(joins, '')) ? none : { doors, spans, rest };
 }
 
+/**
+ * What a message asks of the student's own résumé: how good it is ("is my cv ok?"), or how it fits a job, in whatever words ("what am I missing
+ * for this one?"); null for neither, and for what asks for jobs.
+ */
+export function resumeAsked(message: string): 'file' | 'fit' | null {
+  const text = plainOf(message);
+  if (text.length > mostRead || /\b(?:jobs|internships|roles|positions|openings|alum\w*|people)\b/.test(text)) return null;
+  if (lacking.test(text)) return 'fit';
+  if (!ownResume.test(text)) return null;
+  if (fits.test(text)) return 'fit';
+  return judges.test(text) && !removes.test(text) ? 'file' : null;
+}
+
+const plainOf = (message: string): string => message.toLowerCase().replaceAll('’', "'").replaceAll('é', 'e').trim();
+const ownResume = /\b(?:my|the) (?:\w+ )?(?:resumes?|cv)\b/;
+/** How it fits a job. */
+const fits =
+  /\b(?:fits?|fitting|match(?:es)?|suits?|suitable|qualif\w+|(?:enough|right|good|ready|strong) for (?!a (?:machine|computer)|an? ats)|against|compare[sd]?|(?:missing|lack\w*) (?:for|to)|ha(?:s|ve) what|ticks?|covers?|meets?)\b/;
+/** What the student lacks for a job, without a word on the résumé. */
+const lacking =
+  /\bwhat(?:'s| is| am| do| would| else am| else do)? i? ?(?:still |even )?(?:missing|lack(?:ing)?|miss)(?: (?:for|to)\b|\W*$)|\b(?:am|are) i (?:\w+ )?qualified\b|\bdo i (?:have|meet) (?:what (?:it|they|this|that)|(?:all )?(?:the|its|their) (?:skills|requirements|qualifications))\b/;
+const judges =
+  /\b(?:think|thoughts|opinion|good|bad|ok|okay|fine|great|strong|weak|solid|decent|improv\w*|better|best|review|rate|score|grade|critique|feedback|check|judge|evaluat\w*|assess|wrong with|missing|problems?|issues?|work on|enough|readable|ats|machine)\b/;
+
 /** Whether a message sets a field of the account, whatever it names for it: "change my major to Public Health". */
 export const setsOwn = (message: string): boolean =>
   !tells.test(message) &&
@@ -49,7 +74,7 @@ const lines: Readonly<Record<Door, string>> = {
   major: changedIn('major'),
   year: changedIn('graduation year'),
   visa: 'You can change your visa and clearance answers in **Profile**, under Preferences. Every search goes by them.',
-  resume: 'Your résumé is in **Profile**: see, replace or delete it there. I don’t read it yet, so I can’t judge it.',
+  resume: 'Your résumé is in **Profile**, with what was read in it. You can replace, download or delete it there.',
   account: 'What is kept of you is in **Profile**; you can change all of it there.',
   deletion:
     'Deleting an account isn’t built yet. In **Profile** you can clear what is kept of you; whoever runs this site can delete the rest.',

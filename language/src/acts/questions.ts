@@ -2,6 +2,7 @@ import { fold, wordsOf } from '../text/text.ts';
 import type { Mention, Reading } from '../entities/types.ts';
 import { plainLine } from '../walk/scope.ts';
 import { moreIn } from './answers.ts';
+import { resumeAsked } from './door.ts';
 import { asksForAny, cue, few, isQuestion, rows, wordCount } from './forms.ts';
 import { ordinalsIn, referencesIn, type Situation } from './refer.ts';
 
@@ -205,13 +206,15 @@ const own = cue('(?:my|same|our) (?:own )?(?:school|college|university|uni|alma 
 
 /** All that a question about a job wants to know of its record: "how much does it pay and until when can I apply?" */
 export const aspectsIn = (message: string): Aspect[] => {
+  if (resumeAsked(message) === 'fit') return ['resume'];
   const found = aspects.flatMap(([aspect, pattern]) => (pattern.test(message) ? [aspect] : []));
   const plain = found.filter((aspect) => ofRecord.has(aspect));
   return plain.length > 1 ? plain : found.slice(0, 1);
 };
 
 /** What a question about a job wants to know; null when it is no particular thing. */
-export const aspectOf = (message: string): Aspect | null => aspects.find(([, pattern]) => pattern.test(message))?.[0] ?? null;
+export const aspectOf = (message: string): Aspect | null =>
+  resumeAsked(message) === 'fit' ? 'resume' : (aspects.find(([, pattern]) => pattern.test(message))?.[0] ?? null);
 
 const aspects = (
   [
@@ -250,7 +253,8 @@ const aspects = (
   ] as const
 ).map(([aspect, source]) => [aspect, new RegExp(`\\b(?:${source})\\b`, 'i')] as const);
 
-export type Aspect = (typeof aspects)[number][0];
+/** `resume`: how the student's résumé fits it. */
+export type Aspect = (typeof aspects)[number][0] | 'resume';
 const ofRecord: ReadonlySet<Aspect> = new Set(['duties', 'deadline', 'season', 'visa', 'clearance', 'pay', 'degree', 'remote']);
 
 export type Question =

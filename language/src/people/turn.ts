@@ -77,6 +77,8 @@ function planOf(act: Act, turn: Turn): Plan | Promise<Plan> {
   // Such a message says nothing else.
   const whole = turn.reading.mentions.length === 0 ? [message] : [];
   switch (act.does) {
+    case 'resume':
+      return say(doorLines(['resume']), 'That is about your résumé, so I did not search.');
     case 'door':
       return say(doorLines([act.door]), 'That is about your account, so I did not search.');
     case 'talk':

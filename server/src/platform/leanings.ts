@@ -8,6 +8,16 @@ export interface Leanings {
   dislikes: string[];
   /** What they have done: experience and projects. */
   past: string[];
+  /** Absent where no résumé was read. */
+  resume?: ResumeSkills;
+}
+
+/** Skills by a résumé, as far as its facts tell. */
+export interface ResumeSkills {
+  /** Those the student keeps, each with its line; `name` is the usual name, `text` as it was written. */
+  skills: { name: string; text: string; line: string }[];
+  /** All that its facts name, also what the student did not keep: none of this is missing on it. */
+  names: string[];
 }
 
 export const noLeanings: Leanings = { skills: [], likes: [], dislikes: [], past: [] };

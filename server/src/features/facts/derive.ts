@@ -3,12 +3,12 @@ import type { Db } from '#db/open.ts';
 import { inSlices } from '#platform/slices.ts';
 import { openVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { type FactRow, keyOf } from './merge.ts';
-import { factsNamingWork, keptHoldings, rewriteKey, writeHeld } from './queries.ts';
+import { factsToKey, keptHoldings, rewriteKey, writeHeld } from './queries.ts';
 import { openReader } from './values.ts';
 import { heldKeys } from './profile.ts';
 
-/** Changes when the same words may name other work or another skill. */
-const keysVersion = '2';
+/** Changes when the same words may name other work or another skill, or have another key. */
+const keysVersion = '3';
 
 /**
  * Reads the keys of all stored facts that name work or skills anew where an earlier version of the program stored them; whether there were
@@ -16,12 +16,13 @@ const keysVersion = '2';
  */
 export const deriveKeys = (db: Db, now: () => Date): Promise<boolean> =>
   deriveAnew(db, 'fact keys', keysVersion, async () => {
-    const stored = await factsNamingWork(db);
+    const stored = await factsToKey(db);
     if (stored.length === 0) return false;
     const { valueOf } = openReader(await openVocabulary({ companies: [], majors: [], places: [] }, inSlices(2)), now);
     for (const fact of stored) {
-      const { value } = valueOf(fact.kind, fact.text);
+      const value = fact.value === null ? null : valueOf(fact.kind, fact.text).value;
       if (value !== fact.value) await rewriteKey(db, offeredWithout({ ...fact, value }));
+      else if (keyOf(fact) !== fact.key) await rewriteKey(db, { ...fact, key: keyOf(fact) });
     }
     return true;
   });

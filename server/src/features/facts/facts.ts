@@ -10,7 +10,7 @@ import { errors } from './copy.ts';
 import type { FormFields } from './form.ts';
 import { keyOf, type Known, openMerge, type ReadFact, shownOf } from './merge.ts';
 import { present, presentForm } from './present.ts';
-import { editsOf, leaningsOf, mustsOf, profileOf } from './profile.ts';
+import { editsOf, isOnResume, leaningsOf, mustsOf, profileOf, resumeSkillsOf } from './profile.ts';
 import { type Account, accountOf, factsOfConversation, factsOfMessages, fieldsOf, type Holder, store, talkAgain } from './queries.ts';
 import { openReader, type Reader } from './values.ts';
 
@@ -33,7 +33,8 @@ export const openFacts = ({ db, now, vocabulary }: Deps): Facts => {
     const { known, result, summary = account.summary, isComplete = account.profile !== null } = change(account);
     const kept = keptOf(known, reader);
     const profile = isComplete ? profileOf(kept, summary) : null;
-    await store(tx, holder, account, { known, summary, profile, musts: mustsOf(kept), leanings: leaningsOf(kept) }, now());
+    const leanings = { ...leaningsOf(kept), ...resumeSkillsOf(known.facts) };
+    await store(tx, holder, account, { known, summary, profile, musts: mustsOf(kept), leanings }, now());
     return result;
   };
   const writing = async <T>(holder: Holder, change: (account: Account, reader: Reader) => Change<T>): Promise<T> => {
@@ -119,6 +120,11 @@ export const openFacts = ({ db, now, vocabulary }: Deps): Facts => {
         }
         return { known: so, result: noted };
       }),
+    resumeLines: async (studentId) => {
+      const account = await accountOf(db, { studentId });
+      const kept = (account?.known.facts ?? []).filter((fact) => fact.status === 'kept' && isOnResume(fact));
+      return [...new Set(kept.flatMap(({ quote }) => quote ?? []))];
+    },
     ofMessages: async (ids) => {
       const rows = ids.length === 0 ? [] : await factsOfMessages(db, ids);
       return Map.groupBy(rows.map(present), ({ source }) => source ?? '');
@@ -222,6 +228,8 @@ export interface Facts {
    * fields take no more of.
    */
   note: (holder: Holder, source: string | null, what: Notes) => Promise<Noted>;
+  /** The lines of the résumé that kept facts were read from, each once. */
+  resumeLines: (studentId: string) => Promise<string[]>;
   /** The facts of messages as they stand, by message. */
   ofMessages: (ids: readonly string[]) => Promise<Map<string, Fact[]>>;
   /** What is done within transactions of other rooms; to be opened before they begin, for it may read. */

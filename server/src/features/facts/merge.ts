@@ -245,8 +245,11 @@ export const shownOf = ({ facts, fields }: Known, { placeOf }: Reader): { form: 
 /** What only one kept fact may have: its value; for work, and where it has none, its text. Employers may be named like anything. */
 export const keyOf = ({ kind, text, value }: Pick<Fact, 'kind' | 'text' | 'value'>): string => {
   const key = value === null || kind === 'work' ? normalised(text) : value;
-  return kind === 'employer' ? `employer:${key}` : key;
+  return ofOwnKey.has(kind) ? `${kind}:${key}` : key;
 };
+
+/** What was done may be wanted again under the same words; Visa is an employer too. */
+const ofOwnKey: ReadonlySet<Fact['kind']> = new Set(['employer', 'experience', 'project']);
 
 /** The stored fact of an id; that of a form fact's is the kept one that says the same. */
 const storedFact = ({ facts }: Known, id: string): FactRow | null =>

@@ -2,7 +2,8 @@ import type { Fact, FactKind, Stance } from '@alive/contract/facts.ts';
 import type { Profile } from '@alive/contract/profile.ts';
 import { degreeHeld } from '@alive/language/lexicon/degree-names.ts';
 import { capital } from '@alive/language/text/text.ts';
-import type { Leanings } from '#platform/leanings.ts';
+import { skillsIn } from '@alive/language/lexicon/skills.ts';
+import type { Leanings, ResumeSkills } from '#platform/leanings.ts';
 import { summaryParts } from './copy.ts';
 
 /**
@@ -64,8 +65,25 @@ export const leaningsOf = (facts: readonly Stated[]): Leanings => {
   };
 };
 
+/** What a résumé says of skills, by all its stored facts, kept or not; nothing where none was read. */
+export const resumeSkillsOf = (facts: readonly Stored[]): { resume?: ResumeSkills } => {
+  const read = facts.flatMap((fact) => (isOnResume(fact) && fact.quote !== null ? [{ ...fact, line: fact.quote }] : []));
+  if (read.length === 0) return {};
+  const isSkill = ({ kind }: Stored) => kind === 'skill' || kind === 'language';
+  const lines = [...new Set(read.map(({ line }) => line))];
+  const named = [...read.filter(isSkill).flatMap(namesOf), ...lines.flatMap((line) => skillsIn(line).map(({ skill }) => skill))];
+  const skills = read
+    .filter((fact) => isSkill(fact) && fact.stance === 'have' && fact.status === 'kept')
+    .map((fact) => ({ name: namesOf(fact).at(-1) ?? fact.text, text: cut(fact.text), line: fact.line }));
+  return { resume: { skills: skills.slice(-mostEntries), names: [...new Set(named)].slice(0, mostNames) } };
+};
+
+/** Whether the stored résumé says it. What the student put otherwise is theirs, and has no quote. */
+export const isOnResume = ({ origin, source, quote }: Pick<Fact, 'origin' | 'source' | 'quote'>): boolean =>
+  quote !== null && (origin === 'resume' || source === 'resume');
+
 /** As it was said, and by the usual name: "Pro Tools" and "Audio Editing". */
-const namesOf = ({ kind, text, value }: Stated): string[] => [
+const namesOf = ({ kind, text, value }: Pick<Stated, 'kind' | 'text' | 'value'>): string[] => [
   ...new Set([cut(text), ...(kind === 'skill' && value?.startsWith(skillKey) === true ? [value.slice(skillKey.length)] : [])]),
 ];
 const skillKey = 'skill:';
@@ -113,6 +131,7 @@ const wanted: readonly Stance[] = ['more', 'looking', 'must'];
 const quoted: readonly FactKind[] = ['activity', 'work', 'people', 'must'];
 const cut = (text: string): string => text.slice(0, 300).toWellFormed().trim();
 const mostEntries = 60;
+const mostNames = 200;
 /** Of each part of a summary, and characters of one entry. */
 const most = 3;
 const longest = 60;
@@ -136,6 +155,7 @@ const lists = [
 
 /** A kept fact, as far as a profile shows it. */
 type Stated = Pick<Fact, 'kind' | 'stance' | 'text' | 'value'>;
+type Stored = Stated & Pick<Fact, 'origin' | 'source' | 'quote' | 'status'>;
 
 interface Edits {
   added: Pick<Fact, 'kind' | 'stance' | 'text'>[];

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FactKind, Stance } from '@alive/contract/facts.ts';
 import type { Profile } from '@alive/contract/profile.ts';
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
 import { conversations, facts, students } from '#db/tables.ts';
 import { type Leanings, noLeanings } from '#platform/leanings.ts';
@@ -52,12 +52,12 @@ export const store = async (db: Db, holder: Holder, before: Account, after: Writ
   await storeFields(db, holder, before, after, now);
 };
 
-/** All facts whose key an earlier version of the program made of a role or a skill. */
-export const factsNamingWork = (db: Db): Promise<FactRow[]> =>
+/** All facts whose key an earlier version of the program made of a role or a skill, or of what was done. */
+export const factsToKey = (db: Db): Promise<FactRow[]> =>
   db
     .select()
     .from(facts)
-    .where(sql`${facts.value} ~ '^(?:role|skill|occupation):'`)
+    .where(or(sql`${facts.value} ~ '^(?:role|skill|occupation):'`, inArray(facts.kind, ['experience', 'project'])))
     .orderBy(asc(facts.ordinal));
 
 /** Gives a fact its key and value; one that is kept is only offered where another that is kept has this key. */

@@ -5,7 +5,7 @@ import type { Lexicon } from '@alive/language/facts/lexicon.ts';
 import { type About, type Assistant, type AssistantTurn, type FactDraft, type Noted, tokens } from '#platform/chat.ts';
 import { plain as escaped } from '@alive/language/conditions/facts.ts';
 import * as copy from './copy.ts';
-import { mostMessages, ownWork, questionsLeft, wordingOf } from './questions.ts';
+import { doneBefore, mostMessages, ownWork, questionsLeft, wordingOf } from './questions.ts';
 import { emptyState, type InterviewState, readState } from './state.ts';
 import { readTurn, type Turn } from './turn.ts';
 
@@ -23,10 +23,19 @@ async function* begin(turn: AssistantTurn, deps: Deps) {
   const facts = await turn.facts.all();
   const left = questionsLeft(emptyState(), facts, sinceOf(turn.about));
   const topic = left[0] ?? 'must';
-  yield* tokens(`${escaped(copy.greeting(turn.about.firstName, left.length))}\n\n${escaped(wordingOf(topic, facts, false))}`);
-  yield { ask: { topic, left: left.length, replies: await repliesFor(topic, turn.about, facts, deps) } };
-  yield { state: { ...emptyState(), asking: topic, topic } };
+  const about = aboutOf(topic, emptyState(), facts);
+  yield* tokens(`${escaped(copy.greeting(turn.about.firstName, left.length))}\n\n${escaped(wordingOf(topic, facts, { about }))}`);
+  yield { ask: { topic, left: left.length, replies: await repliesFor(topic, turn.about, facts, { ...deps, about }) } };
+  yield { state: { ...emptyState(), asking: topic, topic, ...marksOf(about, emptyState()) } };
 }
+
+/** What the first question asks of, where a résumé names something and nothing of it was asked before. */
+const aboutOf = (topic: InterviewTopic, { about, wasAbout }: InterviewState, facts: readonly Fact[]): Fact | null => {
+  if (topic !== 'more') return null;
+  return wasAbout ? (facts.find(({ id, status }) => id === about && status === 'kept') ?? null) : doneBefore(facts);
+};
+
+const marksOf = (about: Fact | null, { wasAbout }: InterviewState) => ({ about: about?.id ?? null, wasAbout: wasAbout || about !== null });
 
 /** Reads a message, stores what it says and finds what comes next. */
 export async function takeStep(
@@ -83,8 +92,12 @@ function stateAfter(before: InterviewState, said: Turn, { heard, changed }: Note
     last: heard.map(({ id }) => id).slice(0, 60),
     said: said.line === null || before.said.includes(said.line) ? before.said : [...before.said, said.line].slice(-40),
     short: said.short,
+    about: said.settles === true || said.add.length > 0 || isAnswered.has(said.next) ? null : before.about,
   };
 }
+
+/** After these the question is not put again as it was. */
+const isAnswered: ReadonlySet<Turn['next']> = new Set(['closes', 'simpler', 'last', 'again', 'ends']);
 
 /** The line for an event, if it was not said yet, and the question that comes next, or the end. */
 export async function* answer({ said, facts, state, left }: Step, turn: AssistantTurn, deps: Deps) {
@@ -101,15 +114,15 @@ export async function* answer({ said, facts, state, left }: Step, turn: Assistan
   }
   const before = readState(turn.state);
   // An answer that is stopped leaves its question unseen: the one before stays open.
-  yield { state: { ...state, asking: before.asking, topic: before.topic } };
-  const { words, asking, topic, ...asked } = ask;
+  yield { state: { ...state, asking: before.asking, topic: before.topic, about: before.about } };
+  const { words, asking, topic, about, ...asked } = ask;
   const parts = [line, ...words].flatMap((part) => (part === null ? [] : escaped(part)));
   // What waits until something is settled comes after what says so, and is not shown and taken back.
   const waiting = topic !== null && (asked.between !== undefined || asked.which !== undefined) ? parts.splice(-1) : [];
   yield* tokens([...parts, ...waiting.map(() => '')].join('\n\n'));
   yield { ask: { ...asked, topic, ...(state.short ? { short: true as const } : {}) } };
   yield* tokens(waiting.join(''));
-  yield { state: { ...state, asking, topic: topic ?? left[0] ?? null } };
+  yield { state: { ...state, asking, topic: topic ?? left[0] ?? null, ...(topic === 'more' && marksOf(about, state)) } };
 }
 
 /** What is asked next; null where nothing is left to ask. */
@@ -120,6 +133,7 @@ async function askAfter({ said, facts, state, left }: Omit<Step, 'noted'>, { abo
     left: left.length,
     replies: replies.map((text) => ({ text, count: null })),
     words,
+    about: null,
   });
   if (said.next === 'pauses') return plain('pause', [], [copy.keepGoing]);
   if (said.next === 'over') return plain('over', [], [copy.dropIt, copy.keepIt]);
@@ -129,14 +143,17 @@ async function askAfter({ said, facts, state, left }: Omit<Step, 'noted'>, { abo
   const extra = said.between === null ? [] : [copy.moreOrLess(said.between.text)];
   const [topic] = left;
   if (topic === undefined) return state.between !== null || said.which.length > 0 ? { ...plain(null, extra), ...between, ...which } : null;
+  const simpler = state.simpler && topic === state.topic;
+  const done = simpler ? null : aboutOf(topic, state, facts);
   return {
     ...between,
     ...which,
     asking: topic,
     topic,
     left: left.length,
-    replies: await repliesFor(topic, about, facts, deps),
-    words: [...extra, wordingOf(topic, facts, state.simpler && topic === state.topic)],
+    replies: await repliesFor(topic, about, facts, { ...deps, about: done }),
+    words: [...extra, wordingOf(topic, facts, { simpler, about: done })],
+    about: done,
   };
 }
 
@@ -145,8 +162,9 @@ async function repliesFor(
   topic: InterviewTopic,
   about: About,
   facts: readonly Fact[],
-  { suggestions: counted, lexicon }: Deps,
+  { suggestions: counted, lexicon, about: done }: Deps & { about: Fact | null },
 ): Promise<Ask['replies']> {
+  if (done !== null) return copy.gladlyReplies.map((text) => ({ text, count: null }));
   // Without figures there is nothing to tap, and the question is asked all the same.
   const suggestions = (of: About) => counted(of).catch((): Suggestions => ({ work: [], employers: [] }));
   const isNew = ({ text }: { text: string }) =>
@@ -177,6 +195,8 @@ const sinceOf = ({ talkAgainAt }: About): Date | null => (talkAgainAt ? new Date
 
 interface Asked extends Ask {
   words: readonly string[];
+  /** What of the résumé it asks of. */
+  about: Fact | null;
   asking: InterviewState['asking'];
 }
 

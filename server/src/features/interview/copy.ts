@@ -21,6 +21,8 @@ export const simplerQuestions: Readonly<Record<InterviewTopic, string>> = {
   must: 'Is there anything a job needs so that you can take it? A place, pay, hours?',
 };
 
+export const gladlyAgain = (text: string): string => `Your résumé lists “${text}”. Would you gladly do that again, or something else?`;
+export const gladlyReplies = ['Yes, gladly', 'No', 'Something else'];
 export const anyTitles = (words: string): string => `Any job titles for “${words}”?`;
 export const anythingElse = 'Anything else a job must have? Pay, say, or hours.';
 export const greeting = (firstName: string, count: number): string =>

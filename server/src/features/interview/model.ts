@@ -5,6 +5,7 @@ import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { ahead } from '#platform/ahead.ts';
 import { type AnswerPart, type Assistant, type AssistantTurn, type Noted, type OpenAssistant, tokens } from '#platform/chat.ts';
 import { ModelError } from '#platform/llm/error.ts';
+import { isOfResume } from '#platform/llm/kept-back.ts';
 import type { Llm, Part } from '#platform/llm/llm.ts';
 import { answer, type Deps as BuiltinDeps, type Step, takeStep } from './builtin.ts';
 import * as copy from './copy.ts';
@@ -62,8 +63,8 @@ async function* converse(turn: AssistantTurn, signal: AbortSignal, deps: Opened)
       yield* tokens(parts.words);
     } else {
       // An answer that is stopped or breaks off leaves its question unseen: the one before stays open.
-      const { asking, topic } = readState(turn.state);
-      yield { state: { ...step.state, asking, topic } };
+      const { asking, topic, about } = readState(turn.state);
+      yield { state: { ...step.state, asking, topic, about } };
       yield* said(spoken, { turn, own: parts.words, asked, signal }, deps);
       if (signal.aborted) return;
       yield* parts.kept;
@@ -79,6 +80,10 @@ async function* converse(turn: AssistantTurn, signal: AbortSignal, deps: Opened)
 async function* begin(turn: AssistantTurn, signal: AbortSignal, deps: Opened): AsyncGenerator<AnswerPart> {
   const parts = await partsOf(deps.builtin(turn, signal));
   yield* parts.kept;
+  if (isOfResume(parts.words)) {
+    yield* tokens(parts.words);
+    return yield* parts.shown;
+  }
   const asked = { student: turn.about.id ?? null, network: turn.network, signal };
   const spoken = speaking({ turn, facts: await turn.facts.all(), own: parts.words, asked }, deps);
   yield* said(spoken, { turn, own: parts.words, asked, signal }, deps);
@@ -96,9 +101,10 @@ async function partsOf(parts: AsyncIterable<AnswerPart>): Promise<Parts> {
   return found;
 }
 
-/** Whether the model words this answer: one of the six questions, with nothing before it that is said or asked in fixed words. */
-const speaks = ({ said: { line, short } }: Step, { shown }: Parts): boolean =>
+/** Whether the model words this answer: one of the six questions, not about the résumé, with nothing before it that is said or asked in fixed words. */
+const speaks = ({ said: { line, short } }: Step, { words, shown }: Parts): boolean =>
   !short &&
+  !isOfResume(words) &&
   (line === null || line === copy.question || line === copy.nothingNoted) &&
   shown.some((part) => 'ask' in part && part.ask.topic !== null && part.ask.between === undefined);
 

@@ -1,7 +1,7 @@
 import { type Fact, stanceNames, stances } from '@alive/contract/facts.ts';
 import type { About, Turn } from '#platform/chat.ts';
 import { delimited, tagged } from '#platform/llm/delimited.ts';
-import { isKeptBack } from '#platform/llm/kept-back.ts';
+import { isKeptBack, withoutResume } from '#platform/llm/kept-back.ts';
 import { withoutOurLine } from '#platform/llm/take-over.ts';
 
 /** What a model is given before it holds the interview. Nothing of any student stands in it. */
@@ -66,14 +66,14 @@ export function talkSoFar({ about, history, message, facts, question }: Talk): T
 /** One message as it is read into facts: what was asked, what is known, what was said. */
 export const messageToRead = ({ history, message, facts }: Pick<Talk, 'history' | 'facts'> & { message: string }): string =>
   [
-    data('question', withoutOurLine(history.findLast(({ sender }) => sender === 'assistant')?.text ?? '')),
+    data('question', withoutResume(withoutOurLine(history.findLast(({ sender }) => sender === 'assistant')?.text ?? ''))),
     data('facts', factLines(facts)),
     data('student', message),
   ].join('\n');
 
 const spoken = ({ sender, text }: Turn): Turn =>
   // An answer that was broken off before its first word is there, but no provider takes an empty one.
-  sender === 'user' ? { sender, text: data('student', text) } : { sender, text: withoutOurLine(text).trim() || '…' };
+  sender === 'user' ? { sender, text: data('student', text) } : { sender, text: withoutResume(withoutOurLine(text)).trim() || '…' };
 
 /** Only what an interview needs of a student; neither address, visa, clearance nor résumé. */
 const recordOf = ({ firstName, school, major, graduationYear, preferredLocations, lookingFor }: About): string =>

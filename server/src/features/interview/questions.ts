@@ -1,6 +1,7 @@
 import { type InterviewTopic, interviewTopics } from '@alive/contract/conversations.ts';
 import type { Fact } from '@alive/contract/facts.ts';
-import { anythingElse, anyTitles, questions, simplerQuestions } from './copy.ts';
+import { privateIn } from '@alive/language/safety/private.ts';
+import { anythingElse, anyTitles, gladlyAgain, questions, simplerQuestions } from './copy.ts';
 import type { InterviewState } from './state.ts';
 
 /** At most this many messages of a student make an interview. */
@@ -30,9 +31,10 @@ function isKnown(topic: InterviewTopic, facts: readonly Fact[], since: Date | nu
   return false;
 }
 
-/** How a question is put, by what is known. */
-export function wordingOf(topic: InterviewTopic, facts: readonly Fact[], simpler: boolean): string {
+/** How a question is put, by what is known; `about` is what the résumé says and the question asks of. */
+export function wordingOf(topic: InterviewTopic, facts: readonly Fact[], { simpler = false, about = null }: Wording = {}): string {
   if (simpler) return simplerQuestions[topic];
+  if (topic === 'more' && about !== null) return gladlyAgain(about.text);
   if (topic === 'work') {
     const own = ownWork(facts);
     if (own !== null) return anyTitles(own);
@@ -43,6 +45,30 @@ export function wordingOf(topic: InterviewTopic, facts: readonly Fact[], simpler
   )
     return anythingElse;
   return questions[topic];
+}
+
+/** What a résumé says that the student did and may be asked of: a project, else an experience, that they have not spoken of; null for none. */
+export function doneBefore(facts: readonly Fact[]): Fact | null {
+  const said = new Set(facts.flatMap(({ stance, text }) => (stance === 'more' || stance === 'less' ? [text.toLowerCase()] : [])));
+  const done = facts.filter(
+    ({ status, stance, origin, source, quote, text }) =>
+      status === 'kept' &&
+      stance === 'have' &&
+      quote !== null &&
+      (origin === 'resume' || source === 'resume') &&
+      text.length <= longestAsked &&
+      !said.has(text.toLowerCase()) &&
+      privateIn(text).length === 0,
+  );
+  return done.find(({ kind }) => kind === 'project') ?? done.find(({ kind }) => kind === 'experience') ?? null;
+}
+
+/** Characters of what a question quotes. */
+const longestAsked = 80;
+
+interface Wording {
+  simpler?: boolean;
+  about?: Fact | null;
 }
 
 /** Work that was wanted in the student's own words, short enough to be quoted. */

@@ -26,6 +26,10 @@ const interviewState = z.object({
   said: z.array(z.string()).max(40),
   /** Chips and buttons, hardly a word. */
   short: z.boolean(),
+  /** The id of the fact by the résumé that the open question is about. */
+  about: z.nullable(z.string()).default(null),
+  /** Such a question was asked: there is one at most. */
+  wasAbout: z.boolean().default(false),
 });
 export type InterviewState = z.output<typeof interviewState>;
 
@@ -42,6 +46,8 @@ export const emptyState = (): InterviewState => ({
   last: [],
   said: [],
   short: false,
+  about: null,
+  wasAbout: false,
 });
 
 /** Reads a stored state; a former or foreign one is an interview that starts at its first question. */

@@ -39,9 +39,52 @@ export function readTurn(message: string, from: Given): Turn {
     return said(message, base, state.asking === 'pause' ? { ...given, state: { ...state, topic: null } } : given, distress);
   if (state.asking === 'over' && move !== 'done') return overTurn(message, base, given);
   if (state.asking === 'pause' && move !== 'done') return afterPause(message, base, given);
+  const again = gladlyTurn(message, move, base, given);
+  if (again !== null) return again;
   const moved = move === null ? null : turnOfMove(move, message, base, given);
   return moved ?? said(message, base, given, null);
 }
+
+/**
+ * The answer to "Would you gladly do that again?": a yes makes it an activity to do more of, a no one to do less of, and what else is said is
+ * read; null where the message answers the first question by itself.
+ */
+function gladlyTurn(message: string, move: Move | null, base: Turn, given: Given): Turn | null {
+  const done = given.facts.find(({ id }) => id === given.state.about);
+  if (done === undefined || given.state.topic !== 'more' || !(move === null || move === 'yes' || move === 'none')) return null;
+  if (/^\W*(?:something|anything) (?:else|different)\W*$/i.test(message)) return { ...base, settles: true };
+  const lead = gladly.exec(message)?.[0] ?? notAgain.exec(message)?.[0];
+  if (lead === undefined) return null;
+  const rest = message.slice(lead.length).trim();
+  const isYes = gladly.test(message);
+  // "Yes, but only the coding" is neither.
+  if (isYes && /^\W*(?:but|though|except|unless|if|only|just|not)\b/i.test(rest)) return null;
+  const fact: FactDraft = {
+    kind: 'activity',
+    stance: isYes ? 'more' : 'less',
+    text: done.text,
+    value: null,
+    quote: lead.trim(),
+    status: 'kept',
+  };
+  const more = /\p{L}/u.test(rest) ? said(rest, base, { ...given, state: { ...given.state, about: null } }) : base;
+  const line = more.line === copy.nothingNoted ? null : more.line;
+  const isOpen = more.next === 'asks' || more.next === 'simpler';
+  // What is less of it answers the next question: the first is asked for something else instead.
+  const isLeft = !isYes && !given.facts.some(({ stance, status }) => stance === 'less' && status === 'kept');
+  const next = !isOpen ? more.next : isLeft ? 'asks' : 'closes';
+  return { ...more, add: [fact, ...more.add], line, next, settles: true };
+}
+
+const opening = String.raw`^\W*(?:(?:oh|well|um+|hmm+|honestly|haha|lol)\b[\s,.!]*)*`;
+const gladly = new RegExp(
+  String.raw`${opening}(?:ye+s+|yeah|yep|yup|yea|sure|definitely|absolutely|totally|certainly|of course|for sure|gladly|i(?:['’]d| would) (?:love|like) (?:to|that)|i(?:['’]d| would) gladly|i would)\b(?:[\s,.!]*(?:yes|please|gladly|i would|i(?:['’]d| would) (?:love|like) (?:to|that)|definitely|absolutely|for sure|of course|(?:do )?(?:it|that)(?: again)?|again|in a heartbeat|any ?time)\b)*`,
+  'i',
+);
+const notAgain = new RegExp(
+  String.raw`${opening}(?:no+|nope|nah|not really|not at all|not again|never(?: again)?|no way|(?:absolutely|definitely) not|i (?:wouldn['’]t|would not)|i['’]d rather not)\b(?:[\s,.!]*(?:thanks|thank you|thx|not really|never again|i wouldn['’]t|i would not|something else|do (?:it|that) again|again)\b)*`,
+  'i',
+);
 
 /** "Keep going", and what is said alongside it: no question is open that it would answer. */
 function afterPause(message: string, base: Turn, given: Given): Turn {
@@ -299,6 +342,8 @@ export interface Turn {
   /** Facts to choose the wrong one from. */
   which: string[];
   short: boolean;
+  /** It says whether something of the résumé would be done again, or that it is something else. */
+  settles?: true;
   /** What kind of event the line is for: said once each. */
   event: string | null;
 }

@@ -8,6 +8,7 @@ import { fold } from '@alive/language/text/text.ts';
 import type { Reading } from '@alive/language/entities/types.ts';
 import type { About } from '#platform/chat.ts';
 import { noLeanings } from '#platform/leanings.ts';
+import { openResume, type ReadResume } from './asked-skills.ts';
 import type { GateStudent } from './gate.ts';
 
 /**
@@ -39,6 +40,7 @@ export const candidateOf = (student: KnownStudent, { read, shares = new Map() }:
     targets: profile?.target_roles ?? [],
     dislikes: leanings.dislikes,
     past: leanings.past,
+    resume: openResume(leanings.resume),
   };
 };
 
@@ -168,6 +170,8 @@ export interface Candidate extends GateStudent {
   targets: readonly string[];
   dislikes: readonly string[];
   past: readonly string[];
+  /** The skills of their résumé. */
+  resume?: ReadResume | null;
   /** Preferred places, or those asked for; a job is there when it holds any of the keys. */
   places: readonly WantedPlace[];
 }

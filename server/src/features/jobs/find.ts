@@ -20,8 +20,8 @@ import { folded, withVariety } from './varied.ts';
 
 /** One page of the open jobs that fit a query of the wire, and how many there are; with a student each carries its match. */
 export const findJobs = async (deps: Deps, query: JobQuery, student: KnownStudent | null): Promise<{ jobs: Job[]; total: number }> => {
-  const { shown, total } = await listJobs(deps, query, student);
-  return { jobs: shown.map(({ row, match }) => present(row, match)), total };
+  const { shown, total, candidate } = await listJobs(deps, query, student);
+  return { jobs: shown.map(({ row, match }) => present(row, candidate && match && { match, candidate })), total };
 };
 
 /** The same without a student, as JSON of the wire. */
@@ -33,7 +33,7 @@ export const findJobsWritten = async (deps: Deps, query: JobQuery): Promise<Buff
   );
 };
 
-const listJobs = async (deps: Deps, query: JobQuery, student: KnownStudent | null): Promise<{ shown: Listed[]; total: number }> => {
+const listJobs = async (deps: Deps, query: JobQuery, student: KnownStudent | null): Promise<Listing> => {
   const { store, now } = deps;
   const [reads, notIds] = await Promise.all([known(deps, student), hiddenFrom(deps, student)]);
   const { sort, limit, offset, ...conditions } = query;
@@ -61,7 +61,7 @@ const listJobs = async (deps: Deps, query: JobQuery, student: KnownStudent | nul
     (row, place) => (tiers[place] ?? 0) * 2 + Number(row.jobType !== conditions.job_type),
   );
   const ordered = isRanked ? [...best(ranked.slice(0, listWindow)), ...ranked.slice(listWindow)] : ranked;
-  return { shown: ordered.slice(before, before + limit), total };
+  return { shown: ordered.slice(before, before + limit), total, candidate };
 };
 
 /** So many of a list that nothing was typed for are scored before the first is shown. */
@@ -124,7 +124,7 @@ export const matchJobs = async (deps: Deps, asked: MatchFilter, student: KnownSt
   const shown = asked.order === undefined ? withVariety(distinct, { sameEmployer: (filter.companies?.length ?? 0) > 0 }) : distinct;
   const holdsBack = !filter.includeGated && !filter.onlyGated && mayBeGated(student);
   return {
-    jobs: shown.slice(0, limit).map(({ row, match, alike = [] }) => present(row, match, alike)),
+    jobs: shown.slice(0, limit).map(({ row, match, alike = [] }) => present(row, { match, candidate }, alike)),
     works: shown.slice(0, limit).map(workOf),
     targets: shown.slice(0, limit).map(({ row }) => targetMet(candidate, row)),
     total,
@@ -158,7 +158,7 @@ export const jobsShown = async (deps: Deps, answers: readonly Shown[], student: 
   const open = new Map(rows.flatMap((row) => (row.state === 'closed' || hidden.includes(row.id) ? [] : [[row.id, row]])));
   return answers.map(({ ids, filter }) => {
     const candidate = candidateOf(student, reads, filter);
-    return ids.flatMap((id) => open.get(id) ?? []).map((row) => present(row, score(candidate, row, now())));
+    return ids.flatMap((id) => open.get(id) ?? []).map((row) => present(row, { match: score(candidate, row, now()), candidate }));
   });
 };
 
@@ -166,7 +166,7 @@ export const jobsShown = async (deps: Deps, answers: readonly Shown[], student: 
 export const jobsKept = async (deps: Deps, ids: readonly string[], student: KnownStudent): Promise<Job[]> => {
   const [reads, rows] = await Promise.all([known(deps, student), jobsByIds(deps.store, ids)]);
   const candidate = candidateOf(student, reads);
-  return rows.map((row) => present(row, score(candidate, row, deps.now())));
+  return rows.map((row) => present(row, { match: score(candidate, row, deps.now()), candidate }));
 };
 
 /** How many of the most relevant are scored. */
@@ -231,7 +231,12 @@ const mayBeGated = (student: KnownStudent): boolean =>
   degreesBeyond(degreeOf(student)).length > 0 ||
   demandsAnything(student.musts);
 
-type Listed = Pick<Ranked, 'row'> & Partial<Pick<Ranked, 'match'>>;
+interface Listing {
+  shown: (Pick<Ranked, 'row'> & Partial<Pick<Ranked, 'match'>>)[];
+  total: number;
+  /** Absent where no student is known. */
+  candidate?: Candidate;
+}
 
 interface Shown {
   ids: string[];

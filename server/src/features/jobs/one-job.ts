@@ -33,9 +33,10 @@ export const oneJob = async (deps: Deps, id: string, conditions: JobConditions, 
   );
   // Work akin to what was asked for may stand in its list.
   const met = await meetsEach(store, id, filters.map(withRelated));
-  const match = student === null ? undefined : score(candidateOf(student, reads), row, now());
+  const candidate = student === null ? null : candidateOf(student, reads);
+  const fit = candidate === null ? undefined : { match: score(candidate, row, now()), candidate };
   // What is in its very title asks nothing else of it.
   const isWhole = conditions.query !== undefined && titleKeyOf(conditions.query) === titleKeyOf(row.title);
   const missed = asks.filter(({ said }, at) => met[at] === false && !(isWhole && said !== null));
-  return presentDetail(row, match, blocksOf(row, missed, { conditions, gate: match?.gate ?? null, isHidden: hidden.includes(id) }));
+  return presentDetail(row, fit, blocksOf(row, missed, { conditions, gate: fit?.match.gate ?? null, isHidden: hidden.includes(id) }));
 };

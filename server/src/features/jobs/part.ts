@@ -22,6 +22,9 @@ export const posting = (...texts: readonly string[]): Evidence[] =>
 /** Evidence: facts of the profile, or of what was asked for. */
 export const profile = (...texts: readonly string[]): Evidence[] => texts.map((text) => ({ from: 'profile', text }));
 
+/** Evidence: lines of the student's résumé. */
+export const resume = (...texts: readonly string[]): Evidence[] => texts.map((text) => ({ from: 'resume', text }));
+
 /** What one part gives, in a sentence, and what that rests on. */
 export interface Part {
   points: number;

@@ -1,10 +1,12 @@
 import { findJobs, type Job, job, type JobDetail, type Match } from '@alive/contract/jobs.ts';
 import { occupationNamed } from '@alive/language/titles/occupation.ts';
 import * as z from 'zod/mini';
+import { askedOf } from './asked-skills.ts';
+import type { Candidate } from './candidate.ts';
 import type { FoundJob } from './found.ts';
 
 /** A job as the wire tells it, with its match where a student is known, and the ids of its near-copies that were folded into it. */
-export const present = (row: FoundJob, match?: Match, alike: string[] = []): Job => ({
+export const present = (row: FoundJob, fit?: Fit, alike: string[] = []): Job => ({
   id: row.id,
   job_title: row.title,
   company_name: row.companyName,
@@ -39,7 +41,7 @@ export const present = (row: FoundJob, match?: Match, alike: string[] = []): Job
   closed_at: row.closedAt?.toISOString() ?? null,
   times_reposted: row.timesReposted,
   state: row.state,
-  ...(match ? { match } : {}),
+  ...(fit && { match: fit.match, ...askedOf(row.skills, fit.candidate) }),
   ...(alike.length > 0 ? { alike: { count: alike.length, ids: alike } } : {}),
 });
 
@@ -57,8 +59,14 @@ export const writeList = (rows: readonly FoundJob[], total: number): Buffer => {
 const comma = Buffer.from(',');
 
 /** The same with the full description and what blocks it. */
-export const presentDetail = (row: FoundJob, match: Match | undefined, blocks: JobDetail['blocks']): JobDetail => ({
-  ...present(row, match),
+export const presentDetail = (row: FoundJob, fit: Fit | undefined, blocks: JobDetail['blocks']): JobDetail => ({
+  ...present(row, fit),
   description: row.description,
   blocks,
 });
+
+/** A student, and how the job fits them. */
+interface Fit {
+  match: Match;
+  candidate: Pick<Candidate, 'resume' | 'skills' | 'interests'>;
+}

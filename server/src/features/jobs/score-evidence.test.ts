@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Candidate } from './candidate.ts';
+import { openResume } from './asked-skills.ts';
 import { evidenceIn, readPosting } from './evidence.ts';
 import { part, text } from '#testing/score.testing.ts';
 import type { Scorable, weights } from './part.ts';
@@ -111,5 +112,59 @@ describe('the evidence', () => {
     );
     const heading = `### Glaciology\n\n${text}`;
     expect(from('skills', { interests: ['glaciology'], major: null }, { description: heading })[0]).toBe('posting: Glaciology');
+  });
+});
+
+describe('a skill on the résumé', () => {
+  const line = 'Skills: Python, SQL, water sampling';
+  const resume = openResume({
+    skills: ['Python', 'SQL', 'water sampling'].map((name) => ({ name, text: name, line })),
+    names: ['Python', 'SQL', 'water sampling'],
+  });
+  const has = (skills: string[], more: Partial<Candidate> = {}) => ({ interests: [], major: null, skills, resume, ...more });
+
+  it('counts where the posting asks for it, with its line', () => {
+    const { text: said, points, evidence } = part('skills', has(['Python', 'SQL']), { skills: ['Python', 'SQL', 'Tableau'] });
+    expect(said).toBe('It asks for Python and SQL, which are on your résumé.');
+    expect(points).toBeGreaterThan(part('skills', has(['Python']), { skills: ['Python'] }).points);
+    expect(evidence).toEqual([
+      { from: 'posting', text: expect.stringContaining('Python and SQL') },
+      { from: 'resume', text: line },
+    ]);
+  });
+
+  it('counts where only the list of skills names it, without a sentence', () => {
+    const found = part('skills', has(['SQL']), {
+      skills: ['SQL'],
+      description: 'You help a team of nurses to plan their days. '.repeat(6),
+    });
+    expect([found.text, found.quote]).toEqual(['It asks for SQL, which is on your résumé.', undefined]);
+    expect(found.points).toBeGreaterThan(0);
+    expect(found.evidence).toEqual([{ from: 'resume', text: line }]);
+  });
+
+  it('is mentioned where the posting does not list it', () => {
+    const description = `${text}\n- Water sampling in the field`;
+    expect(part('skills', has(['water sampling']), { description }).text).toBe(
+      'The posting mentions “water sampling”, which is on your résumé.',
+    );
+  });
+
+  it('is asked for only where the student has it', () => {
+    expect(part('skills', has(['Python']), { skills: ['Python', 'Tableau'] }).text).toBe('It asks for Python, which is on your résumé.');
+    expect(part('skills', has([], { skills: [] }), { skills: ['Tableau'] }).text).not.toContain('asks for');
+  });
+
+  it('stands alongside what the student named and has without a résumé', () => {
+    const who = { interests: ['statistics'], major: null, skills: ['Python', 'data visualization'], resume };
+    const { text: said, evidence } = part('skills', who, { skills: ['Python'] });
+    expect(said).toBe(
+      'The posting mentions “statistics”, which you named; and “data visualization”, which you have. It asks for Python, which is on your résumé.',
+    );
+    expect(evidence.filter(({ from: of }) => of !== 'posting').map(({ text: one }) => one)).toEqual([
+      'Named statistics',
+      'Has data visualization',
+      line,
+    ]);
   });
 });

@@ -6,10 +6,11 @@ import { unitedStatesRegions } from '@alive/language/places/countries.ts';
 import { yearsAsked } from '@alive/language/titles/years-asked.ts';
 import { sentencesOf } from '@alive/language/text/sentences.ts';
 import { fold } from '@alive/language/text/text.ts';
+import { lineOf } from './asked-skills.ts';
 import type { Candidate } from './candidate.ts';
-import { clip, evidenceIn, readPosting } from './evidence.ts';
+import { clip, evidenceIn, readPosting, wordsOfThing } from './evidence.ts';
 import { gateOf } from './gate.ts';
-import { listed, type Part, posting, profile, type Scorable, weights } from './part.ts';
+import { listed, type Part, posting, profile, resume as onResume, type Scorable, weights } from './part.ts';
 import { rolePart } from './score-role.ts';
 
 /**
@@ -45,12 +46,19 @@ export const skillPoints = (weight: number): number => Math.round(weights.skills
 export const rarityOf = (words: readonly string[], shares: Candidate['shares']): number =>
   Math.max(0.3, ...words.map((word) => Math.min(1, -Math.log2(shares?.get(word) ?? 0) / 8)));
 
-function skillsPart({ interests, skills, commonplace, major, shares }: Candidate, job: Scorable): Part {
+function skillsPart({ interests, skills, commonplace, major, shares, resume }: Candidate, job: Scorable): Part {
   const sentences = job.sentences?.() ?? readPosting(job.description);
   const majors = major === null ? [] : majorsIn(major);
   const own = [...interests, ...skills];
   const all = evidenceIn(sentences, [...new Set([...own, ...majors])], job.title, { majors, skills: job.skills });
-  const found = all.filter(({ phrase }) => own.includes(phrase));
+  const named = new Set(resume == null ? [] : job.skills.map(fold));
+  const isAsked = (phrase: string) => named.has(fold(phrase));
+  const mentioned = all.filter(({ phrase }) => own.includes(phrase));
+  // What its list of skills names counts as well where its text does not say it, or is not there.
+  const listedOnly = skills.filter(
+    (phrase) => lineOf(phrase, resume) !== null && isAsked(phrase) && !mentioned.some((one) => one.phrase === phrase),
+  );
+  const found = [...mentioned, ...listedOnly.map((phrase) => ({ phrase, words: wordsOfThing(phrase), whole: true, times: 1, quote: '' }))];
   const studied = all.find(({ phrase, whole }) => majors.includes(phrase) && whole && !own.includes(phrase));
   const weight = found.reduce((sum, one) => sum + weightOf(one, shares), studied ? 0.4 : 0);
   const points = skillPoints(weight);
@@ -58,25 +66,43 @@ function skillsPart({ interests, skills, commonplace, major, shares }: Candidate
   const [first] = quoted;
   if (first === undefined) return { points, ...nothingFound({ interests: own, commonplace }, isThin(job)) };
   const isHad = ({ phrase }: { phrase: string }) => skills.includes(phrase) && !interests.includes(phrase);
-  const [had, liked] = [found.filter(isHad), found.filter((one) => !isHad(one))];
+  const liked = found.filter((one) => !isHad(one));
+  const [asked, other] = split(found.filter(isHad), ({ phrase }) => lineOf(phrase, resume) !== null && isAsked(phrase));
+  const [shown, had] = split(other, ({ phrase }) => lineOf(phrase, resume) !== null);
   const mentions = [
     ...(liked.length === 0 ? [] : [`${listed(liked.slice(0, 4).map(saidOf))}, which you named`]),
     ...(had.length === 0 ? [] : [`${listed(had.slice(0, 4).map(saidOf))}, which you have`]),
+    ...(shown.length === 0 ? [] : [`${listed(shown.slice(0, 4).map(saidOf))}, which ${isOrAre(shown.slice(0, 4))} on your résumé`]),
   ];
-  const interest = found.length > 0 ? `The posting mentions ${mentions.join('; and ')}.` : '';
+  const lines = found.flatMap(({ phrase }) => lineOf(phrase, resume) ?? []);
+  const text = [
+    mentions.length > 0 ? `The posting mentions ${mentions.join('; and ')}.` : '',
+    asked.length > 0
+      ? `It asks for ${listed(asked.slice(0, 4).map(({ phrase }) => phrase))}, which ${isOrAre(asked.slice(0, 4))} on your résumé.`
+      : '',
+    studied ? `It asks for ${studied.phrase}, your major.` : '',
+  ];
   return {
     points,
-    text: [interest, studied ? `It asks for ${studied.phrase}, your major.` : ''].filter(Boolean).join(' '),
-    ...(job.description.includes(first.quote) && { quote: first.quote }),
+    text: text.filter(Boolean).join(' '),
+    ...(first.quote !== '' && job.description.includes(first.quote) && { quote: first.quote }),
     evidence: [
       ...posting(...new Set(quoted.slice(0, mostQuoted).map(({ quote }) => quote))),
       ...profile(
-        ...found.slice(0, 4).map((one) => `${isHad(one) ? 'Has' : 'Named'} ${one.phrase}`),
+        ...found
+          .filter((one) => !isHad(one) || lineOf(one.phrase, resume) === null)
+          .slice(0, 4)
+          .map((one) => `${isHad(one) ? 'Has' : 'Named'} ${one.phrase}`),
         ...(studied ? [`Majors in ${major}`] : []),
       ),
+      ...onResume(...[...new Set(lines)].slice(0, mostQuoted)),
     ],
   };
 }
+
+const isOrAre = ({ length }: readonly unknown[]): string => (length === 1 ? 'is' : 'are');
+
+const split = <T>(all: readonly T[], holds: (one: T) => boolean): [T[], T[]] => [all.filter(holds), all.filter((one) => !holds(one))];
 
 const saidOf = ({ phrase, whole, times }: ReturnType<typeof evidenceIn>[number]): string =>
   `${whole ? '' : 'part of '}“${phrase}”${times > 1 ? ` (${times} times)` : ''}`;

@@ -22,6 +22,7 @@ import { offersOf } from './offers.ts';
 import { openingOf } from './opening.ts';
 import { lineAbroad } from './other-languages.ts';
 import type { SearchTools } from './port.ts';
+import { judgeResume } from './about-resume.ts';
 import { say } from './say.ts';
 import { showHeldBack, showMore } from './more.ts';
 import { showSelection } from './select.ts';
@@ -176,6 +177,8 @@ export function act(context: Context, move: Move): AsyncGenerator<AnswerPart> {
       return count(context, move.extra);
     case 'whyNot':
       return whyNot(context, move.missed, move.words);
+    case 'resume':
+      return judgeResume(context);
     case 'door':
       return say(context, doorLines([move.door]), state.total === null ? ['Internships', 'Remote jobs'] : ['Show more']);
     case 'complain':

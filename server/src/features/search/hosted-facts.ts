@@ -19,11 +19,13 @@ export const jobFacts = (job: Job) =>
     ...(job.clearance_required ? { clearance: job.clearance === 'held' ? 'must be held' : 'asked for' } : {}),
     posted: job.posted_at?.slice(0, 10) ?? 'not stated',
     skills: job.skills.slice(0, 8),
-    ...(job.match === undefined
-      ? {}
-      : { score: job.match.score, reasons: job.match.reasons.map(({ text, points, max }) => `${text} (${points} of ${max})`) }),
+    ...(job.match === undefined ? {} : { score: job.match.score, reasons: job.match.reasons.map(reasonOf) }),
     ...(job.source === 'sample' ? { sample: true } : {}),
   });
+
+/** What the résumé shows is not said. */
+const reasonOf = ({ text, points, max, evidence }: NonNullable<Job['match']>['reasons'][number]): string =>
+  `${evidence.some(({ from }) => from === 'resume') ? 'Skills that it asks for' : text} (${points} of ${max})`;
 
 /** The same with what the posting itself says. */
 export const postingFacts = (job: Job, description: string) => ({

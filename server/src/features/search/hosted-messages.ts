@@ -1,7 +1,7 @@
 import type { Profile } from '@alive/contract/profile.ts';
 import type { About, Turn } from '#platform/chat.ts';
 import { delimited } from '#platform/llm/delimited.ts';
-import { isKeptBack } from '#platform/llm/kept-back.ts';
+import { isKeptBack, withoutResume } from '#platform/llm/kept-back.ts';
 import { withoutOurLine } from '#platform/llm/take-over.ts';
 import { beginningOf, delimitedJson } from './hosted-facts.ts';
 import type { ShownRecord } from './hosted-memory.ts';
@@ -62,7 +62,7 @@ function latestOf(history: readonly Turn[], records: readonly ShownRecord[]): Tu
   const turns: Turn[] = [];
   let left = mostCharacters;
   for (const { sender, text } of history.slice(-mostTurns).toReversed()) {
-    const words = sender === 'user' ? text : byHandle(withoutOurs(text), records);
+    const words = sender === 'user' ? text : byHandle(withoutResume(withoutOurs(text)), records);
     if (words.trim() === '') continue;
     const beginning = beginningOf(words, longestEarlier);
     const said = sender === 'user' ? delimited('message', beginning) : beginning;

@@ -10,6 +10,7 @@ import { ModelError } from '#platform/llm/error.ts';
 import type { Llm, Tools, Use } from '#platform/llm/llm.ts';
 import type { Context } from './context.ts';
 import { understand, nextMove, withReading } from './understand.ts';
+import { act } from './builtin.ts';
 import { type Begun, beginTalk } from './hosted-begin.ts';
 import { ending } from './hosted-ending.ts';
 import type { ShownRecord } from './hosted-memory.ts';
@@ -98,6 +99,9 @@ async function* hostedAnswer(
 ): AsyncGenerator<AnswerPart> {
   const { talk, gone, collect } = begun;
   const { llm, removed, now } = deps;
+  // What the résumé says is given to no model.
+  if (move.kind === 'resume' || ((move.kind === 'tell' || move.kind === 'which') && move.aspect === 'resume'))
+    return yield* act(talk.context, move);
   const found = yield* moved(talk, move);
   if (signal.aborted) return;
   const student = talk.context.about.id ?? null;

@@ -86,6 +86,8 @@ export function interpret(said: string, read: Reading, given: SearchState): Move
     case 'people':
     case 'path':
       return { kind: act.does, asked: { ...act.slots, mentions: read.mentions, ids: referencesIn(message, read, situation).ids } };
+    case 'resume':
+      return { kind: 'resume' };
     case 'door':
       return { kind: 'door', door: act.door };
     case 'complain':

@@ -33,6 +33,8 @@ export type Move =
   | { kind: 'people'; asked: Sought }
   | { kind: 'path'; asked: Sought }
   | { kind: 'peopleAgain'; again: PeopleAgain; asked: Sought }
+  /** How good the student's own résumé is. */
+  | { kind: 'resume' }
   | { kind: 'door'; door: Door }
   | { kind: 'complain'; about: Condition[] }
   | { kind: 'talk'; talk: Talk | Pause };

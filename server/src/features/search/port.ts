@@ -1,7 +1,9 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Company, Tally } from '@alive/contract/companies.ts';
+import type { ResumeComparison } from '@alive/contract/comparison.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import type { Alumni } from '@alive/contract/people.ts';
+import type { ResumeMeter } from '@alive/contract/resume.ts';
 import type { Closeness } from '@alive/language/conditions/facts.ts';
 import type { About } from '#platform/chat.ts';
 import type { EmployerKind } from '@alive/language/entities/types.ts';
@@ -39,6 +41,10 @@ export interface SearchTools {
   firstSteps(role: string, from?: string[]): Promise<FirstSteps>;
   /** One open job as this student sees it with its description in Markdown; null where it is closed, hidden or unknown. */
   describeJob?(id: string, about: About, filter: JobFilter): Promise<{ job: Job; description: string } | null>;
+  /** How well a machine reads the student's résumé; null where there is none. */
+  resumeMeterOf?(studentId: string): Promise<ResumeMeter | null>;
+  /** What a job asks for, line by line, and where the student's résumé shows it; null where there is no such job. */
+  compareResume?(jobId: string, studentId: string): Promise<ResumeComparison | null>;
 }
 
 /** What a conversation that a language model holds also needs. */

@@ -3,6 +3,7 @@ import type { Job } from '@alive/contract/jobs.ts';
 import type { Aspect } from '@alive/language/acts/questions.ts';
 import { askingWords } from '@alive/language/clauses/asking.ts';
 import { listed, plain } from '@alive/language/conditions/facts.ts';
+import { dutiesIn, requirementsIn } from '#job-index/posting-lines.ts';
 import { isGeneral } from '@alive/language/text/english.ts';
 import { type Sentence, sentencesOf } from '@alive/language/text/sentences.ts';
 import { tokensOf } from '@alive/language/text/tokens.ts';
@@ -55,25 +56,14 @@ export async function whatTheySay(
 /** The sentences of a posting, its title first, that answer. */
 function quotesOf(job: Job, description: string, { aspect, words }: Asked): string[] {
   const sentences = [...sentencesOf(description)];
-  if (aspect === 'duties') return dutiesOf(sentences);
-  if (aspect === 'skills' && words.length === 0)
-    return sentences.flatMap(({ text, heading, title: isHeading }) => (!isHeading && requires.test(heading) ? [text] : []));
+  if (aspect === 'duties') return dutiesIn(sentences).map(({ text }) => text);
+  if (aspect === 'skills' && words.length === 0) return requirementsIn(sentences).map(({ text }) => text);
   const title = { text: job.job_title, title: false };
   if (aspect === 'season')
     return [title, ...sentences].flatMap(({ text, title: isHeading }) => (!isHeading && seasons.test(text) ? [text] : []));
   return sentencesSaying([title, ...sentences], words);
 }
 
-/** What stands under the heading of the work; else the first sentences with a verb of it. */
-function dutiesOf(sentences: readonly Sentence[]): string[] {
-  const under = sentences.filter(({ heading, title }) => !title && work.test(heading) && !asks.test(heading));
-  const some = under.length > 0 ? under : sentences.filter(({ text, title }) => !title && /\byou(?:['’]ll| will| would)?\b/i.test(text));
-  return some.map(({ text }) => text);
-}
-
-const work = /respons|dut(?:y|ies)|you(?:['’]ll| will| would)? (?:do|be doing|work)|the (?:role|job|work)|day|tasks|how you/i;
-const requires = /\b(?:need|look for|looking for|bring|require\w*|qualif\w+|must have|who you are)\b/i;
-const asks = /need|look|bring|requir|qualif|offer|get\b/i;
 const seasons =
   /\b(?:summer|fall|autumn|spring|winter|semester|\d{1,2}[- ]weeks?|start(?:s|ing)? (?:in|on|date)|start date|january|february|june|july|august|september|october)\b/i;
 

@@ -4,6 +4,7 @@ import { inWords, listed } from '@alive/language/conditions/facts.ts';
 import type { AnswerPart } from '#platform/chat.ts';
 import type { Mention } from '@alive/language/entities/types.ts';
 import { aboutJob, whichOf } from './about-job.ts';
+import { compareResume } from './about-resume.ts';
 import { comparison } from './compare.ts';
 import type { Wish } from '@alive/language/conditions/wishes.ts';
 import { conditionOf, conditionOfMention } from '@alive/language/conditions/registry.ts';
@@ -27,6 +28,7 @@ export async function* tell(
 ): AsyncGenerator<AnswerPart> {
   const { state } = context;
   const [job] = await shownJobs(context, [id]);
+  if (job !== undefined && aspect === 'resume') return yield* compareResume(context, [job]);
   const said = job === undefined ? '' : await whatTheySay(context, [job], { aspect, words, question });
   const text = job === undefined ? goneLine : said === '' ? aboutJob(job, aspect) : said;
   const next = aspect === 'visa' ? 'How much does it pay?' : 'Does it sponsor visas?';
@@ -54,6 +56,7 @@ export async function* which(
 ): AsyncGenerator<AnswerPart> {
   const jobs = await shownJobs(context, ids);
   if (jobs.length === 0 && context.state.last.length > 0) return yield* say(context, goneLine, ['Show more', 'Start over']);
+  if (aspect === 'resume') return yield* compareResume(context, jobs);
   const said = asked.length === 0 ? await whatTheySay(context, jobs, { aspect, words, question }) : '';
   const isOpen =
     said === '' && asked.length === 0 && aspect === null && words.length > 0 && question !== undefined && !choosing.test(question);

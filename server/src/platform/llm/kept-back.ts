@@ -6,5 +6,15 @@ export const isKeptBack = ({ kind, text, value }: Pick<Fact, 'kind' | 'text' | '
   // Visa is an employer too.
   kind !== 'employer' && (keys.has(value ?? mustKeyOf(text) ?? '') || labels.has(text));
 
+/** Whether a text of ours speaks of the student's résumé: each sentence that quotes it names it so. */
+export const isOfResume = (text: string): boolean => /r[ée]sum[ée]/i.test(text);
+
+/** An earlier answer without the paragraphs that speak of the résumé, which no provider of a model is given. */
+export const withoutResume = (answer: string): string =>
+  answer
+    .split(/\n{2,}/)
+    .filter((paragraph) => !isOfResume(paragraph))
+    .join('\n\n');
+
 const keys: ReadonlySet<string> = new Set(['visa', 'no_clearance', 'accessible']);
 const labels: ReadonlySet<string> = new Set([...keys].map(mustLabel));

@@ -11,6 +11,7 @@ import { Failed } from '#ui/Failed.tsx';
 import { SkeletonLines } from '#ui/Skeleton.tsx';
 import { Status } from '#ui/Status.tsx';
 import { paths } from '#paths.ts';
+import { ComparisonFold } from './ComparisonFold.tsx';
 import { JobHead, type JobSlots } from './JobHead.tsx';
 import { PostingText } from './PostingText.tsx';
 import { Reasons } from './Reasons.tsx';
@@ -36,6 +37,7 @@ export function JobView({ id, known, conditions, needsVisa, now, slots, work }: 
       <JobHead job={job} now={now} {...slots?.(job)} />
       <Reasons job={job} blocks={data?.blocks ?? []} asked={Object.keys(conditions).length > 0} needsVisa={needsVisa} />
       {job.occupation && work?.(job.occupation.code)}
+      <ComparisonFold job={job} />
       <section>
         <h3>The posting</h3>
         {data ? (

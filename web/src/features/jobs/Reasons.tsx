@@ -1,6 +1,7 @@
 import type { Job, JobDetail } from '@alive/contract/jobs.ts';
 import { ScoreRing } from '#ui/ScoreRing.tsx';
 import { Verdict } from '#ui/Verdict.tsx';
+import { AskedSkills } from './AskedSkills.tsx';
 import { partsOf } from './parts.tsx';
 import { spanOf } from './quotes.ts';
 import { verdictsOf } from './verdicts.ts';
@@ -32,6 +33,7 @@ export function Reasons({ job, blocks, asked, needsVisa }: ReasonsProps) {
         <section>
           <h3>How it fits you</h3>
           <ScoreRing score={job.match.score} parts={partsOf(job.match)} opened />
+          {job.asked && <AskedSkills {...job.asked} />}
         </section>
       )}
     </>
