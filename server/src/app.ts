@@ -95,6 +95,7 @@ import { peopleRoutes } from './features/people/routes.ts';
 import { photoOf } from './features/people/store.ts';
 import { hasConsented } from './features/privacy/queries.ts';
 import { privacyRoutes } from './features/privacy/routes.ts';
+import { resumeOf } from './features/resume/queries.ts';
 import { draftsIn } from './features/resume/read.ts';
 import { resumeRoutes } from './features/resume/routes.ts';
 import { filtersAsked } from './features/search/asked.ts';
@@ -209,8 +210,12 @@ export const buildApp = async ({
   const lifetimeHours = config.conversationHours;
   const facts = openFacts({ db, now, vocabulary });
   const resumes: ResumeReads = {
-    linesOf: facts.resumeLines,
-    meterOf: async () => null,
+    linesOf: async (studentId) => {
+      const lines = (await resumeOf(db, studentId))?.reading?.lines.filter(({ kind }) => kind === 'entry' || kind === 'text') ?? [];
+      // One that was pasted into the interview has only facts.
+      return lines.length > 0 ? [...new Set(lines.map(({ text }) => text))] : facts.resumeLines(studentId);
+    },
+    meterOf: async (studentId) => (await resumeOf(db, studentId))?.reading?.meter ?? null,
   };
   const comparing = { postingOf: (id: string) => jobById(db, id), resumeLinesOf: resumes.linesOf };
   const answers = openAnswers({
