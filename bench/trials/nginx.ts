@@ -23,7 +23,10 @@ export async function startNginx(folder: string, upstream: string, lines: string
   const child = spawn('nginx', ['-p', home, '-c', file], { stdio: 'ignore' });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const url = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${url}/healthz`).catch(() => null))?.ok) await wait(20);
+  for (let tries = 0; !(await fetch(`${url}/healthz`).catch(() => null))?.ok; tries++) {
+    if (tries > 500) throw new Error(`The server cannot be reached through nginx; see ${home}/error.log.`);
+    await wait(20);
+  }
   return {
     url,
     ask: async (path, token) => {

@@ -25,7 +25,12 @@ const most = Number(process.argv[2] ?? 500);
 const folder = mkdtempSync(join(tmpdir(), 'alive-trial-'));
 const server = await startServer({ databaseUrl: cluster.url }, { SAMPLE_DATA: 'off' });
 const upstream = `upstream alive { server ${new URL(server.url).host}; keepalive 4; }`;
-const proxy = await startNginx(folder, 'http://alive', 'proxy_http_version 1.1; proxy_set_header Connection "";', upstream);
+const proxy = await startNginx(
+  folder,
+  'http://alive',
+  'proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header Host localhost;',
+  upstream,
+);
 const { token } = (await (await server.register()).json()) as { token: string };
 
 const accountOf = (lastName: string) => JSON.stringify({ firstName: 'Eve', lastName, school: 'Yale', major: 'Law' });
@@ -35,7 +40,7 @@ let [answered, mixed] = [0, 0];
 const cases = casesOf();
 for (let at = 0; at < most; at++) {
   const read = await write(cases[Math.floor((at * cases.length) / most)] ?? '');
-  const statuses = [...read.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => status);
+  const statuses = [...read.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => status);
   answered += statuses.filter((status) => status === '201').length;
   seen.set(statuses.join('+') || 'nothing', (seen.get(statuses.join('+') || 'nothing') ?? 0) + 1);
   const others = await Promise.all(Array.from({ length: 3 }, () => proxy.ask('/api/auth/me', token)));
@@ -126,7 +131,7 @@ async function write(bytes: string): Promise<string> {
     last = performance.now();
   });
   socket.write(bytes, 'latin1');
-  while (!socket.closed && performance.now() - last < 150) await wait(10);
+  while (!socket.closed && performance.now() - last < (read.includes(" 201 ") ? 2000 : 150)) await wait(10);
   socket.destroy();
   return read;
 }
