@@ -131,7 +131,7 @@ async function write(bytes: string): Promise<string> {
     last = performance.now();
   });
   socket.write(bytes, 'latin1');
-  while (!socket.closed && performance.now() - last < (read.includes(" 201 ") ? 2000 : 150)) await wait(10);
+  while (!socket.closed && performance.now() - last < (read.includes(' 201 ') ? 2000 : 150)) await wait(10);
   socket.destroy();
   return read;
 }
