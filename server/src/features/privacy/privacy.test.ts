@@ -19,6 +19,7 @@ import { leftOutColumns, looseTables, studentTables } from '#db/student-tables.t
 import * as schema from '#db/tables.ts';
 import { openFiles } from '#platform/files.ts';
 import { openMailTransport } from '#platform/mail/transport.ts';
+import { pdfOf } from '#fixtures/resume/files.ts';
 import { idOf, openScript } from '#testing/scripted-assistant.testing.ts';
 import { testServer } from '#testing/server.testing.ts';
 
@@ -35,6 +36,15 @@ const scripted = testServer({ assistants: { search: script.assistant } });
 const { call, db } = server;
 
 const canary = 'Zyqcanary';
+const resumeLines = [
+  `Maya ${canary}`,
+  `maya@${canary}.example`,
+  'Experience',
+  `Otter Counter, ${canary} of the otter club`,
+  'June 2025 - August 2025',
+  'Skills',
+  `Python, ${canary}`,
+];
 /** Every table of the release, by its name in SQL. */
 const tables = Object.values(schema).flatMap((one: unknown) => (is(one, PgTable) ? [one] : []));
 
@@ -51,7 +61,7 @@ const told = async () => {
   });
   const self = { params: { id: maya.userId } };
   const form = new FormData();
-  form.append('resume', new File([`%PDF-1.4\n% ${canary} of the otter club\n%%EOF`], `${canary}.pdf`, { type: 'application/pdf' }));
+  form.append('resume', new File([new Uint8Array(pdfOf(0, resumeLines))], `${canary}.pdf`, { type: 'application/pdf' }));
   const headers = { authorization: `Bearer ${maya.token}` };
   const uploaded = await fetch(`${await server.url()}/api/users/${maya.userId}/resume`, { method: 'POST', body: form, headers });
   expect(uploaded.status).toBe(201);
