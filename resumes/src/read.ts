@@ -12,11 +12,11 @@ import type { Extracted } from './extracted.ts';
 import type { EducationRead, ExperienceRead, ResumeFact as FactRead } from './facts/types.ts';
 import { cleanText, partsOf, type Row, rowsOf, markItems } from './page/lines.ts';
 import { awardsIn, awardsWithin, listedIn, tellsAward, tellsSkills, technologiesIn } from './facts/lists.ts';
-import { type Section, type SectionKind, sectionsOf } from './page/sections.ts';
+import { kindsNamed, type Section, type SectionKind, sectionsOf } from './page/sections.ts';
 
 export const readResume: ReadResume = (extracted, vocabulary, now) => {
   const rows = rowsOf(extracted, now).filter(({ text }) => !isPrivate(text));
-  const found = sectionsOf(rows);
+  const found = sectionsOf(rows).map((section, at, all) => told(section, all[at - 1], all[at + 1], vocabulary, now));
   const headings = found.flatMap(({ heading }) => heading ?? []);
   const sections = found.flatMap((section) =>
     section.kinds[0] === 'top' && headings.length < 2 ? untitled(section, vocabulary, now) : [section],
@@ -28,7 +28,7 @@ export const readResume: ReadResume = (extracted, vocabulary, now) => {
   const jobs: Job[] = [];
   const facts: ResumeFact[] = [];
   const entries: Row[] = [];
-  const told: Row[] = [];
+  const ofWork: Row[] = [];
   for (const section of sections) {
     const { kinds, label } = section;
     if (kinds[0] !== 'skill' && kinds[0] !== 'top') markItems(section.rows, now);
@@ -64,11 +64,11 @@ export const readResume: ReadResume = (extracted, vocabulary, now) => {
           ({ rows }) => !rows.some(({ text }) => isAffinity(text)),
         ),
       );
-    if (kind === 'experience' || kind === 'project') told.push(...own);
+    if (kind === 'experience' || kind === 'project') ofWork.push(...own);
   }
   const heads = new Set(jobs.flatMap(({ rows }) => rows));
   const listed = new Set(facts.map(({ value }) => value));
-  const technologies = told.flatMap((row) => (heads.has(row) ? [] : technologiesIn(row.text, row.line)));
+  const technologies = ofWork.flatMap((row) => (heads.has(row) ? [] : technologiesIn(row.text, row.line)));
   facts.push(...technologies.filter(({ value }) => value === null || !listed.has(value)));
   facts.push(...studies.map(educationFact), ...jobs.flatMap(experienceFact));
   entries.push(...studies.flatMap((study) => study.rows[0] ?? []), ...jobs.flatMap((job) => job.rows));
@@ -116,6 +116,33 @@ export const readResume: ReadResume = (extracted, vocabulary, now) => {
     experience,
   };
 };
+
+/** A section whose heading has words of its own is what its lines look like: studies, dated entries or a list. */
+const told = (section: Section, before: Section | undefined, after: Section | undefined, vocabulary: OpenVocabulary, now: Date): Section => {
+  const { heading, kinds, rows } = section;
+  if (heading === null || !['other', 'award'].includes(kinds[0] ?? '')) return section;
+  const of = (kind: SectionKind): Section => ({ ...section, kinds: [kind] });
+  const degrees = rows.filter((row) => tellsDegree(row, vocabulary, now));
+  if (kinds[0] === 'award') return /training/i.test(heading.text) && degrees.length > 0 ? of('education') : section;
+  if (kindsNamed(heading.text, true).length > 0) return section;
+  const dated = rows.filter((row) => !row.isItem && isEntry(row, now));
+  if (degrees.length > 0 && degrees.length >= dated.length / 3) return of('education');
+  if (dated.length > 0) return of('experience');
+  if (rows.some(({ text }) => text.includes('@'))) return of('top');
+  const items = rows.flatMap(({ text }) => text.replace(/^[^:,]{2,30}:/, '').split(/\s*[,;|•·]\s*/));
+  const isList = items.length > 2 && items.every((item) => item.split(' ').length <= 4 && !/[.!?]$|\d{4}/.test(item));
+  const isAmongLists = [before, after].some((other) => other?.kinds[0] === 'skill' && other.rows[0]?.column === rows[0]?.column);
+  return isList && (isAmongLists || rows.some(({ text }) => tellsSkills(text))) ? of('skill') : section;
+};
+
+const tellsDegree = (row: Row, vocabulary: OpenVocabulary, now: Date): boolean =>
+  row.text.length < 140 && !row.isItem && tellsStudy(row, vocabulary, now);
+
+/** A short line with a date at its end, or with nothing but dates: of what was done. Titles of writings stand in quotes. */
+const isEntry = (row: Row, now: Date): boolean =>
+  row.text.length <= 140 &&
+  !/[“”"]/.test(row.text) &&
+  partsOf(row, now).dates.some(({ isRange, isSeason, text }) => isRange || isSeason || row.cells.some((cell) => cell.text.endsWith(text)));
 
 /** Without headings, what the lines themselves tell of: a degree, a date beside a title, a list of skills. */
 const untitled = (section: Section, vocabulary: OpenVocabulary, now: Date): Section[] => {

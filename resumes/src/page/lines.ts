@@ -7,7 +7,7 @@ import type { Extracted, ExtractedLine } from '../extracted.ts';
 
 /** The text of each line as it is shown and quoted: ligatures and letters set apart are written as words, signs without letters left out. */
 export const cleanText = (text: string): string => {
-  const plain = text
+  const plain = accented(text)
     .normalize('NFC')
     .replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKD'))
     .replace(/[\u00AD\u200B-\u200F\u2060\uFEFF\uE000-\uF8FF\uFFFD]/g, '')
@@ -15,6 +15,28 @@ export const cleanText = (text: string): string => {
     .trim();
   // "E D U C A T I O N": two blanks would part words, but lines have single ones.
   return /^(?:\p{L}[ ]){3,}\p{L}[.:]?$/u.test(plain) ? plain.replaceAll(' ', '') : plain;
+};
+
+/** Some programs draw an accent by itself in front of its letter: "Zdeˇnka", "N´ı". */
+const accented = (text: string): string =>
+  text.replace(/(?<!(?:^|\P{L})[dlO])([´¨ˆˇ˜¸˚˝¯˘˙]|(?<=\p{L})`) ?(\p{L})/giu, (all, accent: string, letter: string) => {
+    const bare = letter === 'ı' ? 'i' : letter === 'ȷ' ? 'j' : letter;
+    const whole = `${bare}${accents[accent] ?? ''}`.normalize('NFC');
+    return whole.length === 1 ? whole : all;
+  });
+const accents: Readonly<Record<string, string>> = {
+  '`': '\u0300',
+  '´': '\u0301',
+  ˆ: '\u0302',
+  '˜': '\u0303',
+  '¯': '\u0304',
+  '˘': '\u0306',
+  '˙': '\u0307',
+  '¨': '\u0308',
+  '˚': '\u030A',
+  '˝': '\u030B',
+  ˇ: '\u030C',
+  '¸': '\u0327',
 };
 
 /**
@@ -54,6 +76,10 @@ export const rowsOf = ({ lines }: Extracted, now: Date): Row[] => {
   const longest = new Map(
     [...Map.groupBy(rows, columnOf)].map(([column, own]) => [column, Math.max(...own.map(({ text }) => text.length))]),
   );
+  // A heading may be marked as an item of a list: what is larger than the items is none.
+  const ofItems = rows.flatMap(({ isItem, size }) => (isItem && size !== null ? [size] : [])).toSorted((a, b) => a - b);
+  const itemSize = ofItems[Math.floor(ofItems.length / 2)] ?? Infinity;
+  for (const row of rows) if (row.size !== null && row.size > itemSize * 1.15) row.isItem = false;
   for (const row of rows) row.isFull = row.text.length >= 0.85 * (longest.get(columnOf(row)) ?? 0);
   for (const row of rows) row.isApart = row.space !== null && usual > 0 && row.space / (row.size ?? 10) > usual * 1.35;
   return rows;

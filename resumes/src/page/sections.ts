@@ -55,12 +55,16 @@ export const continues = (row: Row, before: Row | undefined): boolean => {
 };
 
 /** What kinds of section the words of a heading name, in their order; empty: none. Letters set apart have lost the spaces between words. */
-export const kindsNamed = (text: string): SectionKind[] => {
+export const kindsNamed = (written: string, isHeading = false): SectionKind[] => {
+  // "E DUCATION" has small capitals that are drawn.
+  const text = /^\p{Lu} \p{Lu}{3,}/u.test(written) ? written.replace(/(?<=^|[ &/])(\p{Lu}) (?=\p{Lu}{2})/gu, '$1') : written;
   const words = fold(text)
+    .replace(/['’ʼ]/g, '')
     .replace(/[^a-z]+/g, ' ')
     .trim();
   const isRun = /^\p{Lu}{8,}$/u.test(text) && !wholeHeading.test(`${words} `);
-  if (words.length < 4 || words.length > 60 || !(isRun ? runHeading.test(words) : wholeHeading.test(`${words} `))) return [];
+  if (words.length < 4 || words.length > 60) return [];
+  if (!isHeading && !(isRun ? runHeading.test(words) : wholeHeading.test(`${words} `))) return [];
   const found: { at: number; kind: SectionKind }[] = [];
   let rest = words;
   for (const { kind, names } of nouns) {
@@ -90,19 +94,35 @@ const headingKinds = (row: Row, forms: ReadonlySet<string>, isBelow: boolean): S
   if (row.cells.length > 1) return kinds.length === 1 ? kinds : null;
   const hasForm = forms.has(formOf(row));
   if (kinds.length > 0 && (hasForm || !isWeak(row.text))) return kinds;
-  return isBelow && hasForm && forms.has('distinct') && /^\p{Lu}/u.test(row.text) && row.text.split(' ').length < 6 ? ['other'] : null;
+  if (!hasForm || !forms.has('distinct') || !/^[\p{Lu}]/u.test(row.text) || row.text.split(' ').length > 6) return null;
+  // One of its words may name the section: "Awards and Decorations".
+  const named = kindsNamed(row.text, true);
+  if (named.length > 0) return named;
+  return isBelow || forms.has('large') ? ['other'] : null;
 };
 
 /** The forms that headings of this file have; "distinct" where hardly anything else has them. */
 const headingForms = (rows: readonly Row[]): ReadonlySet<string> => {
-  const strong = rows.filter(
-    (row) => !row.isItem && row.cells.length === 1 && kindsNamed(row.text).length > 0 && !isWeak(row.text) && !/[.,;]$/.test(row.text),
+  const known = rows.filter(
+    (row) => !row.isItem && row.cells.length === 1 && kindsNamed(row.text).length > 0 && !/[.,;]$|\d/.test(row.text),
   );
+  const strong = known.filter(({ text }) => !isWeak(text));
   const counts = Map.groupBy(strong, formOf);
   const most = Math.max(0, ...[...counts.values()].map((some) => some.length));
   const forms = new Set([...counts].flatMap(([form, some]) => (some.length * 2 >= most ? [form] : [])));
   const alike = rows.filter((row) => forms.has(formOf(row)) && !row.isItem);
   if (strong.length >= 2 && strong.length >= alike.length * 0.6) forms.add('distinct');
+  // Larger than what is read, seldom, short and without dates: a heading whatever its words.
+  const sizes = rows.flatMap(({ size, text }) => (size === null ? [] : text.split(' ').map(() => size))).toSorted((a, b) => a - b);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? Infinity;
+  const isLarge = alike.every(({ size }) => size !== null && size >= usual * 1.06);
+  const areShort = alike.filter(({ text, cells }) => cells.length === 1 && text.split(' ').length < 7 && !/\d|[.,;]$/.test(text));
+  const ofForm = known.filter((row) => forms.has(formOf(row)));
+  const isRare = alike.length <= Math.max(4, rows.length / 3) && areShort.length >= alike.length * 0.8;
+  if (isRare && ofForm.length >= 2 && ofForm.length >= alike.length * (isLarge ? 0.25 : 0.5)) {
+    forms.add('distinct');
+    if (isLarge) forms.add('large');
+  }
   return forms;
 };
 
