@@ -268,6 +268,8 @@ const organisation =
 
 const bulletsOf = (rows: readonly Row[]): ExperienceRead['bullets'] => {
   const bullets: { text: string; line: number }[] = [];
+  // Old Word files lose the signs of their lists; sentences with a full stop never had any.
+  const isUnmarked = rows.every(({ isItem, x, text }) => !isItem && x === null && !/\.$/.test(text));
   for (const [at, row] of rows.entries()) {
     const last = bullets.at(-1);
     const isWrapped =
@@ -276,7 +278,7 @@ const bulletsOf = (rows: readonly Row[]): ExperienceRead['bullets'] => {
       (continues(row, rows[at - 1]) ||
         (rows[at - 1]?.isItem === true && rows.some(({ isItem }) => isItem) && row.x !== null && (rows[at - 1]?.x ?? row.x) <= row.x));
     if (isWrapped && last !== undefined) last.text = joined(last.text, row.text);
-    else bullets.push({ text: row.text, line: row.line });
+    else if (row.isItem || isUnmarked) bullets.push({ text: row.text, line: row.line });
   }
   return bullets;
 };

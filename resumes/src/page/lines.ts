@@ -156,7 +156,7 @@ export const markItems = (rows: readonly Row[], now: Date): void => {
   const left = Math.min(...rows.flatMap(({ x }) => x ?? []));
   if (rows.some(({ isItem }) => isItem) || !Number.isFinite(left)) return;
   for (const row of rows) {
-    const isSetIn = (row.x ?? left) > left + 7 && /^[\p{Lu}\d“"$]/u.test(row.text) && placeIn(row.text).rest !== '';
+    const isSetIn = (row.x ?? left) > left + 7 && (row.x ?? left) < left + 50 && /^[\p{Lu}\d“"$]/u.test(row.text) && placeIn(row.text).rest !== '';
     row.isItem = isSetIn && !isOnlyDates(row.text, datesIn(row.text, now));
   }
 };
