@@ -178,7 +178,7 @@ export const partsOf = (row: Row, now: Date): Parts => {
       if (!/[\p{L}\p{N}]/u.test(text)) continue;
       const { place, rest } = placeIn(text);
       if (place !== null) parts.places.push(place);
-      if (rest !== '') parts.pieces.push({ text: rest, cell: at, row });
+      if (rest !== '') parts.pieces.push({ text: rest, cell: at, row, hasPlace: place !== null });
     }
   }
   return parts;
@@ -225,6 +225,9 @@ const pairEnds =
 /** "Eugene, OR", "Lyon, France", "Remote", "Chicago". */
 const isPlace = (text: string): boolean => {
   if (/^(?:remote|hybrid|online|virtual|on-?site)$/i.test(text)) return true;
+  // "Texas to Montana"
+  const regions = text.split(/\s+to\s+/);
+  if (regions.length === 2 && regions.every((one) => one.length > 3 && regionNamed(one) !== null)) return true;
   const tokens = text.split(/\s*,\s*/);
   const [town = '', area = '', country] = tokens;
   if (!/^\p{Lu}/u.test(town) || /\d/.test(text) || town.split(' ').length > 3) return false;
@@ -233,7 +236,7 @@ const isPlace = (text: string): boolean => {
       tokens.length === 3 &&
       country.length > 2 &&
       countryNamed(country) !== null &&
-      (regionNamed(area) !== null || isPlace(`${town}, ${country}`))
+      (regionNamed(area) !== null || (citiesNamed(town).length > 0 && isPlace(`${town}, ${country}`)))
     );
   if (area === '')
     return countryNamed(text) !== null && text.length > 3 ? true : citiesNamed(text).some(({ population }) => population >= 100_000);
@@ -254,6 +257,8 @@ export interface Piece {
   /** Which cell of its row. */
   cell: number;
   row: Row;
+  /** Whether a place stood with it. */
+  hasPlace: boolean;
 }
 
 export interface Row {
