@@ -5,7 +5,7 @@ import { lists } from '@alive/language/safety/lists.ts';
 import { privateIn } from '@alive/language/safety/private.ts';
 import { contactIn } from './facts/contact.ts';
 import { meterOf } from './copy.ts';
-import { datesWritten } from './page/dates.ts';
+import { datesIn, datesWritten } from './page/dates.ts';
 import { educationIn, type Study, tellsStudy } from './facts/education.ts';
 import { blocksIn, experienceIn, type Job } from './facts/experience.ts';
 import type { Extracted } from './extracted.ts';
@@ -56,7 +56,7 @@ export const readResume: ReadResume = (extracted, vocabulary, now) => {
       entries.push(...projects.map(({ row }) => row));
     } else if (kind === 'skill' || kind === 'language') {
       const end = endOfList(own, now);
-      facts.push(...listedIn(own.slice(0, end), kind === 'language'));
+      facts.push(...listedIn(own.slice(0, end), kinds.includes('language') && kinds.includes('skill') ? 'mixed' : kind === 'language'));
       jobs.push(...experienceIn(own.slice(end), now));
     } else if (kind === 'experience' || kinds.includes('experience'))
       jobs.push(
@@ -67,9 +67,11 @@ export const readResume: ReadResume = (extracted, vocabulary, now) => {
     if (kind === 'experience' || kind === 'project') ofWork.push(...own);
   }
   const heads = new Set(jobs.flatMap(({ rows }) => rows));
-  const listed = new Set(facts.map(({ value }) => value));
+  const listed = new Set(facts.flatMap(({ value }) => value ?? []));
+  // "QuickBooks Online" of a list holds "QuickBooks".
+  const texts = facts.flatMap(({ kind, text }) => (kind === 'skill' ? [text.toLowerCase()] : []));
   const technologies = ofWork.flatMap((row) => (heads.has(row) ? [] : technologiesIn(row.text, row.line)));
-  facts.push(...technologies.filter(({ value }) => value === null || !listed.has(value)));
+  facts.push(...technologies.filter(({ text, value }) => !listed.has(value ?? '') && !texts.some((one) => one.includes(text.toLowerCase()))));
   facts.push(...studies.map(educationFact), ...jobs.flatMap(experienceFact));
   entries.push(...studies.flatMap((study) => study.rows[0] ?? []), ...jobs.flatMap((job) => job.rows));
   const own = sections.flatMap(({ kinds, rows }) => (kinds[0] === 'top' || kinds[0] === 'project' ? rows : []));
@@ -182,8 +184,23 @@ const endOfList = (rows: readonly Row[], now: Date): number => {
   return end;
 };
 
+/** "Water Map, 2024. Tested water in 88 homes": what follows the date is told of it. */
+const parted = (row: Row, now: Date): Row[] => {
+  const text = row.cells.map((cell) => cell.text).join(' ');
+  const [date] = datesIn(text, now);
+  const [, sign] = date === undefined || row.isItem || date.from < 3 ? [] : (/^([)\]]?\s*[.:;]\s+)(?=\S)/.exec(text.slice(date.to)) ?? []);
+  if (date === undefined || sign === undefined || date.from > 90) return [row];
+  const at = date.to + sign.length;
+  const head = text.slice(0, at).replace(/\s*[.:;]\s*$/, '');
+  const cell = { line: row.line, isItem: false };
+  return [
+    { ...row, text: head, cells: [{ ...cell, text: head }], isFull: false, isApart: true },
+    { ...row, text: text.slice(at), cells: [{ ...cell, text: text.slice(at) }], isItem: true, isApart: false },
+  ];
+};
+
 const projectsIn = (rows: readonly Row[], now: Date): { fact: ResumeFact; row: Row }[] =>
-  blocksIn(rows, now, true).flatMap(({ head, body }) => {
+  blocksIn(rows.flatMap((row) => parted(row, now)), now, true).flatMap(({ head, body }) => {
     const [row] = head;
     if (row === undefined) return [];
     const { dates, pieces } = partsOf(row, now);
@@ -193,6 +210,7 @@ const projectsIn = (rows: readonly Row[], now: Date): { fact: ResumeFact; row: R
       first?.text
         .split(/\s*:\s+|\s+\((?=[^)]*$)|\s*https?:/)[0]
         ?.replace(/\s*\([^)]*\)$/, '')
+        .replace(/(?<=^[^,]*[”"]),\s.*$/, '')
         .trim() ?? '';
     const [date] = all;
     const isSentence = name.split(' ').length > 9 || /[.]$/.test(name);

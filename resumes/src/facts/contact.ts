@@ -48,7 +48,7 @@ const linksIn = (rows: readonly Row[], embedded: readonly string[]): Link[] => {
 };
 
 const linkPattern =
-  /(?<![\p{L}\p{N}@._%+-])(?:https?:\/\/[^\s|<>()]+|www\.[^\s|<>(),]+|(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|edu|me|co|ai|app|art|design|page|site|info|gov|tech|xyz|us|uk|ca|de|fr|in|tv|blog|studio|photography|be)\b(?!@)(?:\/[^\s|<>(),]*)?)/giu;
+  /(?<![\p{L}\p{N}@._%+-])(?:https?:\/\/[^\s|<>()]+|www\.[^\s|<>(),]+|(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|edu|me|co|ai|app|art|design|page|site|info|gov|tech|xyz|us|uk|ca|de|fr|in|tv|blog|studio|photography|be)\b(?!@)(?:\/[^\s|<>(),]*)?|(?:[a-z\d-]{2,}\.)+[a-z]{3,}\/[^\s|<>(),]+)/giu;
 const keyOf = (address: string): string =>
   address
     .toLowerCase()

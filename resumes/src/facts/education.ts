@@ -21,6 +21,7 @@ export const educationIn = (rows: readonly Row[], vocabulary: OpenVocabulary, no
     const { school, degree, major, graduation, gpa, minor } = found;
     const isOther = row.isItem && degree === null && school === null && gpa === null && graduation === null && minor === null;
     if (isOther || (school === null && degree === null && major === null && graduation === null && gpa === null && minor === null)) {
+      if (last !== undefined && !row.isItem && visit.test(row.text)) last.isVisit = true;
       rest.push(row);
       continue;
     }
@@ -34,7 +35,7 @@ export const educationIn = (rows: readonly Row[], vocabulary: OpenVocabulary, no
     if (begins && !(row.isItem && school !== null && degree === null && last !== undefined && !isBesides)) {
       // A second degree below the first is of the same school.
       const inherited = school === null && last !== undefined && last.degree !== null && row.isApart !== true ? last.school : null;
-      studies.push({ ...found, school: school ?? inherited, rows: [row] });
+      studies.push({ ...found, school: school ?? inherited, isVisit: visit.test(row.text), rows: [row] });
     } else if (last !== undefined) {
       last.rows.push(row);
       last.school ??= school;
@@ -44,10 +45,16 @@ export const educationIn = (rows: readonly Row[], vocabulary: OpenVocabulary, no
       last.graduation ??= graduation;
       last.gpa ??= gpa;
       last.isListed ||= found.isListed;
+      last.isVisit ||= visit.test(row.text);
     }
   }
+  // The dates of a visit or of what led to no degree are not those of a graduation.
+  for (const study of studies) if (study.isVisit && (study.degree === null || /transferr/i.test(study.rows.map(({ text }) => text).join(' ')))) study.graduation = null;
   return { studies: studies.filter(({ school, degree }) => school !== null || degree !== null), rest };
 };
+
+/** What tells that one studied there for a time only. */
+const visit = /\babroad\b|\bexchange\b|\bvisiting\b|\btransferr(?:ed|ing)\b|\bnon-degree\b|\bsemester\b/i;
 
 /** Whether a row names a degree or a school with a date: where there are no headings, that is what tells education. */
 export const tellsStudy = (row: Row, vocabulary: OpenVocabulary, now: Date): boolean => {
@@ -202,7 +209,7 @@ const degreeName = new RegExp(
     String.raw`\b(?:[Bb]achelor|[Mm]aster|[Dd]octor|[Aa]ssociate|BACHELOR|MASTER|DOCTOR|ASSOCIATE)(?:['’]?[Ss])?\s+(?:(?:of|OF|in|IN)\s+(?:Business Administration|BUSINESS ADMINISTRATION|Fine Arts?|FINE ARTS?|Social Work|SOCIAL WORK|Applied Sciences?|APPLIED SCIENCES?|Music Education|Public Health|PUBLIC HEALTH|Public Administration|Public Policy|Engineering|ENGINEERING|Architecture|ARCHITECTURE|Education|EDUCATION|Sciences?|SCIENCES?|Arts|ARTS|Music|MUSIC|Laws?|LAWS?|Philosophy|PHILOSOPHY|Medicine|MEDICINE|Commerce|COMMERCE|Technology|TECHNOLOGY|Design|DESIGN|Accountancy|ACCOUNTANCY|Nursing|NURSING|Pharmacy|PHARMACY)\b|[Dd]egree\b)`,
     String.raw`\b(?:[Bb]achelor|[Mm]aster|[Dd]octor|[Aa]ssociate)(?:['’]?[Ss])?\s+of\s+(?:(?:Applied|Business|Health|Human|Professional|Urban|Landscape|Library|Music|Media|Public|International|Environmental|Interior|Industrial|Information|Computer|Veterinary|Dental|Occupational|Physical|Religious|Theological|Speech|Sport|Studio|Visual|Performing|General|Liberal|Natural|Social)\s+)?\p{Lu}\p{L}+(?=\s*(?:$|[|,;(]|in\b|with\b))`,
     String.raw`\b(?:[Bb]achelor|[Mm]aster|[Aa]ssociate)['’][Ss]?(?=\s+in\b)`,
-    String.raw`\b[Jj]uris [Dd]octor\b|\bHigh [Ss]chool [Dd]iploma\b|\bInternational Baccalaureate(?: Diploma)?\b|\bIB Diploma\b|\bGED\b|\bDiploma(?=\s+(?:in|of)\b)|\b(?:[Gg]raduate|[Pp]ostgraduate|[Uu]ndergraduate) [Cc]ertificate\b|\bLicenciatura\b|\bGrado\b`,
+    String.raw`\b[Jj]uris [Dd]octor\b|\bHigh [Ss]chool [Dd]iploma\b|\bInternational Baccalaureate(?: Diploma)?\b|\bIB Diploma\b|\bGED\b|\bDiploma(?=\s+(?:in|of)\b|\s*$|\s*,)|\b(?:Bc|Mgr|Lic)\.(?=\s+in\b)|\b(?:[Gg]raduate|[Pp]ostgraduate|[Uu]ndergraduate) [Cc]ertificate\b|\bLicenciatura\b|\bGrado\b`,
     String.raw`(?<![\p{L}.&])(?:B\.?\s?S\.?\s?c?|B\.?\s?A|A\.?\s?B|B\.?F\.?A|B\.?B\.?A|B\.?S\.?N|B\.?S\.?W|B\.?Mus|B\.?M|B\.?Eng|B\.?E|B\.?Tech|B\.?Com|B\.?Arch|B\.?Ed|B\.?S\.?E|B\.?S\.?B\.?A|M\.?S\.?c?|M\.?A|M\.?B\.?A|M\.?F\.?A|M\.?S\.?W|M\.?S\.?N|M\.?P\.?H|M\.?P\.?A|M\.?P\.?P|M\.?Ed|M\.?Eng|M\.?Tech|M\.?Arch|M\.?Mus|M\.?M|LL\.?[BM]|Ph\.?\s?D|D\.?Phil|J\.?D|M\.?D|Pharm\.?D|Ed\.?D|D\.?N\.?P|D\.?P\.?T|A\.?A\.?S|A\.?A|A\.?S|A\.?D\.?N)\.?(?:\s\((?:Hons?\.?|Honours)\))?(?![\p{L}\p{N}&])(?!\.\p{L})`,
   ].join('|'),
   'u',
@@ -237,5 +244,6 @@ interface SchoolRead {
 export interface Study extends EducationRead {
   minor: string | null;
   isListed: boolean;
+  isVisit?: boolean;
   rows: Row[];
 }

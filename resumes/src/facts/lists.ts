@@ -6,17 +6,18 @@ import { occupationsUsing } from '@alive/occupations/technologies.ts';
 import { datesIn, withoutDates } from '../page/dates.ts';
 import { joined, type Row } from '../page/lines.ts';
 import type { ResumeFact } from './types.ts';
-import { continues } from '../page/sections.ts';
+import { continues, kindsNamed } from '../page/sections.ts';
 
 /** Skills and languages of a list, by the commas, bars or lines that part them; what is a sentence names only what is known. */
-export const listedIn = (rows: readonly Row[], isLanguages: boolean): ResumeFact[] => {
+export const listedIn = (rows: readonly Row[], isLanguages: boolean | 'mixed'): ResumeFact[] => {
   const facts: ResumeFact[] = [];
   for (const { text, line, label } of entriesOf(rows)) {
-    const isOfTongues = isLanguages || /^(?:(?:foreign|spoken|human|natural)\s+)?languages?\b(?!.*(?:programming|comput))/i.test(label);
+    const items = itemsOf(text);
+    const isOfTongues = (isLanguages === true && !(label !== '' && kindsNamed(label).includes('skill'))) || (isLanguages === 'mixed' && items.filter((item) => languageIn(item, false) !== null).length * 2 > items.length) || /^(?:(?:foreign|spoken|human|natural)\s+)?languages?\b(?!.*(?:programming|comput))/i.test(label);
     if (/^(?:interests?|hobbies|activities|references|coursework|relevant coursework|courses)\b/i.test(label)) continue;
     // "Fluent in Cantonese and Mandarin" says it of both.
     const shared = /\bin\s/.test(text) ? levelIn(/^(.*?)\bin\s/.exec(text)?.[1] ?? '') : null;
-    for (const item of itemsOf(text)) {
+    for (const item of items) {
       const language = languageIn(item, isOfTongues);
       if (language !== null)
         facts.push({ kind: 'language', text: language.name, detail: language.level ?? shared, value: null, line, isSure: true });
@@ -64,7 +65,7 @@ export const awardsIn = (rows: readonly Row[], label: string | null, now: Date):
     const text = row.text.replace(label === null ? '' : new RegExp(`^${label}\\s*[:–—-]\\s*`), '');
     if (facts.length > 0 && continues(row, wholes[at - 1]) && row.cells.length === 1) continue;
     const isList = !row.isItem && label !== null;
-    for (const part of text.split(isList ? /\s*[;•|·,]\s+/ : /\s*[;•|·]\s+/)) {
+    for (const part of text.split(isList ? /\s*[;•|·,]\s+/ : /\s*[;•|·]\s+|(?<=(?:\d{4}|\))\.)\s+(?=\p{Lu})/u)) {
       const dates = datesIn(part, now);
       const bare = withoutDates(part, dates)
         .replace(/\s*\|\s*(?=\||$)|^\s*\|\s*/g, ' ')
@@ -115,6 +116,7 @@ export const tellsSkills = (text: string): boolean => {
 const entriesOf = (rows: readonly Row[]): { text: string; line: number; label: string }[] => {
   const found: { text: string; line: number; label: string }[] = [];
   let above = '';
+  const areCapital = rows.filter(({ text }) => !/^\p{Ll}/u.test(text)).length > rows.length / 2;
   for (const [at, row] of rows.entries()) {
     const last = found.at(-1);
     const [first, ...others] = row.cells;
@@ -129,15 +131,24 @@ const entriesOf = (rows: readonly Row[]): { text: string; line: number; label: s
         above = '';
         found.push({ text: rest, line: row.line, label });
       }
-    } else if (last !== undefined && continues(row, rows[at - 1]) && /[,;&-]$|^\p{Ll}/u.test(rows[at - 1]?.text.at(-1) ?? ''))
+    } else if (last !== undefined && continues(row, rows[at - 1]) && /[,;&-]$/.test(rows[at - 1]?.text ?? ''))
       last.text = joined(last.text, text);
     else if (last !== undefined && last.label !== '' && continues(row, rows[at - 1])) last.text = joined(last.text, text);
+    else if (last !== undefined && isWrapped(row, rows[at - 1], areCapital)) last.text = joined(last.text, text);
     // A category in bold above its list.
     else if (row.isBold && rows[at + 1]?.isBold === false && text.split(' ').length < 4 && rows.some(({ isBold }) => !isBold)) above = text;
     else found.push({ text, line: row.line, label: above });
   }
   return found;
 };
+
+/** Whether an item goes on in a row: in small letters where the others begin with capitals, or behind a list as long as its column. */
+const isWrapped = (row: Row, before: Row | undefined, areCapital: boolean): boolean =>
+  before !== undefined &&
+  !row.isItem === !before.isItem &&
+  row.isApart !== true &&
+  row.cells.length === 1 &&
+  ((/^\p{Ll}/u.test(row.text) && areCapital) || (/^\(/.test(row.text) && !before.text.endsWith(')')) || (before.isFull === true && /^\p{Ll}/u.test(row.text) && before.text.includes(',')));
 
 /** "Spanish: fluent" is an item with its level rather than a list. */
 const isLeveled = (label: string, rest: string): boolean =>
@@ -260,7 +271,7 @@ const languageIn = (item: string, isOfTongues: boolean): { name: string; level: 
   return isOfTongues &&
     knownSkill(bare) === null &&
     !isTechnology(bare) &&
-    /^\p{Lu}[\p{L}’' -]{2,30}$/u.test(bare) &&
+    /^[ʻʼ‘’']?\p{Lu}[\p{L}’'ʻʼ -]{2,30}$/u.test(bare) &&
     bare.split(' ').length <= 3
     ? { name: bare, level }
     : null;
@@ -271,6 +282,6 @@ const levelIn = (text: string): string | null => {
   return found.length === 0 ? null : found.join(' ');
 };
 const levels =
-  /\b(?:native(?: or bilingual)?|mother tongue|first language|bilingual|fluent|fluency|advanced|upper[- ]intermediate|intermediate|conversational|proficient|(?:full |limited |basic )?(?:professional |working )+(?:working )?(?:proficiency|knowledge)|professional|limited|elementary|basic|beginner|beginning|heritage|working|[ABC][12])\b/gi;
+  /\b(?:(?:near[- ])?native(?: or bilingual)?|passive|reading(?= ?\)|$)|mother tongue|first language|bilingual|fluent|fluency|advanced|upper[- ]intermediate|intermediate|conversational|proficient|(?:full |limited |basic )?(?:professional |working )+(?:working )?(?:proficiency|knowledge)|professional|limited|elementary|basic|beginner|beginning|heritage|working|[ABC][12])\b/gi;
 const tongues =
   /^(?:(?:mandarin|cantonese|simplified|traditional|brazilian|egyptian|levantine|modern standard|latin american|ancient|modern|haitian|american|british) )?(?:english|spanish|español|french|français|german|deutsch|italian|portuguese|mandarin|cantonese|chinese|japanese|korean|arabic|hindi|urdu|bengali|punjabi|gujarati|marathi|tamil|telugu|kannada|malayalam|vietnamese|thai|lao|khmer|hmong|burmese|tagalog|filipino|indonesian|malay|russian|ukrainian|polish|czech|slovak|hungarian|romanian|bulgarian|serbian|croatian|bosnian|albanian|greek|turkish|hebrew|farsi|persian|dari|pashto|kurdish|armenian|georgian|amharic|somali|swahili|yoruba|igbo|hausa|zulu|twi|dutch|swedish|norwegian|danish|finnish|icelandic|irish|welsh|catalan|basque|latin|creole|nepali|sinhala|mongolian|kazakh|uzbek|yiddish|navajo|hawaiian|samoan|quechua|guarani|sign language|asl)$/i;
