@@ -58,7 +58,13 @@ export const readResume: ReadResume = (extracted, vocabulary, now) => {
       const end = endOfList(own, now);
       facts.push(...listedIn(own.slice(0, end), kinds.includes('language') && kinds.includes('skill') ? 'mixed' : kind === 'language'));
       jobs.push(...experienceIn(own.slice(end), now));
-    } else if (kind === 'experience' || kinds.includes('experience'))
+    } else if (
+      kind === 'experience' &&
+      /\b(?:member|affiliat)/i.test(section.heading?.text ?? '') &&
+      !own.some((row) => partsOf(row, now).dates.length > 0)
+    )
+      continue;
+    else if (kind === 'experience' || kinds.includes('experience'))
       jobs.push(
         ...experienceIn(label === null || own.some((row) => partsOf(row, now).dates.length > 0) ? own : [], now).filter(
           ({ rows }) => !rows.some(({ text }) => isAffinity(text)),
@@ -71,7 +77,9 @@ export const readResume: ReadResume = (extracted, vocabulary, now) => {
   // "QuickBooks Online" of a list holds "QuickBooks".
   const texts = facts.flatMap(({ kind, text }) => (kind === 'skill' ? [text.toLowerCase()] : []));
   const technologies = ofWork.flatMap((row) => (heads.has(row) ? [] : technologiesIn(row.text, row.line)));
-  facts.push(...technologies.filter(({ text, value }) => !listed.has(value ?? '') && !texts.some((one) => one.includes(text.toLowerCase()))));
+  facts.push(
+    ...technologies.filter(({ text, value }) => !listed.has(value ?? '') && !texts.some((one) => one.includes(text.toLowerCase()))),
+  );
   facts.push(...studies.map(educationFact), ...jobs.flatMap(experienceFact));
   entries.push(...studies.flatMap((study) => study.rows[0] ?? []), ...jobs.flatMap((job) => job.rows));
   const own = sections.flatMap(({ kinds, rows }) => (kinds[0] === 'top' || kinds[0] === 'project' ? rows : []));
@@ -120,7 +128,13 @@ export const readResume: ReadResume = (extracted, vocabulary, now) => {
 };
 
 /** A section whose heading has words of its own is what its lines look like: studies, dated entries or a list. */
-const told = (section: Section, before: Section | undefined, after: Section | undefined, vocabulary: OpenVocabulary, now: Date): Section => {
+const told = (
+  section: Section,
+  before: Section | undefined,
+  after: Section | undefined,
+  vocabulary: OpenVocabulary,
+  now: Date,
+): Section => {
   const { heading, kinds, rows } = section;
   if (heading === null || !['other', 'award'].includes(kinds[0] ?? '')) return section;
   const of = (kind: SectionKind): Section => ({ ...section, kinds: [kind] });
@@ -200,7 +214,11 @@ const parted = (row: Row, now: Date): Row[] => {
 };
 
 const projectsIn = (rows: readonly Row[], now: Date): { fact: ResumeFact; row: Row }[] =>
-  blocksIn(rows.flatMap((row) => parted(row, now)), now, true).flatMap(({ head, body }) => {
+  blocksIn(
+    rows.flatMap((row) => parted(row, now)),
+    now,
+    true,
+  ).flatMap(({ head, body }) => {
     const [row] = head;
     if (row === undefined) return [];
     const { dates, pieces } = partsOf(row, now);

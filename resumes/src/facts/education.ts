@@ -4,6 +4,7 @@ import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { wordsOf } from '@alive/language/text/text.ts';
 import { datesIn, withoutDates } from '../page/dates.ts';
 import { partsOf, placeIn, type Row } from '../page/lines.ts';
+import { tellsAward } from './lists.ts';
 import type { EducationRead } from './types.ts';
 
 /** The studies of a section in its order, and the rows that say nothing of them (awards, say). */
@@ -18,7 +19,10 @@ export const educationIn = (rows: readonly Row[], vocabulary: OpenVocabulary, no
     }
     const found = studyOf(row, columns, vocabulary, now);
     const last = studies.at(-1);
-    const { school, degree, major, graduation, gpa, minor } = found;
+    const { degree, major, graduation, gpa, minor } = found;
+    // A name with its place is a school, whatever it is called, where the study above is told already.
+    const named = found.school ?? (degree === null && major === null && gpa === null ? schoolBeside(row, last) : null);
+    const school = (found.school = named);
     const isOther = row.isItem && degree === null && school === null && gpa === null && graduation === null && minor === null;
     if (isOther || (school === null && degree === null && major === null && graduation === null && gpa === null && minor === null)) {
       if (last !== undefined && !row.isItem && visit.test(row.text)) last.isVisit = true;
@@ -49,8 +53,18 @@ export const educationIn = (rows: readonly Row[], vocabulary: OpenVocabulary, no
     }
   }
   // The dates of a visit or of what led to no degree are not those of a graduation.
-  for (const study of studies) if (study.isVisit && (study.degree === null || /transferr/i.test(study.rows.map(({ text }) => text).join(' ')))) study.graduation = null;
+  for (const study of studies)
+    if (study.isVisit && (study.degree === null || /transferr/i.test(study.rows.map(({ text }) => text).join(' '))))
+      study.graduation = null;
   return { studies: studies.filter(({ school, degree }) => school !== null || degree !== null), rest };
+};
+
+const schoolBeside = (row: Row, last: Study | undefined): string | null => {
+  const { place, rest } = placeIn(row.cells[0]?.text ?? '');
+  const isOther = row.isItem || place === null || (last !== undefined && (last.school === null || last.degree === null));
+  return isOther || /[:;.@\d]/.test(rest) || visit.test(row.text) || tellsAward(row.text) || !/^\p{Lu}\p{L}+ \p{L}/u.test(rest)
+    ? null
+    : rest;
 };
 
 /** What tells that one studied there for a time only. */
@@ -114,6 +128,13 @@ const schoolIn = (text: string, row: Row, vocabulary: OpenVocabulary, now: Date)
   const named = pieces.flatMap((piece) => schoolPiece(piece) ?? []);
   const [own] = named;
   if (listed?.kind === 'school' && (own === undefined || own.includes(written) || written.includes(own))) {
+    const behind = own === undefined || written.length >= own.length ? '' : own.slice(own.indexOf(written) + written.length);
+    // "University of North Carolina Wilmington" is no campus of the one that is called so without its town.
+    const isCampus = written !== listed.school && /^(?:,? (?:at |in )?|[–-])\p{Lu}/u.test(behind) && !schoolWord.test(behind);
+    const campus = isCampus
+      ? knownSchools().find(({ name, aliases }) => [name, ...aliases].some((one) => keyOfSchool(one) === keyOfSchool(own ?? '')))
+      : undefined;
+    if (isCampus && own !== undefined) return { name: campus?.name ?? own, written: own, isListed: campus !== undefined };
     // "Boston University Academy" and "Georgia Tech Lorraine" are others.
     const isOther = own !== undefined && own !== written && otherSchool.test(own.replace(written, ''));
     if (!isOther) return { name: listed.school, written: own ?? written, isListed: true };
@@ -180,6 +201,7 @@ const degreeIn = (text: string): { degree: string | null; major: string | null }
     (bracketed !== undefined && (isMajor(bracketed) || /\p{Ll}{3} /u.test(bracketed)) && !/hon/i.test(bracketed) ? bracketed : behind);
   const read = major === undefined ? null : majorOf(major);
   // "Geology, B.S."
+  if (/^diploma$/i.test(degree) && !/^\s+(?:in|of)\b/.test(rest)) return { degree, major: null };
   const front = /(?:^|[|;])\s*([^|;()]+?)[\s,(–—-]*$/.exec(before)?.[1];
   return { degree, major: read ?? (front === undefined ? null : majorOf(front)) };
 };

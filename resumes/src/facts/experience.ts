@@ -132,10 +132,13 @@ const titleTokens = (tokens: readonly string[]): number => {
   let count = 1;
   while (count < tokens.length - 1 && leaning(tokens[count] ?? '') >= 1) count++;
   const isCourse = tokens.length === count + 2 && !organisation.test(tokens[count] ?? '') && !greek.test(tokens[count] ?? '');
-  return isCourse && teaching.test(tokens[0] ?? '') && /\buniversit|\b(?:college|school|academy)\b/i.test(tokens[count + 1] ?? '') ? count + 1 : count;
+  return isCourse && teaching.test(tokens[0] ?? '') && /\buniversit|\b(?:college|school|academy)\b/i.test(tokens[count + 1] ?? '')
+    ? count + 1
+    : count;
 };
 const teaching = /\b(?:instructor|teaching|lecturer|tutor|grader|learning assistant|graduate employee|teacher)\b/i;
-const greek = /\b(?:alpha|beta|gamma|delta|epsilon|zeta|eta|theta|iota|kappa|lambda|mu|nu|xi|omicron|pi|rho|sigma|tau|upsilon|phi|chi|psi|omega)\b/i;
+const greek =
+  /\b(?:alpha|beta|gamma|delta|epsilon|zeta|eta|theta|iota|kappa|lambda|mu|nu|xi|omicron|pi|rho|sigma|tau|upsilon|phi|chi|psi|omega)\b/i;
 /** A place behind a name tells that it is an employer's. */
 const lineLeaning = (piece: Piece | undefined): number =>
   piece === undefined ? 0 : bounded(leaning(tokensOf(piece.text)[0] ?? '')) - (piece.hasPlace ? 1 : 0);

@@ -11,9 +11,19 @@ import { continues, kindsNamed } from '../page/sections.ts';
 /** Skills and languages of a list, by the commas, bars or lines that part them; what is a sentence names only what is known. */
 export const listedIn = (rows: readonly Row[], isLanguages: boolean | 'mixed'): ResumeFact[] => {
   const facts: ResumeFact[] = [];
-  for (const { text, line, label } of entriesOf(rows)) {
+  const entries = entriesOf(rows);
+  for (const [at, { text, line, label }] of entries.entries()) {
+    // Skills told in sentences, each some under a name of their own.
+    if (isTold(text)) {
+      facts.push(...technologiesIn(text, line));
+      continue;
+    }
+    if (label === '' && !text.includes(',') && isTold(entries[at + 1]?.text ?? '')) continue;
     const items = itemsOf(text);
-    const isOfTongues = (isLanguages === true && !(label !== '' && kindsNamed(label).includes('skill'))) || (isLanguages === 'mixed' && items.filter((item) => languageIn(item, false) !== null).length * 2 > items.length) || /^(?:(?:foreign|spoken|human|natural)\s+)?languages?\b(?!.*(?:programming|comput))/i.test(label);
+    const isOfTongues =
+      (isLanguages === true && !(label !== '' && kindsNamed(label).includes('skill'))) ||
+      (isLanguages === 'mixed' && items.filter((item) => languageIn(item, false) !== null).length * 2 > items.length) ||
+      /^(?:(?:foreign|spoken|human|natural)\s+)?languages?\b(?!.*(?:programming|comput))/i.test(label);
     if (/^(?:interests?|hobbies|activities|references|coursework|relevant coursework|courses)\b/i.test(label)) continue;
     // "Fluent in Cantonese and Mandarin" says it of both.
     const shared = /\bin\s/.test(text) ? levelIn(/^(.*?)\bin\s/.exec(text)?.[1] ?? '') : null;
@@ -53,12 +63,34 @@ export const technologiesIn = (text: string, line: number): ResumeFact[] => {
 export const awardsIn = (rows: readonly Row[], label: string | null, now: Date): ResumeFact[] => {
   const facts: ResumeFact[] = [];
   const wholes: Row[] = [];
-  for (const row of rows) {
+  // Names in bold stand above who gave them.
+  const areBold = rows.some(({ isBold }) => isBold) && rows[0]?.isBold === true;
+  const areDated = rows.filter(({ text }) => datesIn(text, now).length > 0).length;
+  for (const row of rows.flatMap((one) => apart(one, now))) {
     const last = wholes.at(-1);
+    if (areBold && !row.isBold) continue;
     // A line that runs to the end of its column without a date goes on in the next.
     const isRest =
-      last?.isFull === true && last.line === row.line - 1 && !row.isItem && row.isApart !== true && datesIn(last.text, now).length === 0;
-    if (last !== undefined && isRest) wholes[wholes.length - 1] = { ...last, text: joined(last.text, row.text), isFull: row.isFull };
+      last?.isFull === true &&
+      last.line === row.line - 1 &&
+      !row.isItem &&
+      row.isApart !== true &&
+      datesIn(last.text.split(/[.;]\s/).at(-1) ?? '', now).length === 0;
+    // In a narrow column each ends with its date.
+    const isNarrow =
+      last !== undefined &&
+      !isRest &&
+      row.column > 0 &&
+      !row.isItem &&
+      !last.isItem &&
+      row.isApart !== true &&
+      areDated > 1 &&
+      last.line === row.line - 1 &&
+      datesIn(last.text, now).length === 0 &&
+      datesIn(row.text, now).length > 0 &&
+      last.text.length > row.text.length;
+    if (last !== undefined && (isRest || isNarrow))
+      wholes[wholes.length - 1] = { ...last, text: joined(last.text, row.text), isFull: row.isFull };
     else wholes.push(row);
   }
   for (const [at, row] of wholes.entries()) {
@@ -73,7 +105,8 @@ export const awardsIn = (rows: readonly Row[], label: string | null, now: Date):
         .replace(/,?\s*\b(?:licen[sc]e|certificate|credential|id)?\s*(?:#|no\.?|number|id)?\s*#?\d{5,}\b/i, '')
         .replace(/,?\s*[$€£]\d[\d,.]*\s*$/, '')
         .replace(/\(\s*(?:exp(?:ires)?\.?|valid|through|[\s,])*\)?\s*$/i, '')
-        .replace(/^[\s,:–—-]+|(?:[\s,;:–—-]|\b(?:and|expires?|valid)\b)+$/g, '')
+        .replace(/\[((?:\p{L}+)?)[\s,]*\]/gu, '')
+        .replace(/^[\s,:–—-]+|(?:[\s,;:.–—-]|\b(?:and|expires?|valid)\b)+$/g, '')
         .trim();
       if (/\p{L}{3}/u.test(bare) && bare.length <= 200 && !/^(?:expires?|issued|valid)\b/i.test(bare))
         facts.push({
@@ -88,6 +121,12 @@ export const awardsIn = (rows: readonly Row[], label: string | null, now: Date):
   }
   return facts;
 };
+
+/** Two in one line, each with its date. */
+const apart = (row: Row, now: Date): Row[] =>
+  row.cells.length > 1 && row.cells.every(({ text }) => datesIn(text, now).length > 0 && /\p{L}{3} \p{L}/u.test(text))
+    ? row.cells.map((cell) => ({ ...row, cells: [cell], text: cell.text }))
+    : [row];
 
 /** Awards that stand among other things, such as a degree's grades. */
 export const awardsWithin = (rows: readonly Row[], now: Date): ResumeFact[] =>
@@ -142,13 +181,19 @@ const entriesOf = (rows: readonly Row[]): { text: string; line: number; label: s
   return found;
 };
 
+/** A sentence of what was done rather than a list. */
+const isTold = (text: string): boolean =>
+  /^\p{Lu}\p{Ll}+(?:ed|ing) (?:\S+ ){3}/u.test(text) && (text.split(',')[0] ?? '').split(' ').length > 4;
+
 /** Whether an item goes on in a row: in small letters where the others begin with capitals, or behind a list as long as its column. */
 const isWrapped = (row: Row, before: Row | undefined, areCapital: boolean): boolean =>
   before !== undefined &&
   !row.isItem === !before.isItem &&
   row.isApart !== true &&
   row.cells.length === 1 &&
-  ((/^\p{Ll}/u.test(row.text) && areCapital) || (/^\(/.test(row.text) && !before.text.endsWith(')')) || (before.isFull === true && /^\p{Ll}/u.test(row.text) && before.text.includes(',')));
+  ((/^\p{Ll}/u.test(row.text) && areCapital) ||
+    (/^\(/.test(row.text) && !before.text.endsWith(')')) ||
+    (before.isFull === true && /^\p{Ll}/u.test(row.text) && before.text.includes(',')));
 
 /** "Spanish: fluent" is an item with its level rather than a list. */
 const isLeveled = (label: string, rest: string): boolean =>
@@ -193,7 +238,7 @@ const skillOf = (item: string, line: number): ResumeFact[] => {
   if (bare.length < 2 && skill === null) return [];
   if (words > 6 || bare.length > 60) return technologiesIn(bare, line);
   const parts = splitAnd(bare);
-  return parts.length > 1 ? parts.flatMap((part) => skillOf(part, line)) : [skillFact(bare, skill, line, words <= 4 || skill !== null)];
+  return parts.length > 1 ? parts.flatMap((part) => skillOf(part, line)) : [skillFact(bare, skill, line, words <= 5 || skill !== null)];
 };
 
 const skillFact = (text: string, skill: string | null, line: number, isSure: boolean): ResumeFact => ({

@@ -74,7 +74,11 @@ export const rowsOf = ({ lines }: Extracted, now: Date): Row[] => {
   const spaces = rows.flatMap(({ space, size }) => (space === null || space <= 0 ? [] : [space / (size ?? 10)])).toSorted((a, b) => a - b);
   const usual = spaces[Math.floor(spaces.length * 0.4)] ?? 0;
   const longest = new Map(
-    [...Map.groupBy(rows, columnOf)].map(([column, own]) => [column, Math.max(...own.map(({ text }) => text.length))]),
+    // Items are longer than their column: their lines are joined already.
+    [...Map.groupBy(rows, columnOf)].map(([column, own]) => {
+      const single = own.filter(({ isItem }) => !isItem);
+      return [column, Math.max(...(single.length > own.length / 4 ? single : own).map(({ text }) => text.length))] as const;
+    }),
   );
   // A heading may be marked as an item of a list: what is larger than the items is none.
   const ofItems = rows.flatMap(({ isItem, size }) => (isItem && size !== null ? [size] : [])).toSorted((a, b) => a - b);
@@ -156,7 +160,8 @@ export const markItems = (rows: readonly Row[], now: Date): void => {
   const left = Math.min(...rows.flatMap(({ x }) => x ?? []));
   if (rows.some(({ isItem }) => isItem) || !Number.isFinite(left)) return;
   for (const row of rows) {
-    const isSetIn = (row.x ?? left) > left + 7 && (row.x ?? left) < left + 50 && /^[\p{Lu}\d“"$]/u.test(row.text) && placeIn(row.text).rest !== '';
+    const isSetIn =
+      (row.x ?? left) > left + 7 && (row.x ?? left) < left + 50 && /^[\p{Lu}\d“"$]/u.test(row.text) && placeIn(row.text).rest !== '';
     row.isItem = isSetIn && !isOnlyDates(row.text, datesIn(row.text, now));
   }
 };

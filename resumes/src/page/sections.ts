@@ -93,7 +93,7 @@ const headingKinds = (row: Row, forms: ReadonlySet<string>, isBelow: boolean): S
   // "W O R K   E X P E R I E N C E"
   if (row.cells.length > 1) return kinds.length === 1 ? kinds : null;
   const hasForm = forms.has(formOf(row));
-  if (kinds.length > 0 && (hasForm || !isWeak(row.text))) return kinds;
+  if (kinds.length > 0 && (hasForm || (!isWeak(row.text) && !forms.has('only')))) return kinds;
   if (!hasForm || !forms.has('distinct') || !/^[\p{Lu}]/u.test(row.text) || row.text.split(' ').length > 6) return null;
   // One of its words may name the section: "Awards and Decorations".
   const named = kindsNamed(row.text, true);
@@ -111,6 +111,8 @@ const headingForms = (rows: readonly Row[]): ReadonlySet<string> => {
   const most = Math.max(0, ...[...counts.values()].map((some) => some.length));
   const forms = new Set([...counts].flatMap(([form, some]) => (some.length * 2 >= most ? [form] : [])));
   const alike = rows.filter((row) => forms.has(formOf(row)) && !row.isItem);
+  // Where all have one form, a line of another one that happens to hold their words is none.
+  if (most >= 4 && most >= strong.length - 1 && [...forms].some((form) => /[bc]/.test(form))) forms.add('only');
   if (strong.length >= 2 && strong.length >= alike.length * 0.6) forms.add('distinct');
   // Larger than what is read, seldom, short and without dates: a heading whatever its words.
   const sizes = rows.flatMap(({ size, text }) => (size === null ? [] : text.split(' ').map(() => size))).toSorted((a, b) => a - b);

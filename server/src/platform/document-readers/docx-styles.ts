@@ -32,7 +32,13 @@ export const stylesOf = (xml: string): Styles => {
     if (own === undefined || depth > 10) return depth > 10 || name === '' ? {} : resolve('', depth + 1);
     return { ...(name === '' ? {} : resolve(own.basedOn ?? '', depth + 1)), ...defined(own) };
   };
-  return (name) => ({ size: null, isBold: false, isItem: /^list(?!.*continue)/i.test(name ?? ''), isHeading: false, ...resolve(name ?? 'default') });
+  return (name) => ({
+    size: null,
+    isBold: false,
+    isItem: /^list(?!.*continue)/i.test(name ?? ''),
+    isHeading: false,
+    ...resolve(name ?? 'default'),
+  });
 };
 
 /** Whether a property that is on or off is on: no value is. */

@@ -138,7 +138,7 @@ const spaced = (text: string): string => {
   return text
     .trim()
     .split(/\s{2,}/)
-    .map((word) => word.replaceAll(' ', ''))
+    .map((word) => word.replaceAll(' ', '').replace(/(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll})/gu, ' '))
     .join(' ');
 };
 
