@@ -11,7 +11,7 @@ import { blocksIn, experienceIn, type Job } from './facts/experience.ts';
 import type { Extracted } from './extracted.ts';
 import type { EducationRead, ExperienceRead, ResumeFact as FactRead } from './facts/types.ts';
 import { cleanText, partsOf, type Row, rowsOf, markItems } from './page/lines.ts';
-import { awardsIn, awardsWithin, listedIn, tellsAward, tellsSkills, technologiesIn } from './facts/lists.ts';
+import { awardsIn, awardsWithin, listedIn, tellsAward, tellsLanguages, tellsSkills, technologiesIn } from './facts/lists.ts';
 import { kindsNamed, type Section, type SectionKind, sectionsOf } from './page/sections.ts';
 
 export const readResume: ReadResume = (extracted, vocabulary, now) => {
@@ -136,11 +136,15 @@ const told = (
   now: Date,
 ): Section => {
   const { heading, kinds, rows } = section;
-  if (heading === null || !['other', 'award'].includes(kinds[0] ?? '')) return section;
   const of = (kind: SectionKind): Section => ({ ...section, kinds: [kind] });
+  const text = rows.map((row) => row.text).join(' ');
+  if (heading === null && kinds[0] === 'other' && /^(?!interests|hobbies|courses)[\p{L}&/ ]{2,30}:\s/iu.test(text) && tellsSkills(text))
+    return of('skill');
+  if (heading === null || !['other', 'award'].includes(kinds[0] ?? '')) return section;
   const degrees = rows.filter((row) => tellsDegree(row, vocabulary, now));
   if (kinds[0] === 'award') return /training/i.test(heading.text) && degrees.length > 0 ? of('education') : section;
   if (kindsNamed(heading.text, true).length > 0) return section;
+  if (tellsLanguages(rows)) return of('language');
   const dated = rows.filter((row) => !row.isItem && isEntry(row, now));
   if (degrees.length > 0 && degrees.length >= dated.length / 3) return of('education');
   if (dated.length > 0) return of('experience');

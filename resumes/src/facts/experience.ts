@@ -103,8 +103,14 @@ const alike = <One extends Head>(heads: readonly One[]): One[] => {
       return { ...head, pair: { title: title.text, employer: employer.text, margin, score: margin, isTitleFirst } };
     }
     const all = oneLine.get(head);
-    if (all === undefined || ofTokens < 1) return head;
+    if (all === undefined || Math.abs(ofTokens) < 1) return head;
     const own = firstLeaning(all);
+    if (ofTokens < 0) {
+      if (own >= 1 || (head.pair !== null && head.pair.title !== null && head.pair.employer !== null)) return head;
+      const margin = Math.max(-own, tokens.length > 2 ? 1 : 0);
+      const [title = null, employer] = [all.at(-1), all.slice(0, -1).join(', ')];
+      return { ...head, pair: { title, employer, margin, score: margin, isTitleFirst: false } };
+    }
     if (own <= -2.5) return head;
     const count = titleTokens(all);
     const margin = Math.max(own, tokens.length > 2 ? 1 : 0);
@@ -194,7 +200,8 @@ const startsAround = (dated: readonly number[], kinds: readonly RowKind[], rows:
   // Above a line that holds both a title and an employer, only what looks like a name's own line is one.
   const isOwnLine = (row: Row | undefined): boolean =>
     row !== undefined && (row.isApart === true || row.isBold || row.cells.length > 1 || partsOf(row, now).places.length > 0);
-  const usual = above(first, 2, 0);
+  const isPlace = (row: Row | undefined): boolean => row !== undefined && partsOf(row, now).pieces.length === 0;
+  const usual = above(first, isPlace(rows[first - 1]) ? 3 : 2, 0);
   const starts: number[] = [];
   for (const [index, at] of dated.entries()) {
     const before = dated[index - 1];
@@ -225,7 +232,8 @@ const kindOf = (row: Row, before: Row | undefined, now: Date): RowKind => {
   const isSentence = /[.;]$/.test(row.text.replace(/\b\p{L}{2,4}\.$/u, '')) && !ends;
   if (parts.dates.some(({ isRange }) => isRange || row.cells.length > 1 || ends) && isShort && !isSentence) return 'dated';
   if (continues(row, before)) return 'text';
-  if (row.isBold || row.cells.length > 1 || parts.places.length > 0) return isShort ? 'head' : 'text';
+  const isBarred = words <= 14 && /\s[|•·]\s/.test(row.text);
+  if (row.isBold || row.cells.length > 1 || isBarred || parts.places.length > 0) return isShort ? 'head' : 'text';
   // A sentence begins with what was done.
   if (words > 12 || /[.!;]$/.test(row.text) || (words > 3 && verb.test(row.text) && fitOf(row.text) < 100)) return 'text';
   return parts.pieces.some(({ text }) => Math.abs(leaning(text)) >= 1) || words <= 6 ? 'head' : 'text';

@@ -145,6 +145,12 @@ export const tellsAward = (text: string): boolean =>
   ) &&
   !/\bcoursework\b/i.test(text);
 
+/** Whether each of some lines names a language, at least half of them with its level. */
+export const tellsLanguages = (rows: readonly Row[]): boolean => {
+  const items = rows.flatMap(({ text }) => itemsOf(text)).map((item) => languageIn(item, false));
+  return items.length > 0 && items.every((one) => one !== null) && items.filter((one) => one?.level !== null).length * 2 >= items.length;
+};
+
 /** Whether a line is a list of which at least half are skills that are known. */
 export const tellsSkills = (text: string): boolean => {
   const items = itemsOf(text.replace(/^[^:]{0,40}:/, ''));
@@ -202,7 +208,18 @@ const isLeveled = (label: string, rest: string): boolean =>
 /** The items of a list: "Adobe Creative Suite (Photoshop, Illustrator)" is three, a level in brackets stays with its item. */
 const itemsOf = (text: string): string[] =>
   text
-    .replace(/\(([^()]*)\)/g, (all, within: string) => (levelIn(within) !== null && !within.includes(',') ? all : `, ${within},`))
+    .replace(/\(([^()]*)\)/g, (all, within: string, at: number, whole: string) => {
+      const isLevel =
+        levelIn(within) !== null ||
+        tongues.test(
+          whole
+            .slice(0, at)
+            .split(/[,;|•·/]/)
+            .at(-1)
+            ?.trim() ?? '',
+        );
+      return isLevel && !within.includes(',') ? all : `, ${within},`;
+    })
     .split(
       /\s*(?:,(?!\d)|[;|•·▪●])\s*(?![^()]*\))|\s+\/\s+|(?<=[\p{L})]{3})\s+[–—-]\s+(?!\s*(?:native|fluent|basic|advanced|intermediate|conversational|proficient|beginner|professional|working|limited|elementary|bilingual|heritage|[abc][12]))/iu,
     )
@@ -305,6 +322,8 @@ const namesIn = (text: string): { name: string; start: number; end: number }[] =
 
 /** A language and its level as stated: "Spanish (fluent)", "Fluent in Spanish", "Native Urdu". In a list of languages any short name is one. */
 const languageIn = (item: string, isOfTongues: boolean): { name: string; level: string | null } | null => {
+  const [, before = '', stated] = /^(.*?)\s*\(([^)]*)\)$/.exec(item) ?? [];
+  if (tongues.test(before)) return { name: before, level: stated ?? null };
   const level = levelIn(item);
   const outer = item.replace(levels, ' ').replace(/[()]/g, ' ');
   const bare = outer

@@ -6,7 +6,8 @@ import type { Row } from './lines.ts';
  * words, which may stand in any order and run together, and then by the form that such headings have in this file: size, weight, capitals.
  * "Languages: Python, Java" is a section of one row, `label` its first words.
  */
-export const sectionsOf = (rows: readonly Row[]): Section[] => {
+export const sectionsOf = (written: readonly Row[]): Section[] => {
+  const rows = besideApart(written);
   const forms = headingForms(rows);
   const columnsOf = new Map(
     [...Map.groupBy(rows, ({ page }) => page)].map(([page, own]) => [page, new Set(own.map(({ column }) => column)).size]),
@@ -42,6 +43,33 @@ export const sectionsOf = (rows: readonly Row[]): Section[] => {
     latest.set(row.column, current);
   }
   return sections;
+};
+
+/** Headings that stand at the left of what they head, as rows of their own. */
+const besideApart = (rows: readonly Row[]): Row[] => {
+  const names = ({ cells: [first], isBold }: Row) =>
+    first !== undefined && (isBold || first.text === first.text.toUpperCase()) && !/\d|[.,;:]$/.test(first.text)
+      ? kindsNamed(first.text)
+      : [];
+  const beside = rows.filter((row) => row.cells.length > 1 && !row.isItem && names(row).length > 0);
+  const alone = rows.filter((row) => row.cells.length === 1 && !row.isItem && names(row).length > 0 && !isWeak(row.text));
+  if (beside.length < 2 || beside.length <= alone.length) return [...rows];
+  const [{ x = null, column = 0 } = {}] = beside;
+  return rows.flatMap((row) => {
+    const [first, ...rest] = row.cells;
+    const isBeside = row.x === null ? names(row).length > 0 : x !== null && Math.abs(row.x - x) < 4 && row.column === column;
+    const isHeading =
+      first !== undefined &&
+      first.text.split(' ').length < 6 &&
+      !/\d/.test(first.text) &&
+      formOf({ ...row, text: first.text }) === formOf({ ...row, text: beside[0]?.cells[0]?.text ?? '' });
+    if (first === undefined || rest.length === 0 || row.isItem || !isBeside || !isHeading) return [row];
+    const text = rest.map((cell) => cell.text).join(' ');
+    return [
+      { ...row, cells: [first], text: first.text, isFull: false },
+      { ...row, cells: rest, text, x: null, isBold: false, isItem: rest[0]?.isItem === true, isApart: false, isFull: false },
+    ];
+  });
 };
 
 const isOpen = ({ kinds, label, labelled, rows }: Section): boolean =>
