@@ -5,7 +5,7 @@ import { lists } from '@alive/language/safety/lists.ts';
 import { privateIn } from '@alive/language/safety/private.ts';
 import { contactIn } from './facts/contact.ts';
 import { meterOf } from './copy.ts';
-import { datesIn, datesWritten } from './page/dates.ts';
+import { datesIn, datesWritten, withoutDates } from './page/dates.ts';
 import { educationIn, type Study, tellsStudy } from './facts/education.ts';
 import { blocksIn, experienceIn, type Job } from './facts/experience.ts';
 import type { Extracted } from './extracted.ts';
@@ -147,11 +147,27 @@ const told = (
   if (tellsLanguages(rows)) return of('language');
   const dated = rows.filter((row) => !row.isItem && isEntry(row, now));
   if (degrees.length > 0 && degrees.length >= dated.length / 3) return of('education');
-  if (dated.length > 0) return of('experience');
+  const isBuilt = (row: Row) =>
+    row.text
+      .split(/\s[|•·–—]\s/)
+      .slice(1)
+      .some((part) => tellsSkills(withoutDates(part, datesIn(part, now))));
+  if (dated.some(isBuilt)) return of('project');
+  // What has a year and nothing told of it was given or passed.
+  const isOfOneDate = (row: Row) =>
+    row.cells.length === 1 &&
+    partsOf(row, now).dates.length === 1 &&
+    partsOf(row, now).dates.every(({ isRange, isSeason }) => !isRange && !isSeason);
+  if (dated.length > 0) return of(rows.every((row) => isOfOneDate(row) && partsOf(row, now).places.length === 0) ? 'award' : 'experience');
   if (rows.some(({ text }) => text.includes('@'))) return of('top');
   const items = rows.flatMap(({ text }) => text.replace(/^[^:,]{2,30}:/, '').split(/\s*[,;|•·]\s*/));
   const isList = items.length > 2 && items.every((item) => item.split(' ').length <= 4 && !/[.!?]$|\d{4}/.test(item));
-  const isAmongLists = [before, after].some((other) => other?.kinds[0] === 'skill' && other.rows[0]?.column === rows[0]?.column);
+  const isAmongLists = [before, after].some(
+    (other) =>
+      other !== undefined &&
+      other.rows[0]?.column === rows[0]?.column &&
+      (['skill', 'language'].includes(other.kinds[0] ?? '') || tellsLanguages(other.rows)),
+  );
   return isList && (isAmongLists || rows.some(({ text }) => tellsSkills(text))) ? of('skill') : section;
 };
 

@@ -12,7 +12,7 @@ export const educationIn = (rows: readonly Row[], vocabulary: OpenVocabulary, no
   const studies: Study[] = [];
   const rest: Row[] = [];
   let columns: readonly string[] = [];
-  for (const row of rows) {
+  for (const row of unwrapped(rows)) {
     if (isHeadOfTable(row)) {
       columns = row.cells.map(({ text }) => text);
       continue;
@@ -57,6 +57,26 @@ export const educationIn = (rows: readonly Row[], vocabulary: OpenVocabulary, no
     if (study.isVisit && (study.degree === null || /transferr/i.test(study.rows.map(({ text }) => text).join(' '))))
       study.graduation = null;
   return { studies: studies.filter(({ school, degree }) => school !== null || degree !== null), rest };
+};
+
+/** What breaks off before the word or number that it lacks goes on in the next row. */
+const unwrapped = (rows: readonly Row[]): Row[] => {
+  const whole: Row[] = [];
+  for (const row of rows) {
+    const last = whole.at(-1);
+    const goesOn =
+      last?.cells.length === 1 &&
+      row.cells.length === 1 &&
+      last.table === null &&
+      row.isApart !== true &&
+      /(?:\b(?:GPA|in|of|at|and|for|with|expected|anticipated)|[,:–—&])$/i.test(last.text);
+    if (!goesOn || row.isItem) whole.push(row);
+    else {
+      const text = `${last.text} ${row.text}`;
+      whole[whole.length - 1] = { ...last, text, cells: [{ text, line: last.line, isItem: last.isItem }] };
+    }
+  }
+  return whole;
 };
 
 const schoolBeside = (row: Row, last: Study | undefined): string | null => {

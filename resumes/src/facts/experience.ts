@@ -142,7 +142,7 @@ const titleTokens = (tokens: readonly string[]): number => {
     ? count + 1
     : count;
 };
-const teaching = /\b(?:instructor|teaching|lecturer|tutor|grader|learning assistant|graduate employee|teacher)\b/i;
+const teaching = /\b(?:instructor|instruction|mentor|teaching|lecturer|tutor|grader|learning assistant|graduate employee|teacher)\b/i;
 const greek =
   /\b(?:alpha|beta|gamma|delta|epsilon|zeta|eta|theta|iota|kappa|lambda|mu|nu|xi|omicron|pi|rho|sigma|tau|upsilon|phi|chi|psi|omega)\b/i;
 /** A place behind a name tells that it is an employer's. */
@@ -177,7 +177,10 @@ export const blocksIn = (rows: readonly Row[], now: Date, areSomeUndated = false
       ownKinds[length] === 'head' &&
       (isOnlyPlace(own[length]) ||
         isWanting(own.slice(0, length), now) ||
-        (length === least && kinds.includes('item') && !/:$/.test(own[length]?.text ?? '') && (ownKinds[length + 1] ?? 'item') === 'item'))
+        (length === least &&
+          kinds.includes('item') &&
+          own[length]?.text.endsWith(':') !== true &&
+          (ownKinds[length + 1] ?? 'item') === 'item'))
     )
       length++;
     return { head: own.slice(0, length), body: own.slice(length) };
@@ -384,7 +387,7 @@ const organisation =
 const bulletsOf = (rows: readonly Row[]): ExperienceRead['bullets'] => {
   const bullets: { text: string; line: number }[] = [];
   // Old Word files lose the signs of their lists; sentences with a full stop never had any.
-  const isUnmarked = rows.every(({ isItem, x, text }) => !isItem && x === null && !/\.$/.test(text));
+  const isUnmarked = rows.every(({ isItem, x, text }) => !isItem && x === null && !text.endsWith('.'));
   for (const [at, row] of rows.entries()) {
     const last = bullets.at(-1);
     const isWrapped =

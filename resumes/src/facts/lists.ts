@@ -106,6 +106,7 @@ export const awardsIn = (rows: readonly Row[], label: string | null, now: Date):
         .replace(/,?\s*[$€£]\d[\d,.]*\s*$/, '')
         .replace(/\(\s*(?:exp(?:ires)?\.?|valid|through|[\s,])*\)?\s*$/i, '')
         .replace(/\[((?:\p{L}+)?)[\s,]*\]/gu, '')
+        .replace(/^(?:c?gpa:?\s*)?\d\.\d[\d./ ]*,\s*/i, '')
         .replace(/^[\s,:–—-]+|(?:[\s,;:.–—-]|\b(?:and|expires?|valid)\b)+$/g, '')
         .trim();
       if (/\p{L}{3}/u.test(bare) && bare.length <= 200 && !/^(?:expires?|issued|valid)\b/i.test(bare))
@@ -161,6 +162,7 @@ export const tellsSkills = (text: string): boolean => {
 const entriesOf = (rows: readonly Row[]): { text: string; line: number; label: string }[] => {
   const found: { text: string; line: number; label: string }[] = [];
   let above = '';
+  const longest = Math.max(...rows.map(({ text }) => text.length));
   const areCapital = rows.filter(({ text }) => !/^\p{Ll}/u.test(text)).length > rows.length / 2;
   for (const [at, row] of rows.entries()) {
     const last = found.at(-1);
@@ -179,7 +181,8 @@ const entriesOf = (rows: readonly Row[]): { text: string; line: number; label: s
     } else if (last !== undefined && continues(row, rows[at - 1]) && /[,;&-]$/.test(rows[at - 1]?.text ?? ''))
       last.text = joined(last.text, text);
     else if (last !== undefined && last.label !== '' && continues(row, rows[at - 1])) last.text = joined(last.text, text);
-    else if (last !== undefined && isWrapped(row, rows[at - 1], areCapital)) last.text = joined(last.text, text);
+    else if (last !== undefined && isWrapped(row, rows[at - 1], areCapital && (rows[at - 1]?.text.length ?? 0) > longest * 0.6))
+      last.text = joined(last.text, text);
     // A category in bold above its list.
     else if (row.isBold && rows[at + 1]?.isBold === false && text.split(' ').length < 4 && rows.some(({ isBold }) => !isBold)) above = text;
     else found.push({ text, line: row.line, label: above });
@@ -198,7 +201,7 @@ const isWrapped = (row: Row, before: Row | undefined, areCapital: boolean): bool
   row.isApart !== true &&
   row.cells.length === 1 &&
   ((/^\p{Ll}/u.test(row.text) && areCapital) ||
-    (/^\(/.test(row.text) && !before.text.endsWith(')')) ||
+    (row.text.startsWith('(') && !before.text.endsWith(')')) ||
     (before.isFull === true && /^\p{Ll}/u.test(row.text) && before.text.includes(',')));
 
 /** "Spanish: fluent" is an item with its level rather than a list. */

@@ -13,7 +13,7 @@ export const datesIn = (text: string, now: Date): Dates[] => {
     const isRange =
       last !== undefined &&
       joint !== null &&
-      (between.test(joint) || (first.isPlural && /^\s*(?:and|&)\s*$/i.test(joint))) &&
+      (between.test(joint) || (first.isPlural && /^\s*(?:and|&|,)\s*$/i.test(joint))) &&
       !last.isExpected &&
       !(first.kind === 'now');
     if (isRange && (first.year ?? last.year) !== null) {

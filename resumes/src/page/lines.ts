@@ -159,9 +159,10 @@ const bullet = /^(?:[•●○◦▪■□▫▸►▶➢➤➔→✓✔✦★�
 export const markItems = (rows: readonly Row[], now: Date): void => {
   const left = Math.min(...rows.flatMap(({ x }) => x ?? []));
   if (rows.some(({ isItem }) => isItem) || !Number.isFinite(left)) return;
+  const inner = rows.filter(({ x }) => x !== null && x > left + 7 && x < left + 50);
+  const first = inner.filter(({ text }) => /^\p{Ll}/u.test(text)).length * 2 > inner.length ? /^[\p{L}\d“"$]/u : /^[\p{Lu}\d“"$]/u;
   for (const row of rows) {
-    const isSetIn =
-      (row.x ?? left) > left + 7 && (row.x ?? left) < left + 50 && /^[\p{Lu}\d“"$]/u.test(row.text) && placeIn(row.text).rest !== '';
+    const isSetIn = inner.includes(row) && first.test(row.text) && placeIn(row.text).rest !== '';
     row.isItem = isSetIn && !isOnlyDates(row.text, datesIn(row.text, now));
   }
 };

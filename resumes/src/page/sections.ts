@@ -54,7 +54,8 @@ const besideApart = (rows: readonly Row[]): Row[] => {
   const beside = rows.filter((row) => row.cells.length > 1 && !row.isItem && names(row).length > 0);
   const alone = rows.filter((row) => row.cells.length === 1 && !row.isItem && names(row).length > 0 && !isWeak(row.text));
   if (beside.length < 2 || beside.length <= alone.length) return [...rows];
-  const [{ x = null, column = 0 } = {}] = beside;
+  const x = beside[0]?.x ?? null;
+  const column = beside[0]?.column;
   return rows.flatMap((row) => {
     const [first, ...rest] = row.cells;
     const isBeside = row.x === null ? names(row).length > 0 : x !== null && Math.abs(row.x - x) < 4 && row.column === column;
@@ -140,7 +141,11 @@ const headingForms = (rows: readonly Row[]): ReadonlySet<string> => {
   const forms = new Set([...counts].flatMap(([form, some]) => (some.length * 2 >= most ? [form] : [])));
   const alike = rows.filter((row) => forms.has(formOf(row)) && !row.isItem);
   // Where all have one form, a line of another one that happens to hold their words is none.
-  if (most >= 4 && most >= strong.length - 1 && [...forms].some((form) => /[bc]/.test(form))) forms.add('only');
+  const [[form, own] = ['', []]] = [...Map.groupBy(known, formOf)].toSorted(([, one], [, other]) => other.length - one.length);
+  if (/[bc]/.test(form) && own.length >= 4 && own.length >= known.length - 1) {
+    forms.clear();
+    forms.add(form).add('only');
+  }
   if (strong.length >= 2 && strong.length >= alike.length * 0.6) forms.add('distinct');
   // Larger than what is read, seldom, short and without dates: a heading whatever its words.
   const sizes = rows.flatMap(({ size, text }) => (size === null ? [] : text.split(' ').map(() => size))).toSorted((a, b) => a - b);
