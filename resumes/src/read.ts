@@ -5,18 +5,18 @@ import { lists } from '@alive/language/safety/lists.ts';
 import { privateIn } from '@alive/language/safety/private.ts';
 import { contactIn } from './facts/contact.ts';
 import { meterOf } from './copy.ts';
-import { datesWritten } from './page/dates.ts';
+import { datesIn, datesWritten, withoutDates } from './page/dates.ts';
 import { educationIn, type Study, tellsStudy } from './facts/education.ts';
 import { blocksIn, experienceIn, type Job } from './facts/experience.ts';
 import type { Extracted } from './extracted.ts';
 import type { EducationRead, ExperienceRead, ResumeFact as FactRead } from './facts/types.ts';
 import { cleanText, partsOf, type Row, rowsOf, markItems } from './page/lines.ts';
-import { awardsIn, awardsWithin, listedIn, tellsAward, tellsSkills, technologiesIn } from './facts/lists.ts';
-import { type Section, type SectionKind, sectionsOf } from './page/sections.ts';
+import { awardsIn, awardsWithin, listedIn, tellsAward, tellsLanguages, tellsSkills, technologiesIn } from './facts/lists.ts';
+import { kindsNamed, type Section, type SectionKind, sectionsOf } from './page/sections.ts';
 
 export const readResume: ReadResume = (extracted, vocabulary, now) => {
   const rows = rowsOf(extracted, now).filter(({ text }) => !isPrivate(text));
-  const found = sectionsOf(rows);
+  const found = sectionsOf(rows).map((section, at, all) => told(section, all[at - 1], all[at + 1], vocabulary, now));
   const headings = found.flatMap(({ heading }) => heading ?? []);
   const sections = found.flatMap((section) =>
     section.kinds[0] === 'top' && headings.length < 2 ? untitled(section, vocabulary, now) : [section],
@@ -28,7 +28,7 @@ export const readResume: ReadResume = (extracted, vocabulary, now) => {
   const jobs: Job[] = [];
   const facts: ResumeFact[] = [];
   const entries: Row[] = [];
-  const told: Row[] = [];
+  const ofWork: Row[] = [];
   for (const section of sections) {
     const { kinds, label } = section;
     if (kinds[0] !== 'skill' && kinds[0] !== 'top') markItems(section.rows, now);
@@ -56,20 +56,30 @@ export const readResume: ReadResume = (extracted, vocabulary, now) => {
       entries.push(...projects.map(({ row }) => row));
     } else if (kind === 'skill' || kind === 'language') {
       const end = endOfList(own, now);
-      facts.push(...listedIn(own.slice(0, end), kind === 'language'));
+      facts.push(...listedIn(own.slice(0, end), kinds.includes('language') && kinds.includes('skill') ? 'mixed' : kind === 'language'));
       jobs.push(...experienceIn(own.slice(end), now));
-    } else if (kind === 'experience' || kinds.includes('experience'))
+    } else if (
+      kind === 'experience' &&
+      /\b(?:member|affiliat)/i.test(section.heading?.text ?? '') &&
+      !own.some((row) => partsOf(row, now).dates.length > 0)
+    )
+      continue;
+    else if (kind === 'experience' || kinds.includes('experience'))
       jobs.push(
         ...experienceIn(label === null || own.some((row) => partsOf(row, now).dates.length > 0) ? own : [], now).filter(
           ({ rows }) => !rows.some(({ text }) => isAffinity(text)),
         ),
       );
-    if (kind === 'experience' || kind === 'project') told.push(...own);
+    if (kind === 'experience' || kind === 'project') ofWork.push(...own);
   }
   const heads = new Set(jobs.flatMap(({ rows }) => rows));
-  const listed = new Set(facts.map(({ value }) => value));
-  const technologies = told.flatMap((row) => (heads.has(row) ? [] : technologiesIn(row.text, row.line)));
-  facts.push(...technologies.filter(({ value }) => value === null || !listed.has(value)));
+  const listed = new Set(facts.flatMap(({ value }) => value ?? []));
+  // "QuickBooks Online" of a list holds "QuickBooks".
+  const texts = facts.flatMap(({ kind, text }) => (kind === 'skill' ? [text.toLowerCase()] : []));
+  const technologies = ofWork.flatMap((row) => (heads.has(row) ? [] : technologiesIn(row.text, row.line)));
+  facts.push(
+    ...technologies.filter(({ text, value }) => !listed.has(value ?? '') && !texts.some((one) => one.includes(text.toLowerCase()))),
+  );
   facts.push(...studies.map(educationFact), ...jobs.flatMap(experienceFact));
   entries.push(...studies.flatMap((study) => study.rows[0] ?? []), ...jobs.flatMap((job) => job.rows));
   const own = sections.flatMap(({ kinds, rows }) => (kinds[0] === 'top' || kinds[0] === 'project' ? rows : []));
@@ -117,6 +127,59 @@ export const readResume: ReadResume = (extracted, vocabulary, now) => {
   };
 };
 
+/** A section whose heading has words of its own is what its lines look like: studies, dated entries or a list. */
+const told = (
+  section: Section,
+  before: Section | undefined,
+  after: Section | undefined,
+  vocabulary: OpenVocabulary,
+  now: Date,
+): Section => {
+  const { heading, kinds, rows } = section;
+  const of = (kind: SectionKind): Section => ({ ...section, kinds: [kind] });
+  const text = rows.map((row) => row.text).join(' ');
+  if (heading === null && kinds[0] === 'other' && /^(?!interests|hobbies|courses)[\p{L}&/ ]{2,30}:\s/iu.test(text) && tellsSkills(text))
+    return of('skill');
+  if (heading === null || !['other', 'award'].includes(kinds[0] ?? '')) return section;
+  const degrees = rows.filter((row) => tellsDegree(row, vocabulary, now));
+  if (kinds[0] === 'award') return /training/i.test(heading.text) && degrees.length > 0 ? of('education') : section;
+  if (kindsNamed(heading.text, true).length > 0) return section;
+  if (tellsLanguages(rows)) return of('language');
+  const dated = rows.filter((row) => !row.isItem && isEntry(row, now));
+  if (degrees.length > 0 && degrees.length >= dated.length / 3) return of('education');
+  const isBuilt = (row: Row) =>
+    row.text
+      .split(/\s[|•·–—]\s/)
+      .slice(1)
+      .some((part) => tellsSkills(withoutDates(part, datesIn(part, now))));
+  if (dated.some(isBuilt)) return of('project');
+  // What has a year and nothing told of it was given or passed.
+  const isOfOneDate = (row: Row) =>
+    row.cells.length === 1 &&
+    partsOf(row, now).dates.length === 1 &&
+    partsOf(row, now).dates.every(({ isRange, isSeason }) => !isRange && !isSeason);
+  if (dated.length > 0) return of(rows.every((row) => isOfOneDate(row) && partsOf(row, now).places.length === 0) ? 'award' : 'experience');
+  if (rows.some(({ text }) => text.includes('@'))) return of('top');
+  const items = rows.flatMap(({ text }) => text.replace(/^[^:,]{2,30}:/, '').split(/\s*[,;|•·]\s*/));
+  const isList = items.length > 2 && items.every((item) => item.split(' ').length <= 4 && !/[.!?]$|\d{4}/.test(item));
+  const isAmongLists = [before, after].some(
+    (other) =>
+      other !== undefined &&
+      other.rows[0]?.column === rows[0]?.column &&
+      (['skill', 'language'].includes(other.kinds[0] ?? '') || tellsLanguages(other.rows)),
+  );
+  return isList && (isAmongLists || rows.some(({ text }) => tellsSkills(text))) ? of('skill') : section;
+};
+
+const tellsDegree = (row: Row, vocabulary: OpenVocabulary, now: Date): boolean =>
+  row.text.length < 140 && !row.isItem && tellsStudy(row, vocabulary, now);
+
+/** A short line with a date at its end, or with nothing but dates: of what was done. Titles of writings stand in quotes. */
+const isEntry = (row: Row, now: Date): boolean =>
+  row.text.length <= 140 &&
+  !/[“”"]/.test(row.text) &&
+  partsOf(row, now).dates.some(({ isRange, isSeason, text }) => isRange || isSeason || row.cells.some((cell) => cell.text.endsWith(text)));
+
 /** Without headings, what the lines themselves tell of: a degree, a date beside a title, a list of skills. */
 const untitled = (section: Section, vocabulary: OpenVocabulary, now: Date): Section[] => {
   const sections: Section[] = [{ ...section, rows: [] }];
@@ -155,8 +218,27 @@ const endOfList = (rows: readonly Row[], now: Date): number => {
   return end;
 };
 
+/** "Water Map, 2024. Tested water in 88 homes": what follows the date is told of it. */
+const parted = (row: Row, now: Date): Row[] => {
+  const text = row.cells.map((cell) => cell.text).join(' ');
+  const [date] = datesIn(text, now);
+  const [, sign] = date === undefined || row.isItem || date.from < 3 ? [] : (/^([)\]]?\s*[.:;]\s+)(?=\S)/.exec(text.slice(date.to)) ?? []);
+  if (date === undefined || sign === undefined || date.from > 90) return [row];
+  const at = date.to + sign.length;
+  const head = text.slice(0, at).replace(/\s*[.:;]\s*$/, '');
+  const cell = { line: row.line, isItem: false };
+  return [
+    { ...row, text: head, cells: [{ ...cell, text: head }], isFull: false, isApart: true },
+    { ...row, text: text.slice(at), cells: [{ ...cell, text: text.slice(at) }], isItem: true, isApart: false },
+  ];
+};
+
 const projectsIn = (rows: readonly Row[], now: Date): { fact: ResumeFact; row: Row }[] =>
-  blocksIn(rows, now, true).flatMap(({ head, body }) => {
+  blocksIn(
+    rows.flatMap((row) => parted(row, now)),
+    now,
+    true,
+  ).flatMap(({ head, body }) => {
     const [row] = head;
     if (row === undefined) return [];
     const { dates, pieces } = partsOf(row, now);
@@ -166,6 +248,7 @@ const projectsIn = (rows: readonly Row[], now: Date): { fact: ResumeFact; row: R
       first?.text
         .split(/\s*:\s+|\s+\((?=[^)]*$)|\s*https?:/)[0]
         ?.replace(/\s*\([^)]*\)$/, '')
+        .replace(/(?<=^[^,]*[”"]),\s.*$/, '')
         .trim() ?? '';
     const [date] = all;
     const isSentence = name.split(' ').length > 9 || /[.]$/.test(name);

@@ -14,7 +14,7 @@ export const contactIn = (top: readonly Row[], all: readonly Row[], embedded: re
       .map((row) => phoneIn(row.text))
       .find((one) => one !== null) ?? null;
   const links = linksIn(all, embedded);
-  const name = nameIn(top, [email ?? '', ...links.map(({ address }) => address)]);
+  const name = nameIn(top, all, [email ?? '', ...links.map(({ address }) => address)]);
   return { name, email: email?.toLowerCase() ?? null, phone, links };
 };
 
@@ -48,7 +48,7 @@ const linksIn = (rows: readonly Row[], embedded: readonly string[]): Link[] => {
 };
 
 const linkPattern =
-  /(?<![\p{L}\p{N}@._%+-])(?:https?:\/\/[^\s|<>()]+|www\.[^\s|<>(),]+|(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|edu|me|co|ai|app|art|design|page|site|info|gov|tech|xyz|us|uk|ca|de|fr|in|tv|blog|studio|photography|be)\b(?!@)(?:\/[^\s|<>(),]*)?)/giu;
+  /(?<![\p{L}\p{N}@._%+-])(?:https?:\/\/[^\s|<>()]+|www\.[^\s|<>(),]+|(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|edu|me|co|ai|app|art|design|page|site|info|gov|tech|xyz|us|uk|ca|de|fr|in|tv|blog|studio|photography|be)\b(?!@)(?:\/[^\s|<>(),]*)?|(?:[a-z\d-]{2,}\.)+[a-z]{3,}\/[^\s|<>(),]+)/giu;
 const keyOf = (address: string): string =>
   address
     .toLowerCase()
@@ -57,10 +57,16 @@ const keyOf = (address: string): string =>
 const mailOf = (embedded: readonly string[]): string | null =>
   embedded.map((link) => /^mailto:([^?]+)/i.exec(link)?.[1]).find((one) => one !== undefined) ?? null;
 
-const nameIn = (top: readonly Row[], addresses: readonly string[]): Name | null => {
+const nameIn = (top: readonly Row[], all: readonly Row[], addresses: readonly string[]): Name | null => {
   const likely = top.flatMap((row, at) => {
     const [first = ''] = (row.cells[0]?.text ?? '').replace(/^(?:full )?name\s*:\s*/i, '').split(/\s*[|•·–—]\s+|\s+[-–—]\s+/);
-    const words = nameWords(first);
+    // A name in small letters alone is one where it is the largest of the page.
+    const isLargest =
+      at === 0 &&
+      /^\p{Ll}+(?: \p{Ll}+){1,2}$/u.test(first) &&
+      row.size !== null &&
+      all.every(({ size }, other) => other === at || (size ?? 0) < (row.size ?? 0) * 0.75);
+    const words = nameWords(isLargest ? first.replace(/(?<=^|[ '’-])\p{Ll}/gu, (letter) => letter.toUpperCase()) : first);
     return words === null ? [] : [{ row, at, words }];
   });
   // The largest, else the first.
@@ -81,7 +87,8 @@ const nameIn = (top: readonly Row[], addresses: readonly string[]): Name | null 
 
 /** The words of a name: two to five with capitals, without titles behind it; null for what is none. */
 const nameWords = (text: string): string[] | null => {
-  const [, family, given] = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?), (\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)?)$/u.exec(text) ?? [];
+  const [, family, given] =
+    /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?), (\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?| \p{Lu}[\p{L}'’-]+){0,2})$/u.exec(text) ?? [];
   const isTurned = family !== undefined && given !== undefined && !credential.test(given);
   const plain = (isTurned ? `${given} ${family}` : (text.split(/,/)[0] ?? '')).replace(/\([^)]*\)|["“][^"”]*["”]/g, ' ').trim();
   const words = plain.split(/\s+/).filter((word) => word !== '' && !/^(?:mr|ms|mrs|mx|dr)\.?$/i.test(word));

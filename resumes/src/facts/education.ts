@@ -4,6 +4,7 @@ import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { wordsOf } from '@alive/language/text/text.ts';
 import { datesIn, withoutDates } from '../page/dates.ts';
 import { partsOf, placeIn, type Row } from '../page/lines.ts';
+import { tellsAward } from './lists.ts';
 import type { EducationRead } from './types.ts';
 
 /** The studies of a section in its order, and the rows that say nothing of them (awards, say). */
@@ -11,16 +12,20 @@ export const educationIn = (rows: readonly Row[], vocabulary: OpenVocabulary, no
   const studies: Study[] = [];
   const rest: Row[] = [];
   let columns: readonly string[] = [];
-  for (const row of rows) {
+  for (const row of unwrapped(rows)) {
     if (isHeadOfTable(row)) {
       columns = row.cells.map(({ text }) => text);
       continue;
     }
     const found = studyOf(row, columns, vocabulary, now);
     const last = studies.at(-1);
-    const { school, degree, major, graduation, gpa, minor } = found;
+    const { degree, major, graduation, gpa, minor } = found;
+    // A name with its place is a school, whatever it is called, where the study above is told already.
+    const named = found.school ?? (degree === null && major === null && gpa === null ? schoolBeside(row, last) : null);
+    const school = (found.school = named);
     const isOther = row.isItem && degree === null && school === null && gpa === null && graduation === null && minor === null;
     if (isOther || (school === null && degree === null && major === null && graduation === null && gpa === null && minor === null)) {
+      if (last !== undefined && !row.isItem && visit.test(row.text)) last.isVisit = true;
       rest.push(row);
       continue;
     }
@@ -34,7 +39,7 @@ export const educationIn = (rows: readonly Row[], vocabulary: OpenVocabulary, no
     if (begins && !(row.isItem && school !== null && degree === null && last !== undefined && !isBesides)) {
       // A second degree below the first is of the same school.
       const inherited = school === null && last !== undefined && last.degree !== null && row.isApart !== true ? last.school : null;
-      studies.push({ ...found, school: school ?? inherited, rows: [row] });
+      studies.push({ ...found, school: school ?? inherited, isVisit: visit.test(row.text), rows: [row] });
     } else if (last !== undefined) {
       last.rows.push(row);
       last.school ??= school;
@@ -44,10 +49,46 @@ export const educationIn = (rows: readonly Row[], vocabulary: OpenVocabulary, no
       last.graduation ??= graduation;
       last.gpa ??= gpa;
       last.isListed ||= found.isListed;
+      last.isVisit ||= visit.test(row.text);
     }
   }
+  // The dates of a visit or of what led to no degree are not those of a graduation.
+  for (const study of studies)
+    if (study.isVisit && (study.degree === null || /transferr/i.test(study.rows.map(({ text }) => text).join(' '))))
+      study.graduation = null;
   return { studies: studies.filter(({ school, degree }) => school !== null || degree !== null), rest };
 };
+
+/** What breaks off before the word or number that it lacks goes on in the next row. */
+const unwrapped = (rows: readonly Row[]): Row[] => {
+  const whole: Row[] = [];
+  for (const row of rows) {
+    const last = whole.at(-1);
+    const goesOn =
+      last?.cells.length === 1 &&
+      row.cells.length === 1 &&
+      last.table === null &&
+      row.isApart !== true &&
+      /(?:\b(?:GPA|in|of|at|and|for|with|expected|anticipated)|[,:–—&])$/i.test(last.text);
+    if (!goesOn || row.isItem) whole.push(row);
+    else {
+      const text = `${last.text} ${row.text}`;
+      whole[whole.length - 1] = { ...last, text, cells: [{ text, line: last.line, isItem: last.isItem }] };
+    }
+  }
+  return whole;
+};
+
+const schoolBeside = (row: Row, last: Study | undefined): string | null => {
+  const { place, rest } = placeIn(row.cells[0]?.text ?? '');
+  const isOther = row.isItem || place === null || (last !== undefined && (last.school === null || last.degree === null));
+  return isOther || /[:;.@\d]/.test(rest) || visit.test(row.text) || tellsAward(row.text) || !/^\p{Lu}\p{L}+ \p{L}/u.test(rest)
+    ? null
+    : rest;
+};
+
+/** What tells that one studied there for a time only. */
+const visit = /\babroad\b|\bexchange\b|\bvisiting\b|\btransferr(?:ed|ing)\b|\bnon-degree\b|\bsemester\b/i;
 
 /** Whether a row names a degree or a school with a date: where there are no headings, that is what tells education. */
 export const tellsStudy = (row: Row, vocabulary: OpenVocabulary, now: Date): boolean => {
@@ -107,6 +148,13 @@ const schoolIn = (text: string, row: Row, vocabulary: OpenVocabulary, now: Date)
   const named = pieces.flatMap((piece) => schoolPiece(piece) ?? []);
   const [own] = named;
   if (listed?.kind === 'school' && (own === undefined || own.includes(written) || written.includes(own))) {
+    const behind = own === undefined || written.length >= own.length ? '' : own.slice(own.indexOf(written) + written.length);
+    // "University of North Carolina Wilmington" is no campus of the one that is called so without its town.
+    const isCampus = written !== listed.school && /^(?:,? (?:at |in )?|[–-])\p{Lu}/u.test(behind) && !schoolWord.test(behind);
+    const campus = isCampus
+      ? knownSchools().find(({ name, aliases }) => [name, ...aliases].some((one) => keyOfSchool(one) === keyOfSchool(own ?? '')))
+      : undefined;
+    if (isCampus && own !== undefined) return { name: campus?.name ?? own, written: own, isListed: campus !== undefined };
     // "Boston University Academy" and "Georgia Tech Lorraine" are others.
     const isOther = own !== undefined && own !== written && otherSchool.test(own.replace(written, ''));
     if (!isOther) return { name: listed.school, written: own ?? written, isListed: true };
@@ -173,6 +221,7 @@ const degreeIn = (text: string): { degree: string | null; major: string | null }
     (bracketed !== undefined && (isMajor(bracketed) || /\p{Ll}{3} /u.test(bracketed)) && !/hon/i.test(bracketed) ? bracketed : behind);
   const read = major === undefined ? null : majorOf(major);
   // "Geology, B.S."
+  if (/^diploma$/i.test(degree) && !/^\s+(?:in|of)\b/.test(rest)) return { degree, major: null };
   const front = /(?:^|[|;])\s*([^|;()]+?)[\s,(–—-]*$/.exec(before)?.[1];
   return { degree, major: read ?? (front === undefined ? null : majorOf(front)) };
 };
@@ -202,7 +251,7 @@ const degreeName = new RegExp(
     String.raw`\b(?:[Bb]achelor|[Mm]aster|[Dd]octor|[Aa]ssociate|BACHELOR|MASTER|DOCTOR|ASSOCIATE)(?:['’]?[Ss])?\s+(?:(?:of|OF|in|IN)\s+(?:Business Administration|BUSINESS ADMINISTRATION|Fine Arts?|FINE ARTS?|Social Work|SOCIAL WORK|Applied Sciences?|APPLIED SCIENCES?|Music Education|Public Health|PUBLIC HEALTH|Public Administration|Public Policy|Engineering|ENGINEERING|Architecture|ARCHITECTURE|Education|EDUCATION|Sciences?|SCIENCES?|Arts|ARTS|Music|MUSIC|Laws?|LAWS?|Philosophy|PHILOSOPHY|Medicine|MEDICINE|Commerce|COMMERCE|Technology|TECHNOLOGY|Design|DESIGN|Accountancy|ACCOUNTANCY|Nursing|NURSING|Pharmacy|PHARMACY)\b|[Dd]egree\b)`,
     String.raw`\b(?:[Bb]achelor|[Mm]aster|[Dd]octor|[Aa]ssociate)(?:['’]?[Ss])?\s+of\s+(?:(?:Applied|Business|Health|Human|Professional|Urban|Landscape|Library|Music|Media|Public|International|Environmental|Interior|Industrial|Information|Computer|Veterinary|Dental|Occupational|Physical|Religious|Theological|Speech|Sport|Studio|Visual|Performing|General|Liberal|Natural|Social)\s+)?\p{Lu}\p{L}+(?=\s*(?:$|[|,;(]|in\b|with\b))`,
     String.raw`\b(?:[Bb]achelor|[Mm]aster|[Aa]ssociate)['’][Ss]?(?=\s+in\b)`,
-    String.raw`\b[Jj]uris [Dd]octor\b|\bHigh [Ss]chool [Dd]iploma\b|\bInternational Baccalaureate(?: Diploma)?\b|\bIB Diploma\b|\bGED\b|\bDiploma(?=\s+(?:in|of)\b)|\b(?:[Gg]raduate|[Pp]ostgraduate|[Uu]ndergraduate) [Cc]ertificate\b|\bLicenciatura\b|\bGrado\b`,
+    String.raw`\b[Jj]uris [Dd]octor\b|\bHigh [Ss]chool [Dd]iploma\b|\bInternational Baccalaureate(?: Diploma)?\b|\bIB Diploma\b|\bGED\b|\bDiploma(?=\s+(?:in|of)\b|\s*$|\s*,)|\b(?:Bc|Mgr|Lic)\.(?=\s+in\b)|\b(?:[Gg]raduate|[Pp]ostgraduate|[Uu]ndergraduate) [Cc]ertificate\b|\bLicenciatura\b|\bGrado\b`,
     String.raw`(?<![\p{L}.&])(?:B\.?\s?S\.?\s?c?|B\.?\s?A|A\.?\s?B|B\.?F\.?A|B\.?B\.?A|B\.?S\.?N|B\.?S\.?W|B\.?Mus|B\.?M|B\.?Eng|B\.?E|B\.?Tech|B\.?Com|B\.?Arch|B\.?Ed|B\.?S\.?E|B\.?S\.?B\.?A|M\.?S\.?c?|M\.?A|M\.?B\.?A|M\.?F\.?A|M\.?S\.?W|M\.?S\.?N|M\.?P\.?H|M\.?P\.?A|M\.?P\.?P|M\.?Ed|M\.?Eng|M\.?Tech|M\.?Arch|M\.?Mus|M\.?M|LL\.?[BM]|Ph\.?\s?D|D\.?Phil|J\.?D|M\.?D|Pharm\.?D|Ed\.?D|D\.?N\.?P|D\.?P\.?T|A\.?A\.?S|A\.?A|A\.?S|A\.?D\.?N)\.?(?:\s\((?:Hons?\.?|Honours)\))?(?![\p{L}\p{N}&])(?!\.\p{L})`,
   ].join('|'),
   'u',
@@ -237,5 +286,6 @@ interface SchoolRead {
 export interface Study extends EducationRead {
   minor: string | null;
   isListed: boolean;
+  isVisit?: boolean;
   rows: Row[];
 }

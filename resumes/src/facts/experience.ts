@@ -3,14 +3,15 @@ import { occupationOfTitle } from '@alive/language/titles/occupation.ts';
 import { isHeadNoun } from '@alive/language/titles/title-names.ts';
 import { remembered } from '@alive/occupations/tables.ts';
 import { fitOf } from '@alive/occupations/titles.ts';
-import { type Dates, datesWritten } from '../page/dates.ts';
+import { type Dates, datesIn, datesWritten, isOnlyDates } from '../page/dates.ts';
 import { joined, type Parts, partsOf, type Piece, type Row } from '../page/lines.ts';
 import type { ExperienceRead } from './types.ts';
 import { continues } from '../page/sections.ts';
 
 /** The jobs, internships, offices and voluntary work of a section, in its order, each with what it is sure of. */
-export const experienceIn = (rows: readonly Row[], now: Date): Job[] => {
-  const heads = blocksIn(rows, now).map((block) => Object.assign(headOf(block.head, now), { block }));
+export const experienceIn = (written: readonly Row[], now: Date): Job[] => {
+  const rows = unwrapped(written, now);
+  const heads = alike(blocksIn(rows, now).map((block) => Object.assign(headOf(block.head, now), { block })));
   const clear = heads.filter(({ pair }) => pair !== null && pair.margin >= 1.5);
   const isTitleFirst = clear.filter(({ pair }) => pair?.isTitleFirst === true).length * 2 >= clear.length;
   const jobs: Job[] = [];
@@ -50,6 +51,107 @@ export const experienceIn = (rows: readonly Row[], now: Date): Job[] => {
   return jobs;
 };
 
+/** An entry's line that goes on in the next one, within a word or a name, is one row. */
+const unwrapped = (rows: readonly Row[], now: Date): Row[] => {
+  const whole: Row[] = [];
+  for (const row of rows) {
+    const last = whole.at(-1);
+    const own = last?.cells.findLast(({ text }) => !isOnlyDates(text, datesIn(text, now)));
+    const goesOn =
+      last !== undefined &&
+      own !== undefined &&
+      !last.isItem &&
+      !row.isItem &&
+      row.isApart !== true &&
+      row.cells.length === 1 &&
+      row.text.split(' ').length < 8 &&
+      (/\p{Ll}[-‐]$/u.test(own.text) || last.isFull === true) &&
+      /^\p{Ll}/u.test(row.text) &&
+      partsOf(last, now).dates.length > 0;
+    if (!goesOn) whole.push(row);
+    else {
+      const cells = last.cells.map((cell) => (cell === own ? { ...cell, text: joined(cell.text, row.text) } : cell));
+      whole[whole.length - 1] = { ...last, cells, text: cells.map(({ text }) => text).join(' '), isFull: false };
+    }
+  }
+  return whole;
+};
+
+/**
+ * What the entries of one section have in common decides where single ones do not tell: whether the title stands on the line above the employer's
+ * or below it, and on one line, whether it comes first.
+ */
+const alike = <One extends Head>(heads: readonly One[]): One[] => {
+  const twoLines = new Map(heads.flatMap((head) => (linesOf(head) === null ? [] : [[head, linesOf(head) ?? []] as const])));
+  const oneLine = new Map(
+    heads.flatMap((head) => {
+      const [only, ...others] = head.pieces;
+      const tokens = only === undefined || others.length > 0 ? [] : tokensOf(only.text);
+      return tokens.length > 1 ? [[head, tokens] as const] : [];
+    }),
+  );
+  const lines = [...twoLines.values()].map(([one, other]) => lineLeaning(one) - lineLeaning(other));
+  const tokens = [...oneLine.values()].map(firstLeaning);
+  const [ofLines, ofTokens] = [sum(lines), sum(tokens)];
+  return heads.map((head) => {
+    const [one, other] = twoLines.get(head) ?? [];
+    if (one !== undefined && other !== undefined && Math.abs(ofLines) >= 1) {
+      const own = lineLeaning(one) - lineLeaning(other);
+      const isTitleFirst = Math.abs(own) >= 3 ? own > 0 : ofLines > 0;
+      const [title, employer] = isTitleFirst ? [one, other] : [other, one];
+      const margin = Math.max(Math.abs(own), lines.length > 2 ? 1 : 0);
+      return { ...head, pair: { title: title.text, employer: employer.text, margin, score: margin, isTitleFirst } };
+    }
+    const all = oneLine.get(head);
+    if (all === undefined || Math.abs(ofTokens) < 1) return head;
+    const own = firstLeaning(all);
+    if (ofTokens < 0) {
+      if (own >= 1 || (head.pair !== null && head.pair.title !== null && head.pair.employer !== null)) return head;
+      const margin = Math.max(-own, tokens.length > 2 ? 1 : 0);
+      const [title = null, employer] = [all.at(-1), all.slice(0, -1).join(', ')];
+      return { ...head, pair: { title, employer, margin, score: margin, isTitleFirst: false } };
+    }
+    if (own <= -2.5) return head;
+    const count = titleTokens(all);
+    const margin = Math.max(own, tokens.length > 2 ? 1 : 0);
+    const [title, employer] = [all.slice(0, count).join(', '), all.slice(count).join(', ')];
+    return { ...head, pair: { title, employer, margin, score: margin, isTitleFirst: true } };
+  });
+};
+
+/** How much rather the first of the names in a row is the title than what follows it. */
+const firstLeaning = ([one = '', ...rest]: readonly string[]): number =>
+  bounded(leaning(one)) - bounded(Math.min(leaning(rest.join(', ')), leaning(rest.at(-1) ?? '')));
+
+/** The two lines of an entry that hold one name each; null: it is of another form. */
+const linesOf = ({ pieces }: Head): readonly [Piece, Piece] | null => {
+  const [one, other, ...more] = pieces;
+  if (one === undefined || other === undefined || more.length > 0 || one.row === other.row) return null;
+  // A line that holds both, above one that tells less.
+  const [first = '', ...rest] = tokensOf(one.text);
+  const holdsBoth = rest.length > 0 && leaning(first) >= 1 && leaning(rest.join(', ')) <= -1;
+  return holdsBoth && lineLeaning(other) > -1 ? null : [one, other];
+};
+
+/** How many of the names in a row are the title: "Combat Medic, Sergeant, Army" two, and what is taught at a school goes with it. */
+const titleTokens = (tokens: readonly string[]): number => {
+  let count = 1;
+  while (count < tokens.length - 1 && leaning(tokens[count] ?? '') >= 1) count++;
+  const isCourse = tokens.length === count + 2 && !organisation.test(tokens[count] ?? '') && !greek.test(tokens[count] ?? '');
+  return isCourse && teaching.test(tokens[0] ?? '') && /\buniversit|\b(?:college|school|academy)\b/i.test(tokens[count + 1] ?? '')
+    ? count + 1
+    : count;
+};
+const teaching = /\b(?:instructor|instruction|mentor|teaching|lecturer|tutor|grader|learning assistant|graduate employee|teacher)\b/i;
+const greek =
+  /\b(?:alpha|beta|gamma|delta|epsilon|zeta|eta|theta|iota|kappa|lambda|mu|nu|xi|omicron|pi|rho|sigma|tau|upsilon|phi|chi|psi|omega)\b/i;
+/** A place behind a name tells that it is an employer's. */
+const lineLeaning = (piece: Piece | undefined): number =>
+  piece === undefined ? 0 : bounded(leaning(tokensOf(piece.text)[0] ?? '')) - (piece.hasPlace ? 1 : 0);
+const tokensOf = (text: string): string[] => text.split(commas);
+const bounded = (value: number): number => Math.max(-3, Math.min(3, value));
+const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
+
 /**
  * Rows that belong together: those that name an entry and those that tell of it. An entry has its own date; where the first one has lines above its
  * date, the others are expected to. Where some have none, a line that names something below an item begins one too.
@@ -73,7 +175,12 @@ export const blocksIn = (rows: readonly Row[], now: Date, areSomeUndated = false
       length < own.length &&
       length < least + 2 &&
       ownKinds[length] === 'head' &&
-      (isOnlyPlace(own[length]) || isWanting(own.slice(0, length), now))
+      (isOnlyPlace(own[length]) ||
+        isWanting(own.slice(0, length), now) ||
+        (length === least &&
+          kinds.includes('item') &&
+          own[length]?.text.endsWith(':') !== true &&
+          (ownKinds[length + 1] ?? 'item') === 'item'))
     )
       length++;
     return { head: own.slice(0, length), body: own.slice(length) };
@@ -96,7 +203,8 @@ const startsAround = (dated: readonly number[], kinds: readonly RowKind[], rows:
   // Above a line that holds both a title and an employer, only what looks like a name's own line is one.
   const isOwnLine = (row: Row | undefined): boolean =>
     row !== undefined && (row.isApart === true || row.isBold || row.cells.length > 1 || partsOf(row, now).places.length > 0);
-  const usual = above(first, 2, 0);
+  const isPlace = (row: Row | undefined): boolean => row !== undefined && partsOf(row, now).pieces.length === 0;
+  const usual = above(first, isPlace(rows[first - 1]) ? 3 : 2, 0);
   const starts: number[] = [];
   for (const [index, at] of dated.entries()) {
     const before = dated[index - 1];
@@ -127,7 +235,8 @@ const kindOf = (row: Row, before: Row | undefined, now: Date): RowKind => {
   const isSentence = /[.;]$/.test(row.text.replace(/\b\p{L}{2,4}\.$/u, '')) && !ends;
   if (parts.dates.some(({ isRange }) => isRange || row.cells.length > 1 || ends) && isShort && !isSentence) return 'dated';
   if (continues(row, before)) return 'text';
-  if (row.isBold || row.cells.length > 1 || parts.places.length > 0) return isShort ? 'head' : 'text';
+  const isBarred = words <= 14 && /\s[|•·]\s/.test(row.text);
+  if (row.isBold || row.cells.length > 1 || isBarred || parts.places.length > 0) return isShort ? 'head' : 'text';
   // A sentence begins with what was done.
   if (words > 12 || /[.!;]$/.test(row.text) || (words > 3 && verb.test(row.text) && fitOf(row.text) < 100)) return 'text';
   return parts.pieces.some(({ text }) => Math.abs(leaning(text)) >= 1) || words <= 6 ? 'head' : 'text';
@@ -158,10 +267,16 @@ const headOf = (head: readonly Row[], now: Date): Head => {
   const parts: Parts = {
     dates: all.flatMap(({ dates }) => dates),
     places: all.flatMap(({ places }) => places),
-    pieces: all.flatMap(({ pieces }) => pieces),
+    pieces: namesOf(all.flatMap(({ pieces }) => pieces)),
   };
   const dates = parts.dates.toSorted((one, other) => Number(other.isRange) - Number(one.isRange));
   return { ...parts, dates, pair: pairOf(parts.pieces) };
+};
+
+/** The pieces without notes such as "evenings, about 18 hours weekly". */
+const namesOf = (pieces: readonly Piece[]): Piece[] => {
+  const names = pieces.filter(({ text }) => !/^(?:\p{Ll}[\p{Ll}’']*(?:[\s,]|$)|\d+ ?(?:hours|hrs)\b)/u.test(text));
+  return names.length === 0 ? [...pieces] : names;
 };
 
 /** Which of the pieces is the title and which the employer; null where nothing tells. */
@@ -213,13 +328,15 @@ const pairOf = (pieces: readonly Piece[]): Pair | null => {
 const splits = (text: string, isOnly: boolean): string[][] => {
   const [, before, after] = /^(.+?)\s+(?:at|@)\s+(.+)$/i.exec(text) ?? [];
   if (before !== undefined && after !== undefined) return [[before, after]];
-  const tokens = text.split(/,\s+(?!(?:inc|llc|ltd|llp|l\.l\.c|corp|co|p\.?c|jr|sr|ph\.?d|m\.?d|rn)\b)/i);
+  const tokens = tokensOf(text);
   const halves = tokens.slice(1).map((_, at) => [tokens.slice(0, at + 1).join(', '), tokens.slice(at + 1).join(', ')]);
   const telling = halves.filter(
     ([one = '', other = '']) => isOnly || (leaning(one) >= 1 && leaning(other) <= -1) || (leaning(one) <= -1 && leaning(other) >= 1),
   );
   return [...telling, [text]];
 };
+
+const commas = /,\s+(?!(?:inc|llc|ltd|llp|l\.l\.c|corp|co|p\.?c|jr|sr|ph\.?d|m\.?d|rn)\b)/i;
 
 /** Where nothing tells, the pieces stand as those of the other entries do. */
 const orderedPair = (pieces: readonly Piece[], isTitleFirst: boolean): Pair => {
@@ -241,9 +358,10 @@ const isTitleOnly = ({ pair, pieces }: Head): boolean =>
 const partOf = (text: string, order: number): Part => ({ text, order, leaning: leaning(text) });
 
 /** Above 0: a title; below: an employer. */
-const leaning = remembered((text: string): number => {
+const leaning = remembered((written: string): number => {
+  const text = written.replace(/\s*\([^)]*\)/g, '').trim() || written;
   const words = text.toLowerCase().split(/[\s/]+/);
-  const last = words.at(-1)?.replace(/[^\p{L}]/gu, '') ?? '';
+  const last = words.at(-1)?.replace(/^co-(?!op)|[^\p{L}]/gu, '') ?? '';
   const isNoun = isHeadNoun(last) || ownTitles.test(last);
   const fit = Math.min(fitOf(text), 300) / 100;
   const asTitle = (fit >= 1 ? 1 + fit / 2 : fit / 2) + (isNoun ? 1.5 : 0) + (levels.test(text) ? 1 : 0);
@@ -268,6 +386,8 @@ const organisation =
 
 const bulletsOf = (rows: readonly Row[]): ExperienceRead['bullets'] => {
   const bullets: { text: string; line: number }[] = [];
+  // Old Word files lose the signs of their lists; sentences with a full stop never had any.
+  const isUnmarked = rows.every(({ isItem, x, text }) => !isItem && x === null && !text.endsWith('.'));
   for (const [at, row] of rows.entries()) {
     const last = bullets.at(-1);
     const isWrapped =
@@ -276,7 +396,7 @@ const bulletsOf = (rows: readonly Row[]): ExperienceRead['bullets'] => {
       (continues(row, rows[at - 1]) ||
         (rows[at - 1]?.isItem === true && rows.some(({ isItem }) => isItem) && row.x !== null && (rows[at - 1]?.x ?? row.x) <= row.x));
     if (isWrapped && last !== undefined) last.text = joined(last.text, row.text);
-    else bullets.push({ text: row.text, line: row.line });
+    else if (row.isItem || isUnmarked) bullets.push({ text: row.text, line: row.line });
   }
   return bullets;
 };

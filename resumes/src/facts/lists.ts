@@ -6,17 +6,28 @@ import { occupationsUsing } from '@alive/occupations/technologies.ts';
 import { datesIn, withoutDates } from '../page/dates.ts';
 import { joined, type Row } from '../page/lines.ts';
 import type { ResumeFact } from './types.ts';
-import { continues } from '../page/sections.ts';
+import { continues, kindsNamed } from '../page/sections.ts';
 
 /** Skills and languages of a list, by the commas, bars or lines that part them; what is a sentence names only what is known. */
-export const listedIn = (rows: readonly Row[], isLanguages: boolean): ResumeFact[] => {
+export const listedIn = (rows: readonly Row[], isLanguages: boolean | 'mixed'): ResumeFact[] => {
   const facts: ResumeFact[] = [];
-  for (const { text, line, label } of entriesOf(rows)) {
-    const isOfTongues = isLanguages || /^(?:(?:foreign|spoken|human|natural)\s+)?languages?\b(?!.*(?:programming|comput))/i.test(label);
+  const entries = entriesOf(rows);
+  for (const [at, { text, line, label }] of entries.entries()) {
+    // Skills told in sentences, each some under a name of their own.
+    if (isTold(text)) {
+      facts.push(...technologiesIn(text, line));
+      continue;
+    }
+    if (label === '' && !text.includes(',') && isTold(entries[at + 1]?.text ?? '')) continue;
+    const items = itemsOf(text);
+    const isOfTongues =
+      (isLanguages === true && !(label !== '' && kindsNamed(label).includes('skill'))) ||
+      (isLanguages === 'mixed' && items.filter((item) => languageIn(item, false) !== null).length * 2 > items.length) ||
+      /^(?:(?:foreign|spoken|human|natural)\s+)?languages?\b(?!.*(?:programming|comput))/i.test(label);
     if (/^(?:interests?|hobbies|activities|references|coursework|relevant coursework|courses)\b/i.test(label)) continue;
     // "Fluent in Cantonese and Mandarin" says it of both.
     const shared = /\bin\s/.test(text) ? levelIn(/^(.*?)\bin\s/.exec(text)?.[1] ?? '') : null;
-    for (const item of itemsOf(text)) {
+    for (const item of items) {
       const language = languageIn(item, isOfTongues);
       if (language !== null)
         facts.push({ kind: 'language', text: language.name, detail: language.level ?? shared, value: null, line, isSure: true });
@@ -52,19 +63,41 @@ export const technologiesIn = (text: string, line: number): ResumeFact[] => {
 export const awardsIn = (rows: readonly Row[], label: string | null, now: Date): ResumeFact[] => {
   const facts: ResumeFact[] = [];
   const wholes: Row[] = [];
-  for (const row of rows) {
+  // Names in bold stand above who gave them.
+  const areBold = rows.some(({ isBold }) => isBold) && rows[0]?.isBold === true;
+  const areDated = rows.filter(({ text }) => datesIn(text, now).length > 0).length;
+  for (const row of rows.flatMap((one) => apart(one, now))) {
     const last = wholes.at(-1);
+    if (areBold && !row.isBold) continue;
     // A line that runs to the end of its column without a date goes on in the next.
     const isRest =
-      last?.isFull === true && last.line === row.line - 1 && !row.isItem && row.isApart !== true && datesIn(last.text, now).length === 0;
-    if (last !== undefined && isRest) wholes[wholes.length - 1] = { ...last, text: joined(last.text, row.text), isFull: row.isFull };
+      last?.isFull === true &&
+      last.line === row.line - 1 &&
+      !row.isItem &&
+      row.isApart !== true &&
+      datesIn(last.text.split(/[.;]\s/).at(-1) ?? '', now).length === 0;
+    // In a narrow column each ends with its date.
+    const isNarrow =
+      last !== undefined &&
+      !isRest &&
+      row.column > 0 &&
+      !row.isItem &&
+      !last.isItem &&
+      row.isApart !== true &&
+      areDated > 1 &&
+      last.line === row.line - 1 &&
+      datesIn(last.text, now).length === 0 &&
+      datesIn(row.text, now).length > 0 &&
+      last.text.length > row.text.length;
+    if (last !== undefined && (isRest || isNarrow))
+      wholes[wholes.length - 1] = { ...last, text: joined(last.text, row.text), isFull: row.isFull };
     else wholes.push(row);
   }
   for (const [at, row] of wholes.entries()) {
     const text = row.text.replace(label === null ? '' : new RegExp(`^${label}\\s*[:–—-]\\s*`), '');
     if (facts.length > 0 && continues(row, wholes[at - 1]) && row.cells.length === 1) continue;
     const isList = !row.isItem && label !== null;
-    for (const part of text.split(isList ? /\s*[;•|·,]\s+/ : /\s*[;•|·]\s+/)) {
+    for (const part of text.split(isList ? /\s*[;•|·,]\s+/ : /\s*[;•|·]\s+|(?<=(?:\d{4}|\))\.)\s+(?=\p{Lu})/u)) {
       const dates = datesIn(part, now);
       const bare = withoutDates(part, dates)
         .replace(/\s*\|\s*(?=\||$)|^\s*\|\s*/g, ' ')
@@ -72,7 +105,9 @@ export const awardsIn = (rows: readonly Row[], label: string | null, now: Date):
         .replace(/,?\s*\b(?:licen[sc]e|certificate|credential|id)?\s*(?:#|no\.?|number|id)?\s*#?\d{5,}\b/i, '')
         .replace(/,?\s*[$€£]\d[\d,.]*\s*$/, '')
         .replace(/\(\s*(?:exp(?:ires)?\.?|valid|through|[\s,])*\)?\s*$/i, '')
-        .replace(/^[\s,:–—-]+|(?:[\s,;:–—-]|\b(?:and|expires?|valid)\b)+$/g, '')
+        .replace(/\[((?:\p{L}+)?)[\s,]*\]/gu, '')
+        .replace(/^(?:c?gpa:?\s*)?\d\.\d[\d./ ]*,\s*/i, '')
+        .replace(/^[\s,:–—-]+|(?:[\s,;:.–—-]|\b(?:and|expires?|valid)\b)+$/g, '')
         .trim();
       if (/\p{L}{3}/u.test(bare) && bare.length <= 200 && !/^(?:expires?|issued|valid)\b/i.test(bare))
         facts.push({
@@ -87,6 +122,12 @@ export const awardsIn = (rows: readonly Row[], label: string | null, now: Date):
   }
   return facts;
 };
+
+/** Two in one line, each with its date. */
+const apart = (row: Row, now: Date): Row[] =>
+  row.cells.length > 1 && row.cells.every(({ text }) => datesIn(text, now).length > 0 && /\p{L}{3} \p{L}/u.test(text))
+    ? row.cells.map((cell) => ({ ...row, cells: [cell], text: cell.text }))
+    : [row];
 
 /** Awards that stand among other things, such as a degree's grades. */
 export const awardsWithin = (rows: readonly Row[], now: Date): ResumeFact[] =>
@@ -105,6 +146,12 @@ export const tellsAward = (text: string): boolean =>
   ) &&
   !/\bcoursework\b/i.test(text);
 
+/** Whether each of some lines names a language, at least half of them with its level. */
+export const tellsLanguages = (rows: readonly Row[]): boolean => {
+  const items = rows.flatMap(({ text }) => itemsOf(text)).map((item) => languageIn(item, false));
+  return items.length > 0 && items.every((one) => one !== null) && items.filter((one) => one?.level !== null).length * 2 >= items.length;
+};
+
 /** Whether a line is a list of which at least half are skills that are known. */
 export const tellsSkills = (text: string): boolean => {
   const items = itemsOf(text.replace(/^[^:]{0,40}:/, ''));
@@ -115,6 +162,8 @@ export const tellsSkills = (text: string): boolean => {
 const entriesOf = (rows: readonly Row[]): { text: string; line: number; label: string }[] => {
   const found: { text: string; line: number; label: string }[] = [];
   let above = '';
+  const longest = Math.max(...rows.map(({ text }) => text.length));
+  const areCapital = rows.filter(({ text }) => !/^\p{Ll}/u.test(text)).length > rows.length / 2;
   for (const [at, row] of rows.entries()) {
     const last = found.at(-1);
     const [first, ...others] = row.cells;
@@ -129,15 +178,31 @@ const entriesOf = (rows: readonly Row[]): { text: string; line: number; label: s
         above = '';
         found.push({ text: rest, line: row.line, label });
       }
-    } else if (last !== undefined && continues(row, rows[at - 1]) && /[,;&-]$|^\p{Ll}/u.test(rows[at - 1]?.text.at(-1) ?? ''))
+    } else if (last !== undefined && continues(row, rows[at - 1]) && /[,;&-]$/.test(rows[at - 1]?.text ?? ''))
       last.text = joined(last.text, text);
     else if (last !== undefined && last.label !== '' && continues(row, rows[at - 1])) last.text = joined(last.text, text);
+    else if (last !== undefined && isWrapped(row, rows[at - 1], areCapital && (rows[at - 1]?.text.length ?? 0) > longest * 0.6))
+      last.text = joined(last.text, text);
     // A category in bold above its list.
     else if (row.isBold && rows[at + 1]?.isBold === false && text.split(' ').length < 4 && rows.some(({ isBold }) => !isBold)) above = text;
     else found.push({ text, line: row.line, label: above });
   }
   return found;
 };
+
+/** A sentence of what was done rather than a list. */
+const isTold = (text: string): boolean =>
+  /^\p{Lu}\p{Ll}+(?:ed|ing) (?:\S+ ){3}/u.test(text) && (text.split(',')[0] ?? '').split(' ').length > 4;
+
+/** Whether an item goes on in a row: in small letters where the others begin with capitals, or behind a list as long as its column. */
+const isWrapped = (row: Row, before: Row | undefined, areCapital: boolean): boolean =>
+  before !== undefined &&
+  !row.isItem === !before.isItem &&
+  row.isApart !== true &&
+  row.cells.length === 1 &&
+  ((/^\p{Ll}/u.test(row.text) && areCapital) ||
+    (row.text.startsWith('(') && !before.text.endsWith(')')) ||
+    (before.isFull === true && /^\p{Ll}/u.test(row.text) && before.text.includes(',')));
 
 /** "Spanish: fluent" is an item with its level rather than a list. */
 const isLeveled = (label: string, rest: string): boolean =>
@@ -146,7 +211,18 @@ const isLeveled = (label: string, rest: string): boolean =>
 /** The items of a list: "Adobe Creative Suite (Photoshop, Illustrator)" is three, a level in brackets stays with its item. */
 const itemsOf = (text: string): string[] =>
   text
-    .replace(/\(([^()]*)\)/g, (all, within: string) => (levelIn(within) !== null && !within.includes(',') ? all : `, ${within},`))
+    .replace(/\(([^()]*)\)/g, (all, within: string, at: number, whole: string) => {
+      const isLevel =
+        levelIn(within) !== null ||
+        tongues.test(
+          whole
+            .slice(0, at)
+            .split(/[,;|•·/]/)
+            .at(-1)
+            ?.trim() ?? '',
+        );
+      return isLevel && !within.includes(',') ? all : `, ${within},`;
+    })
     .split(
       /\s*(?:,(?!\d)|[;|•·▪●])\s*(?![^()]*\))|\s+\/\s+|(?<=[\p{L})]{3})\s+[–—-]\s+(?!\s*(?:native|fluent|basic|advanced|intermediate|conversational|proficient|beginner|professional|working|limited|elementary|bilingual|heritage|[abc][12]))/iu,
     )
@@ -182,7 +258,7 @@ const skillOf = (item: string, line: number): ResumeFact[] => {
   if (bare.length < 2 && skill === null) return [];
   if (words > 6 || bare.length > 60) return technologiesIn(bare, line);
   const parts = splitAnd(bare);
-  return parts.length > 1 ? parts.flatMap((part) => skillOf(part, line)) : [skillFact(bare, skill, line, words <= 4 || skill !== null)];
+  return parts.length > 1 ? parts.flatMap((part) => skillOf(part, line)) : [skillFact(bare, skill, line, words <= 5 || skill !== null)];
 };
 
 const skillFact = (text: string, skill: string | null, line: number, isSure: boolean): ResumeFact => ({
@@ -249,6 +325,8 @@ const namesIn = (text: string): { name: string; start: number; end: number }[] =
 
 /** A language and its level as stated: "Spanish (fluent)", "Fluent in Spanish", "Native Urdu". In a list of languages any short name is one. */
 const languageIn = (item: string, isOfTongues: boolean): { name: string; level: string | null } | null => {
+  const [, before = '', stated] = /^(.*?)\s*\(([^)]*)\)$/.exec(item) ?? [];
+  if (tongues.test(before)) return { name: before, level: stated ?? null };
   const level = levelIn(item);
   const outer = item.replace(levels, ' ').replace(/[()]/g, ' ');
   const bare = outer
@@ -260,7 +338,7 @@ const languageIn = (item: string, isOfTongues: boolean): { name: string; level: 
   return isOfTongues &&
     knownSkill(bare) === null &&
     !isTechnology(bare) &&
-    /^\p{Lu}[\p{L}’' -]{2,30}$/u.test(bare) &&
+    /^[ʻʼ‘’']?\p{Lu}[\p{L}’'ʻʼ -]{2,30}$/u.test(bare) &&
     bare.split(' ').length <= 3
     ? { name: bare, level }
     : null;
@@ -271,6 +349,6 @@ const levelIn = (text: string): string | null => {
   return found.length === 0 ? null : found.join(' ');
 };
 const levels =
-  /\b(?:native(?: or bilingual)?|mother tongue|first language|bilingual|fluent|fluency|advanced|upper[- ]intermediate|intermediate|conversational|proficient|(?:full |limited |basic )?(?:professional |working )+(?:working )?(?:proficiency|knowledge)|professional|limited|elementary|basic|beginner|beginning|heritage|working|[ABC][12])\b/gi;
+  /\b(?:(?:near[- ])?native(?: or bilingual)?|passive|reading(?= ?\)|$)|mother tongue|first language|bilingual|fluent|fluency|advanced|upper[- ]intermediate|intermediate|conversational|proficient|(?:full |limited |basic )?(?:professional |working )+(?:working )?(?:proficiency|knowledge)|professional|limited|elementary|basic|beginner|beginning|heritage|working|[ABC][12])\b/gi;
 const tongues =
   /^(?:(?:mandarin|cantonese|simplified|traditional|brazilian|egyptian|levantine|modern standard|latin american|ancient|modern|haitian|american|british) )?(?:english|spanish|español|french|français|german|deutsch|italian|portuguese|mandarin|cantonese|chinese|japanese|korean|arabic|hindi|urdu|bengali|punjabi|gujarati|marathi|tamil|telugu|kannada|malayalam|vietnamese|thai|lao|khmer|hmong|burmese|tagalog|filipino|indonesian|malay|russian|ukrainian|polish|czech|slovak|hungarian|romanian|bulgarian|serbian|croatian|bosnian|albanian|greek|turkish|hebrew|farsi|persian|dari|pashto|kurdish|armenian|georgian|amharic|somali|swahili|yoruba|igbo|hausa|zulu|twi|dutch|swedish|norwegian|danish|finnish|icelandic|irish|welsh|catalan|basque|latin|creole|nepali|sinhala|mongolian|kazakh|uzbek|yiddish|navajo|hawaiian|samoan|quechua|guarani|sign language|asl)$/i;

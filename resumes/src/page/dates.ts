@@ -10,7 +10,12 @@ export const datesIn = (text: string, now: Date): Dates[] => {
     const last = points[at + 1];
     if (first === undefined) continue;
     const joint = last === undefined ? null : text.slice(first.to, last.from);
-    const isRange = last !== undefined && joint !== null && between.test(joint) && !last.isExpected && !(first.kind === 'now');
+    const isRange =
+      last !== undefined &&
+      joint !== null &&
+      (between.test(joint) || (first.isPlural && /^\s*(?:and|&|,)\s*$/i.test(joint))) &&
+      !last.isExpected &&
+      !(first.kind === 'now');
     if (isRange && (first.year ?? last.year) !== null) {
       found.push(rangeOf(text, first, last));
       at++;
@@ -69,7 +74,16 @@ const pointsIn = (text: string, latest: number): Point[] =>
     const { lead = '', name, year: plain, numeric, written, iso, isoMonth, alone, short, present } = match.groups ?? {};
     const [from, to] = [match.index, match.index + match[0].length];
     const isExpected = /^(?:exp|antic|proj|grad|class|degree|to be)/i.test(lead);
-    const base = { from, to, isExpected, isSince: /^since/i.test(lead), isSeason: false, isWeak: false, kind: 'date' as const };
+    const base = {
+      from,
+      to,
+      isExpected,
+      isSince: /^since/i.test(lead),
+      isPlural: /s$/i.test(name ?? ''),
+      isSeason: false,
+      isWeak: false,
+      kind: 'date' as const,
+    };
     if (present !== undefined) return [{ ...base, kind: 'now', year: null, month: null, lastMonth: null, isWeak: true }];
     const digits = plain ?? written ?? iso ?? alone ?? short;
     const year = digits === undefined ? null : yearOf(digits.replace(/\D/g, ''), latest);
@@ -142,6 +156,8 @@ interface Point {
   from: number;
   to: number;
   isSeason: boolean;
+  /** "Summers 2021 and 2022" */
+  isPlural: boolean;
   /** Counts in a range only. */
   isWeak: boolean;
   isExpected: boolean;

@@ -7,7 +7,7 @@ import type { Extracted, ExtractedLine } from '../extracted.ts';
 
 /** The text of each line as it is shown and quoted: ligatures and letters set apart are written as words, signs without letters left out. */
 export const cleanText = (text: string): string => {
-  const plain = text
+  const plain = accented(text)
     .normalize('NFC')
     .replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKD'))
     .replace(/[\u00AD\u200B-\u200F\u2060\uFEFF\uE000-\uF8FF\uFFFD]/g, '')
@@ -15,6 +15,28 @@ export const cleanText = (text: string): string => {
     .trim();
   // "E D U C A T I O N": two blanks would part words, but lines have single ones.
   return /^(?:\p{L}[ ]){3,}\p{L}[.:]?$/u.test(plain) ? plain.replaceAll(' ', '') : plain;
+};
+
+/** Some programs draw an accent by itself in front of its letter: "Zdeˇnka", "N´ı". */
+const accented = (text: string): string =>
+  text.replace(/(?<!(?:^|\P{L})[dlO])([´¨ˆˇ˜¸˚˝¯˘˙]|(?<=\p{L})`) ?(\p{L})/giu, (all, accent: string, letter: string) => {
+    const bare = letter === 'ı' ? 'i' : letter === 'ȷ' ? 'j' : letter;
+    const whole = `${bare}${accents[accent] ?? ''}`.normalize('NFC');
+    return whole.length === 1 ? whole : all;
+  });
+const accents: Readonly<Record<string, string>> = {
+  '`': '\u0300',
+  '´': '\u0301',
+  ˆ: '\u0302',
+  '˜': '\u0303',
+  '¯': '\u0304',
+  '˘': '\u0306',
+  '˙': '\u0307',
+  '¨': '\u0308',
+  '˚': '\u030A',
+  '˝': '\u030B',
+  ˇ: '\u030C',
+  '¸': '\u0327',
 };
 
 /**
@@ -52,8 +74,16 @@ export const rowsOf = ({ lines }: Extracted, now: Date): Row[] => {
   const spaces = rows.flatMap(({ space, size }) => (space === null || space <= 0 ? [] : [space / (size ?? 10)])).toSorted((a, b) => a - b);
   const usual = spaces[Math.floor(spaces.length * 0.4)] ?? 0;
   const longest = new Map(
-    [...Map.groupBy(rows, columnOf)].map(([column, own]) => [column, Math.max(...own.map(({ text }) => text.length))]),
+    // Items are longer than their column: their lines are joined already.
+    [...Map.groupBy(rows, columnOf)].map(([column, own]) => {
+      const single = own.filter(({ isItem }) => !isItem);
+      return [column, Math.max(...(single.length > own.length / 4 ? single : own).map(({ text }) => text.length))] as const;
+    }),
   );
+  // A heading may be marked as an item of a list: what is larger than the items is none.
+  const ofItems = rows.flatMap(({ isItem, size }) => (isItem && size !== null ? [size] : [])).toSorted((a, b) => a - b);
+  const itemSize = ofItems[Math.floor(ofItems.length / 2)] ?? Infinity;
+  for (const row of rows) if (row.size !== null && row.size > itemSize * 1.15) row.isItem = false;
   for (const row of rows) row.isFull = row.text.length >= 0.85 * (longest.get(columnOf(row)) ?? 0);
   for (const row of rows) row.isApart = row.space !== null && usual > 0 && row.space / (row.size ?? 10) > usual * 1.35;
   return rows;
@@ -129,8 +159,10 @@ const bullet = /^(?:[•●○◦▪■□▫▸►▶➢➤➔→✓✔✦★�
 export const markItems = (rows: readonly Row[], now: Date): void => {
   const left = Math.min(...rows.flatMap(({ x }) => x ?? []));
   if (rows.some(({ isItem }) => isItem) || !Number.isFinite(left)) return;
+  const inner = rows.filter(({ x }) => x !== null && x > left + 7 && x < left + 50);
+  const first = inner.filter(({ text }) => /^\p{Ll}/u.test(text)).length * 2 > inner.length ? /^[\p{L}\d“"$]/u : /^[\p{Lu}\d“"$]/u;
   for (const row of rows) {
-    const isSetIn = (row.x ?? left) > left + 7 && /^[\p{Lu}\d“"$]/u.test(row.text) && placeIn(row.text).rest !== '';
+    const isSetIn = inner.includes(row) && first.test(row.text) && placeIn(row.text).rest !== '';
     row.isItem = isSetIn && !isOnlyDates(row.text, datesIn(row.text, now));
   }
 };
@@ -152,7 +184,7 @@ export const partsOf = (row: Row, now: Date): Parts => {
       if (!/[\p{L}\p{N}]/u.test(text)) continue;
       const { place, rest } = placeIn(text);
       if (place !== null) parts.places.push(place);
-      if (rest !== '') parts.pieces.push({ text: rest, cell: at, row });
+      if (rest !== '') parts.pieces.push({ text: rest, cell: at, row, hasPlace: place !== null });
     }
   }
   return parts;
@@ -199,6 +231,9 @@ const pairEnds =
 /** "Eugene, OR", "Lyon, France", "Remote", "Chicago". */
 const isPlace = (text: string): boolean => {
   if (/^(?:remote|hybrid|online|virtual|on-?site)$/i.test(text)) return true;
+  // "Texas to Montana"
+  const regions = text.split(/\s+to\s+/);
+  if (regions.length === 2 && regions.every((one) => one.length > 3 && regionNamed(one) !== null)) return true;
   const tokens = text.split(/\s*,\s*/);
   const [town = '', area = '', country] = tokens;
   if (!/^\p{Lu}/u.test(town) || /\d/.test(text) || town.split(' ').length > 3) return false;
@@ -207,7 +242,7 @@ const isPlace = (text: string): boolean => {
       tokens.length === 3 &&
       country.length > 2 &&
       countryNamed(country) !== null &&
-      (regionNamed(area) !== null || isPlace(`${town}, ${country}`))
+      (regionNamed(area) !== null || (citiesNamed(town).length > 0 && isPlace(`${town}, ${country}`)))
     );
   if (area === '')
     return countryNamed(text) !== null && text.length > 3 ? true : citiesNamed(text).some(({ population }) => population >= 100_000);
@@ -228,6 +263,8 @@ export interface Piece {
   /** Which cell of its row. */
   cell: number;
   row: Row;
+  /** Whether a place stood with it. */
+  hasPlace: boolean;
 }
 
 export interface Row {

@@ -6,7 +6,8 @@ import type { Row } from './lines.ts';
  * words, which may stand in any order and run together, and then by the form that such headings have in this file: size, weight, capitals.
  * "Languages: Python, Java" is a section of one row, `label` its first words.
  */
-export const sectionsOf = (rows: readonly Row[]): Section[] => {
+export const sectionsOf = (written: readonly Row[]): Section[] => {
+  const rows = besideApart(written);
   const forms = headingForms(rows);
   const columnsOf = new Map(
     [...Map.groupBy(rows, ({ page }) => page)].map(([page, own]) => [page, new Set(own.map(({ column }) => column)).size]),
@@ -44,6 +45,34 @@ export const sectionsOf = (rows: readonly Row[]): Section[] => {
   return sections;
 };
 
+/** Headings that stand at the left of what they head, as rows of their own. */
+const besideApart = (rows: readonly Row[]): Row[] => {
+  const names = ({ cells: [first], isBold }: Row) =>
+    first !== undefined && (isBold || first.text === first.text.toUpperCase()) && !/\d|[.,;:]$/.test(first.text)
+      ? kindsNamed(first.text)
+      : [];
+  const beside = rows.filter((row) => row.cells.length > 1 && !row.isItem && names(row).length > 0);
+  const alone = rows.filter((row) => row.cells.length === 1 && !row.isItem && names(row).length > 0 && !isWeak(row.text));
+  if (beside.length < 2 || beside.length <= alone.length) return [...rows];
+  const x = beside[0]?.x ?? null;
+  const column = beside[0]?.column;
+  return rows.flatMap((row) => {
+    const [first, ...rest] = row.cells;
+    const isBeside = row.x === null ? names(row).length > 0 : x !== null && Math.abs(row.x - x) < 4 && row.column === column;
+    const isHeading =
+      first !== undefined &&
+      first.text.split(' ').length < 6 &&
+      !/\d/.test(first.text) &&
+      formOf({ ...row, text: first.text }) === formOf({ ...row, text: beside[0]?.cells[0]?.text ?? '' });
+    if (first === undefined || rest.length === 0 || row.isItem || !isBeside || !isHeading) return [row];
+    const text = rest.map((cell) => cell.text).join(' ');
+    return [
+      { ...row, cells: [first], text: first.text, isFull: false },
+      { ...row, cells: rest, text, x: null, isBold: false, isItem: rest[0]?.isItem === true, isApart: false, isFull: false },
+    ];
+  });
+};
+
 const isOpen = ({ kinds, label, labelled, rows }: Section): boolean =>
   kinds[0] === 'top' || label !== null || (labelled !== undefined && rows.length === 0);
 
@@ -55,12 +84,16 @@ export const continues = (row: Row, before: Row | undefined): boolean => {
 };
 
 /** What kinds of section the words of a heading name, in their order; empty: none. Letters set apart have lost the spaces between words. */
-export const kindsNamed = (text: string): SectionKind[] => {
+export const kindsNamed = (written: string, isHeading = false): SectionKind[] => {
+  // "E DUCATION" has small capitals that are drawn.
+  const text = /^\p{Lu} \p{Lu}{3,}/u.test(written) ? written.replace(/(?<=^|[ &/])(\p{Lu}) (?=\p{Lu}{2})/gu, '$1') : written;
   const words = fold(text)
+    .replace(/['’ʼ]/g, '')
     .replace(/[^a-z]+/g, ' ')
     .trim();
   const isRun = /^\p{Lu}{8,}$/u.test(text) && !wholeHeading.test(`${words} `);
-  if (words.length < 4 || words.length > 60 || !(isRun ? runHeading.test(words) : wholeHeading.test(`${words} `))) return [];
+  if (words.length < 4 || words.length > 60) return [];
+  if (!isHeading && !(isRun ? runHeading.test(words) : wholeHeading.test(`${words} `))) return [];
   const found: { at: number; kind: SectionKind }[] = [];
   let rest = words;
   for (const { kind, names } of nouns) {
@@ -89,20 +122,42 @@ const headingKinds = (row: Row, forms: ReadonlySet<string>, isBelow: boolean): S
   // "W O R K   E X P E R I E N C E"
   if (row.cells.length > 1) return kinds.length === 1 ? kinds : null;
   const hasForm = forms.has(formOf(row));
-  if (kinds.length > 0 && (hasForm || !isWeak(row.text))) return kinds;
-  return isBelow && hasForm && forms.has('distinct') && /^\p{Lu}/u.test(row.text) && row.text.split(' ').length < 6 ? ['other'] : null;
+  if (kinds.length > 0 && (hasForm || (!isWeak(row.text) && !forms.has('only')))) return kinds;
+  if (!hasForm || !forms.has('distinct') || !/^[\p{Lu}]/u.test(row.text) || row.text.split(' ').length > 6) return null;
+  // One of its words may name the section: "Awards and Decorations".
+  const named = kindsNamed(row.text, true);
+  if (named.length > 0) return named;
+  return isBelow || forms.has('large') ? ['other'] : null;
 };
 
 /** The forms that headings of this file have; "distinct" where hardly anything else has them. */
 const headingForms = (rows: readonly Row[]): ReadonlySet<string> => {
-  const strong = rows.filter(
-    (row) => !row.isItem && row.cells.length === 1 && kindsNamed(row.text).length > 0 && !isWeak(row.text) && !/[.,;]$/.test(row.text),
+  const known = rows.filter(
+    (row) => !row.isItem && row.cells.length === 1 && kindsNamed(row.text).length > 0 && !/[.,;]$|\d/.test(row.text),
   );
+  const strong = known.filter(({ text }) => !isWeak(text));
   const counts = Map.groupBy(strong, formOf);
   const most = Math.max(0, ...[...counts.values()].map((some) => some.length));
   const forms = new Set([...counts].flatMap(([form, some]) => (some.length * 2 >= most ? [form] : [])));
   const alike = rows.filter((row) => forms.has(formOf(row)) && !row.isItem);
+  // Where all have one form, a line of another one that happens to hold their words is none.
+  const [[form, own] = ['', []]] = [...Map.groupBy(known, formOf)].toSorted(([, one], [, other]) => other.length - one.length);
+  if (/[bc]/.test(form) && own.length >= 4 && own.length >= known.length - 1) {
+    forms.clear();
+    forms.add(form).add('only');
+  }
   if (strong.length >= 2 && strong.length >= alike.length * 0.6) forms.add('distinct');
+  // Larger than what is read, seldom, short and without dates: a heading whatever its words.
+  const sizes = rows.flatMap(({ size, text }) => (size === null ? [] : text.split(' ').map(() => size))).toSorted((a, b) => a - b);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? Infinity;
+  const isLarge = alike.every(({ size }) => size !== null && size >= usual * 1.06);
+  const areShort = alike.filter(({ text, cells }) => cells.length === 1 && text.split(' ').length < 7 && !/\d|[.,;]$/.test(text));
+  const ofForm = known.filter((row) => forms.has(formOf(row)));
+  const isRare = alike.length <= Math.max(4, rows.length / 3) && areShort.length >= alike.length * 0.8;
+  if (isRare && ofForm.length >= 2 && ofForm.length >= alike.length * (isLarge ? 0.25 : 0.5)) {
+    forms.add('distinct');
+    if (isLarge) forms.add('large');
+  }
   return forms;
 };
 

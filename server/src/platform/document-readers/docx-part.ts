@@ -58,7 +58,7 @@ export const partOf = (xml: string, styles: Styles): { lines: ExtractedLine[]; l
     },
     'w:numId': ({ 'w:val': value }) => {
       const paragraph = paragraphs.at(-1);
-      if (paragraph && within === 'paragraph') paragraph.isItem = value !== '0';
+      if (paragraph && within === 'paragraph') paragraph.isItem = value !== '0' && !paragraph.look.isHeading;
     },
     'w:r': () => {
       const look = paragraphs.at(-1)?.look;

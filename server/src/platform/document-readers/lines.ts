@@ -130,15 +130,17 @@ function lineOf(runs: readonly Run[], { column, row, sign }: { column: number; r
   };
 }
 
-/** "E D U C A T I O N" is one word. */
-const spaced = (text: string): string =>
-  /^(?:[\p{L}&]\s+){3,}[\p{L}&]$/u.test(text.trim())
-    ? text
-        .trim()
-        .split(/\s{2,}/)
-        .map((word) => word.replaceAll(' ', ''))
-        .join(' ')
-    : text;
+/** "E D U C A T I O N" is one word; where two letters were set closer, "K e l l e y" may stand as "Ke l l e y". */
+const spaced = (text: string): string => {
+  const parts = text.trim().split(/\s+/);
+  const single = parts.filter((part) => /^[^\d\s]$/u.test(part)).length;
+  if (parts.length < 4 || single < parts.length * 0.8 || parts.some((part) => part.length > 3)) return text;
+  return text
+    .trim()
+    .split(/\s{2,}/)
+    .map((word) => word.replaceAll(' ', '').replace(/(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll})/gu, ' '))
+    .join(' ');
+};
 
 /** Joins what a list's item goes on with to it, line by line. */
 function wrapped(lines: readonly Line[], words: ReadonlySet<string>): Line[] {

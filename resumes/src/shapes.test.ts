@@ -1,0 +1,231 @@
+import { openVocabulary } from '@alive/language/lexicon/vocabulary.ts';
+import { describe, expect, it } from 'vitest';
+import { type ExtractedLine, textToExtracted } from './extracted.ts';
+import { readResume } from './read.ts';
+
+const vocabulary = await openVocabulary({ companies: [], majors: [], places: [] });
+const now = new Date('2026-11-29T12:00:00Z');
+const top = ['Jane Okafor', 'jokafor@uoregon.edu | (541) 555-0199'];
+const read = (...lines: string[]) => readResume(textToExtracted([...top, ...lines].join('\n')), vocabulary, now);
+const jobsIn = (...lines: string[]) => read('Experience', ...lines).experience.map(({ title, employer }) => [title, employer]);
+const textsOf = (kind: string, read: ReturnType<typeof readResume>) =>
+  read.facts.flatMap((fact) => (fact.kind === kind ? [fact.text] : []));
+
+type Line = Partial<ExtractedLine> & { text: string };
+/** A page as drawn: what is not said of a line is as most lines are, 14 points below the one before. */
+const readPage = (...lines: (string | Line)[]) =>
+  readResume(
+    {
+      pages: 1,
+      links: [],
+      faults: [],
+      lines: lines.map((line, at) => {
+        const usual = {
+          text: '',
+          page: 1,
+          x: 40,
+          y: 60 + at * 14,
+          size: 10,
+          isBold: false,
+          column: 0,
+          isItem: false,
+          row: null,
+        };
+        return Object.assign(usual, typeof line === 'string' ? { text: line } : line);
+      }),
+    },
+    vocabulary,
+    now,
+  );
+const head = (text: string, more: Partial<ExtractedLine> = {}): Line => ({ text, size: 14, ...more });
+const page = [{ text: 'Jane Okafor', size: 24 }, 'jokafor@uoregon.edu | (541) 555-0199'];
+
+describe('a heading in words of its own', () => {
+  const known = [head('Education'), 'University of Oregon', 'B.S. Biology, May 2027', head('Recognition'), 'Ford Scholar, 2024'];
+
+  it('is one where it has the form of the known ones, and its lines tell what it heads', () => {
+    const got = readPage(
+      ...page,
+      head('What I’ve done'),
+      'Barista, Compass Coffee',
+      'May 2024 – Present',
+      { text: 'Opened the shop', isItem: true },
+      ...known,
+      head('Hand & machine'),
+      'Python',
+      'Excel',
+      'pattern making',
+      head('I speak'),
+      'Korean (native)',
+      'Italian (A2)',
+      head('Passed'),
+      'ServSafe Manager, 2025',
+    );
+    expect(got.experience.map(({ title, employer }) => [title, employer])).toEqual([['Barista', 'Compass Coffee']]);
+    expect(textsOf('skill', got)).toEqual(['Python', 'Excel', 'pattern making']);
+    expect(textsOf('language', got)).toEqual(['Korean', 'Italian']);
+    expect(textsOf('award', got)).toEqual(['Ford Scholar', 'ServSafe Manager']);
+  });
+
+  it('is one where a file numbers its headings like items', () => {
+    const got = readPage(...page, head('Experience', { isItem: true, isBold: true }), 'Barista, Compass Coffee, 2024 – 2025', {
+      text: 'Opened the shop',
+      isItem: true,
+    });
+    expect(got.experience).toHaveLength(1);
+  });
+
+  it('may stand beside what it heads', () => {
+    const got = readPage(
+      ...page,
+      { text: 'EDUCATION\tUniversity of Oregon', isBold: true },
+      { text: 'B.S. Biology, May 2027', x: 140 },
+      { text: 'EXPERIENCE\tBarista, Compass Coffee, 2024 – 2025', isBold: true },
+      { text: 'SKILLS\tPython, Excel', isBold: true },
+    );
+    expect(got.education.map(({ school, major }) => [school, major])).toEqual([['University of Oregon', 'Biology']]);
+    expect(got.experience).toHaveLength(1);
+    expect(textsOf('skill', got)).toEqual(['Python', 'Excel']);
+  });
+
+  it('is none where all headings have another form', () => {
+    const got = read(
+      'EDUCATION',
+      'University of Oregon, B.S. Biology, May 2027',
+      'CORE SKILLS',
+      'Community outreach',
+      'Python, Excel',
+      'LANGUAGES',
+      'Thai (fluent)',
+      'AWARDS',
+      'Ford Scholar, 2024',
+    );
+    expect(got.experience).toEqual([]);
+    expect(textsOf('skill', got)).toContain('Python');
+  });
+});
+
+describe('what the entries of a section have in common', () => {
+  it('tells on which line the employer stands', () => {
+    expect(
+      jobsIn(
+        'Student Nurse, Surgical Rotation          01/2026 - 05/2026',
+        'University Medical Center, El Paso, TX',
+        '• Gave medication',
+        'Lifeguard          06/2022 - 08/2023',
+        'City of El Paso Aquatics, El Paso, TX',
+        '• Guarded a pool',
+      ),
+    ).toEqual([
+      ['Student Nurse, Surgical Rotation', 'University Medical Center'],
+      ['Lifeguard', 'City of El Paso Aquatics'],
+    ]);
+  });
+
+  it('tells which name of a line is the title where no list knows it', () => {
+    expect(
+      jobsIn(
+        'Design Intern, Eileen Fisher, Jun 2025 – Aug 2025',
+        '• Draped',
+        'Alterations Seamstress, Sunnyside Cleaners & Tailor, 2022 – 2024',
+        '• Altered',
+        'English Lektor, Gymnázium Jana Nerudy, 2021 – 2022',
+        '• Taught',
+      ),
+    ).toEqual([
+      ['Design Intern', 'Eileen Fisher'],
+      ['Alterations Seamstress', 'Sunnyside Cleaners & Tailor'],
+      ['English Lektor', 'Gymnázium Jana Nerudy'],
+    ]);
+  });
+});
+
+describe('an entry', () => {
+  it('keeps an employer whose name runs into the next line', () => {
+    const got = readPage(
+      ...page,
+      head('Education'),
+      'University of Oregon',
+      'B.A. History, May 2027',
+      head('Teaching'),
+      'Fall 2025\tGraduate Research Assistant, Spoken Language Laboratory, University of Ore-',
+      { text: 'gon', x: 120 },
+      head('Skills'),
+      'Python, Excel',
+    );
+    expect(got.experience[0]?.employer).toBe('Spoken Language Laboratory, University of Oregon');
+  });
+
+  it('has no bullets where sentences tell of it', () => {
+    expect(
+      read('Experience', 'Barista, Compass Coffee, 2024 – 2025', 'Opened the shop and trained two people.').experience[0]?.bullets,
+    ).toEqual([]);
+  });
+
+  it('leaves notes behind its dates aside', () => {
+    expect(jobsIn("Server, Haleʻiwa Joe's, Kailua, HI [Oct 2023-present]; evenings, about 18 hours weekly")).toEqual([
+      ['Server', "Haleʻiwa Joe's"],
+    ]);
+  });
+
+  it('of several summers lasts from the first to the last', () => {
+    const [job] = read('Experience', 'Camp Counselor, YMCA [Summers 2021 and 2022]').experience;
+    expect([job?.start?.slice(0, 4), job?.end?.slice(0, 4)]).toEqual(['2021', '2022']);
+  });
+});
+
+describe('lists', () => {
+  it.each([
+    ['Projects', ['Water Lead Map, 2024. Tested water from 88 homes.'], 'project', ['Water Lead Map']],
+    ['Projects', ['Book Boxes [Apr 2025]: lending kits for four schools.'], 'project', ['Book Boxes']],
+    ['Awards', ['Crops Judging Contest, 2023. American FFA Degree, 2022.'], 'award', ['Crops Judging Contest', 'American FFA Degree']],
+    ['Languages & Tools', ['Czech (native), Slovak (passive)', 'Praat, ELAN, Python'], 'skill', ['Praat', 'ELAN', 'Python']],
+    ['Languages & Tools', ['Czech (native), Slovak (passive)', 'Praat, ELAN, Python'], 'language', ['Czech', 'Slovak']],
+    ['Languages', ['Japanese (JLPT N2), ʻŌlelo Hawaiʻi (advanced)'], 'language', ['Japanese', 'ʻŌlelo Hawaiʻi']],
+    [
+      'Skills',
+      ['IV insertion', 'Vital signs and head-to-toe', 'assessment', 'Wound care'],
+      'skill',
+      ['IV insertion', 'Vital signs and head-to-toe assessment', 'Wound care'],
+    ],
+  ])('below %s hold what %j says', (heading, lines, kind, expected) => {
+    expect(textsOf(kind, read('Education', 'University of Oregon, B.S. Biology, May 2027', heading, ...lines))).toEqual(expected);
+  });
+});
+
+describe('education', () => {
+  it('has no graduation from a visit', () => {
+    const { education } = read(
+      'Education',
+      'University of Oregon',
+      'B.A. History, May 2027',
+      'James Cook University          Feb 2025 – Jun 2025',
+      'Semester abroad',
+    );
+    expect(education.map(({ graduation }) => graduation)).toEqual(['2027-05', null]);
+  });
+
+  it('takes no campus for another of the same system', () => {
+    expect(read('Education', 'University of North Carolina Wilmington', 'B.S. Biology, May 2026').account.school).toBe(
+      'University of North Carolina Wilmington',
+    );
+  });
+});
+
+describe('a name', () => {
+  it.each([
+    ['Caoimhe N´ı Fhloinn', ['Caoimhe', 'Fhloinn']],
+    ['Zdeˇnka Havlíˇcková', ['Zdeňka', 'Havlíčková']],
+  ])('is whole where its accents are drawn by themselves: %s', (written, [first, last]) => {
+    const { account } = readPage(
+      { text: written, size: 24 },
+      'someone@example.edu',
+      head('Education'),
+      'University of Oregon',
+      head('Skills'),
+      'Python',
+    );
+    expect(account.firstName).toBe(first);
+    expect(account.lastName).toContain(last);
+  });
+});
