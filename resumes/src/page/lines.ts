@@ -173,6 +173,15 @@ export const joined = (text: string, next: string): string =>
 
 /** What a row's cells hold besides its dates and places, split at bars, dots, dashes and semicolons. */
 export const partsOf = (row: Row, now: Date): Parts => {
+  const known = remembered.get(row);
+  if (known?.now === now) return known.parts;
+  const parts = partsRead(row, now);
+  remembered.set(row, { now, parts });
+  return parts;
+};
+const remembered = new WeakMap<Row, { now: Date; parts: Parts }>();
+
+const partsRead = (row: Row, now: Date): Parts => {
   const parts: Parts = { dates: [], places: [], pieces: [] };
   for (const [at, cell] of row.cells.entries()) {
     const dates = datesIn(cell.text, now);

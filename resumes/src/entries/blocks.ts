@@ -1,0 +1,149 @@
+import { fitOf } from '@alive/occupations/titles.ts';
+import { type Dates, datesIn, isOnlyDates } from '../page/dates.ts';
+import { joined, partsOf, type Row } from '../page/lines.ts';
+import { continues } from '../page/sections.ts';
+import { leaning } from './names.ts';
+import { headOf } from './pairs.ts';
+
+/** An entry's line that goes on in the next one, within a word or a name, is one row. */
+export const unwrapped = (rows: readonly Row[], now: Date): Row[] => {
+  const whole: Row[] = [];
+  for (const row of rows) {
+    const last = whole.at(-1);
+    const own = last?.cells.findLast(({ text }) => !isOnlyDates(text, datesIn(text, now)));
+    const goesOn =
+      last !== undefined &&
+      own !== undefined &&
+      !last.isItem &&
+      !row.isItem &&
+      row.isApart !== true &&
+      row.cells.length === 1 &&
+      row.text.split(' ').length < 8 &&
+      (/\p{Ll}[-‐]$/u.test(own.text) || last.isFull === true) &&
+      /^\p{Ll}/u.test(row.text) &&
+      partsOf(last, now).dates.length > 0;
+    if (!goesOn) whole.push(row);
+    else {
+      const cells = last.cells.map((cell) => (cell === own ? { ...cell, text: joined(cell.text, row.text) } : cell));
+      whole[whole.length - 1] = { ...last, cells, text: cells.map(({ text }) => text).join(' '), isFull: false };
+    }
+  }
+  return whole;
+};
+
+/**
+ * Rows that belong together: those that name an entry and those that tell of it. An entry has its own date; where the first one has lines above its
+ * date, the others are expected to. Where some have none, a line that names something below an item begins one too.
+ */
+export const blocksIn = (rows: readonly Row[], now: Date, areSomeUndated = false): Block[] => {
+  const kinds = rows.map((row, at) => kindOf(row, rows[at - 1], now));
+  const itemsAreHeads = !kinds.includes('dated') && rows.some((row) => row.isItem && isDatedItem(row, now));
+  for (const [at, row] of rows.entries()) if (itemsAreHeads && row.isItem && isDatedItem(row, now)) kinds[at] = 'dated';
+  const dated = kinds.flatMap((kind, at) => (kind === 'dated' ? [at] : []));
+  const around = dated.length > 0 ? startsAround(dated, kinds, rows, now) : startsOf(kinds, rows);
+  const undated = kinds.flatMap((kind, at) => (kind === 'head' && kinds[at - 1] === 'item' ? [at] : []));
+  const starts = areSomeUndated ? [...new Set([...around, ...undated])].sort((one, other) => one - other) : around;
+  return starts.map((from, at) => {
+    const own = rows.slice(from, starts[at + 1] ?? rows.length);
+    const ownKinds = kinds.slice(from, from + own.length);
+    const anchor = dated.find((one) => one >= from && one < from + own.length);
+    const least = anchor === undefined ? 1 : anchor - from + 1;
+    let length = least;
+    const isOnlyPlace = (row: Row | undefined): boolean => row !== undefined && partsOf(row, now).pieces.length === 0;
+    while (
+      length < own.length &&
+      length < least + 2 &&
+      ownKinds[length] === 'head' &&
+      (isOnlyPlace(own[length]) ||
+        isWanting(own.slice(0, length), now) ||
+        (length === least &&
+          kinds.includes('item') &&
+          own[length]?.text.endsWith(':') !== true &&
+          (ownKinds[length + 1] ?? 'item') === 'item'))
+    )
+      length++;
+    return { head: own.slice(0, length), body: own.slice(length) };
+  });
+};
+
+/** Whether a title or an employer is missing still. */
+const isWanting = (head: readonly Row[], now: Date): boolean => {
+  const { pieces, pair } = headOf(head, now);
+  return pieces.length < 2 && (pair === null || pair.title === null || pair.employer === null);
+};
+
+const startsAround = (dated: readonly number[], kinds: readonly RowKind[], rows: readonly Row[], now: Date): number[] => {
+  const [first = 0] = dated;
+  const above = (at: number, most: number, from: number, accepts: (row: Row | undefined) => boolean = () => true): number => {
+    let count = 0;
+    while (count < most && at - count - 1 >= from && kinds[at - count - 1] === 'head' && accepts(rows[at - count - 1])) count++;
+    return count;
+  };
+  // Above a line that holds both a title and an employer, only what looks like a name's own line is one.
+  const isOwnLine = (row: Row | undefined): boolean =>
+    row !== undefined && (row.isApart === true || row.isBold || row.cells.length > 1 || partsOf(row, now).places.length > 0);
+  const isPlace = (row: Row | undefined): boolean => row !== undefined && partsOf(row, now).pieces.length === 0;
+  const usual = above(first, isPlace(rows[first - 1]) ? 3 : 2, 0);
+  const starts: number[] = [];
+  for (const [index, at] of dated.entries()) {
+    const before = dated[index - 1];
+    const from = before === undefined ? 0 : before + 1;
+    const count = above(at, usual, from, isWanting(rows.slice(at, at + 1), now) ? undefined : isOwnLine);
+    // A line right below the date above belongs to that one while it lacks its other half.
+    const isTaken = count > 0 && before !== undefined && at - count === from && isWanting(rows.slice(starts.at(-1) ?? 0, from), now);
+    starts.push(isTaken ? at - count + 1 : at - count);
+  }
+  return starts;
+};
+
+/** Without dates, an entry begins where lines that name something follow lines that tell of it. */
+const startsOf = (kinds: readonly RowKind[], rows: readonly Row[]): number[] => {
+  const hasBody = kinds.some((kind) => kind !== 'head');
+  return kinds.flatMap((kind, at) => {
+    const isFirst = at === 0 || kinds[at - 1] !== 'head' || !hasBody || rows[at]?.isApart === true;
+    return (kind === 'head' && isFirst) || (kinds[0] !== 'head' && kinds[at] === 'item' && !kinds.includes('head')) ? [at] : [];
+  });
+};
+
+const kindOf = (row: Row, before: Row | undefined, now: Date): RowKind => {
+  if (row.isItem) return 'item';
+  const parts = partsOf(row, now);
+  const words = row.text.split(' ').length;
+  const isShort = words <= 22 && row.text.length <= 160;
+  const ends = parts.dates.some((date) => isAtEnd(row, date));
+  const isSentence = /[.;]$/.test(row.text.replace(/\b\p{L}{2,4}\.$/u, '')) && !ends;
+  if (parts.dates.some(({ isRange }) => isRange || row.cells.length > 1 || ends) && isShort && !isSentence) return 'dated';
+  if (continues(row, before)) return 'text';
+  const isBarred = words <= 14 && /\s[|•·]\s/.test(row.text);
+  if (row.isBold || row.cells.length > 1 || isBarred || parts.places.length > 0) return isShort ? 'head' : 'text';
+  // A sentence begins with what was done.
+  if (words > 12 || /[.!;]$/.test(row.text) || (words > 3 && verb.test(row.text) && fitOf(row.text) < 100)) return 'text';
+  return parts.pieces.some(({ text }) => Math.abs(leaning(text)) >= 1) || words <= 6 ? 'head' : 'text';
+};
+
+const isDatedItem = (row: Row, now: Date): boolean => {
+  const { dates, pieces } = partsOf(row, now);
+  return (
+    row.text.length <= 110 &&
+    dates.some((date) => isAtEnd(row, date)) &&
+    pieces.length > 0 &&
+    !(verb.test(row.text) && fitOf(row.text) < 100)
+  );
+};
+
+const isAtEnd = (row: Row, date: Dates): boolean =>
+  row.cells.some(
+    ({ text }) =>
+      (text.slice(date.from, date.to).trim() === date.text && /^[\s).,\]]*$/.test(text.slice(date.to))) ||
+      (date.from === 0 && text.startsWith(date.text)),
+  );
+
+const verb =
+  /^(?:\p{Lu}\p{Ll}+(?:ed|ing|ught)|led|ran|built|made|won|wrote|met|set|held|kept|gave|taught|grew|drew|sold|spoke|took|oversaw|help|assist|work|provide|prepare|manage|support|lead|create|maintain|perform|conduct|answer|greet|serve|compute|reviews?|use)\b/iu;
+
+type RowKind = 'dated' | 'head' | 'item' | 'text';
+
+export interface Block {
+  head: Row[];
+  body: Row[];
+}

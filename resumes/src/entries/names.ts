@@ -1,0 +1,64 @@
+import { employerNamed, industryInName } from '@alive/language/lexicon/industries.ts';
+import { isHeadNoun } from '@alive/language/titles/title-names.ts';
+import { remembered } from '@alive/occupations/tables.ts';
+import { fitOf } from '@alive/occupations/titles.ts';
+import type { Piece } from '../page/lines.ts';
+
+/** How much rather the first of the names in a row is the title than what follows it. */
+export const firstLeaning = ([one = '', ...rest]: readonly string[]): number =>
+  bounded(leaning(one)) - bounded(Math.min(leaning(rest.join(', ')), leaning(rest.at(-1) ?? '')));
+
+/** How many of the names in a row are the title: "Combat Medic, Sergeant, Army" two, and what is taught at a school goes with it. */
+export const titleTokens = (tokens: readonly string[]): number => {
+  let count = 1;
+  while (count < tokens.length - 1 && leaning(tokens[count] ?? '') >= 1) count++;
+  const isCourse = tokens.length === count + 2 && !organisation.test(tokens[count] ?? '') && !greek.test(tokens[count] ?? '');
+  return isCourse && teaching.test(tokens[0] ?? '') && /\buniversit|\b(?:college|school|academy)\b/i.test(tokens[count + 1] ?? '')
+    ? count + 1
+    : count;
+};
+
+const teaching = /\b(?:instructor|instruction|mentor|teaching|lecturer|tutor|grader|learning assistant|graduate employee|teacher)\b/i;
+
+const greek =
+  /\b(?:alpha|beta|gamma|delta|epsilon|zeta|eta|theta|iota|kappa|lambda|mu|nu|xi|omicron|pi|rho|sigma|tau|upsilon|phi|chi|psi|omega)\b/i;
+
+/** A place behind a name tells that it is an employer's. */
+export const lineLeaning = (piece: Piece | undefined): number =>
+  piece === undefined ? 0 : bounded(leaning(tokensOf(piece.text)[0] ?? '')) - (piece.hasPlace ? 1 : 0);
+
+export const tokensOf = (text: string): string[] => text.split(commas);
+
+export const bounded = (value: number): number => Math.max(-3, Math.min(3, value));
+
+const commas = /,\s+(?!(?:inc|llc|ltd|llp|l\.l\.c|corp|co|p\.?c|jr|sr|ph\.?d|m\.?d|rn)\b)/i;
+
+/** Above 0: a title; below: an employer. */
+export const leaning = remembered((written: string): number => {
+  const text = written.replace(/\s*\([^)]*\)/g, '').trim() || written;
+  const words = text.toLowerCase().split(/[\s/]+/);
+  const last = words.at(-1)?.replace(/^co-(?!op)|[^\p{L}]/gu, '') ?? '';
+  const isNoun = isHeadNoun(last) || ownTitles.test(last);
+  const fit = Math.min(fitOf(text), 300) / 100;
+  const asTitle = (fit >= 1 ? 1 + fit / 2 : fit / 2) + (isNoun ? 1.5 : 0) + (levels.test(text) ? 1 : 0);
+  const isNamed = employerNamed(text) !== null;
+  const asEmployer =
+    (isNamed ? 3 : 0) +
+    (legal.test(text) ? 3 : 0) +
+    (organisation.test(text) ? (isNoun ? 1 : 2.5) : 0) +
+    (industryInName(text) === null || isNoun ? 0 : 1.5) +
+    (fit < 0.2 ? 1 : 0) +
+    (/^the /i.test(text) ? 1 : 0);
+  return asTitle - asEmployer;
+});
+
+const ownTitles =
+  /^(?:volunteers?|members?|interns?|externs?|fellow|mentor|chair|ambassador|apprentice|trainee|student|captain|soloist|violin|cello|crew|aide|hand|staff|delegate|organi[sz]er|founder|lead|leader|player|performer)$/;
+
+const levels =
+  /\b(?:intern(?:ship)?|externship|co-?op|practicum|volunteer|trainee|apprentice|part[- ]time|student (?:nurse|teacher|worker|assistant))\b/i;
+
+const legal = /\b(?:inc|llc|ltd|llp|corp|corporation|gmbh|plc|pllc|co)\.?$|& (?:co|sons|associates|partners)\b/i;
+
+const organisation =
+  /\b(?:universit\p{L}+|college|school|academy|hospital|clinic|cent(?:er|re)|lab|labs|laborator(?:y|ies)|institute|department|dept|office of|group|club|society|association|foundation|company|studios?|theat(?:er|re)|orchestra|symphony|choir|ensemble|band|museum|gallery|library|restaurant|caf[eé]|coffee|bakery|bistro|hotel|resort|inn|store|shop|market|agency|district|services|solutions|systems|technologies|partners|associates|bank|credit union|farms?|press|chapter|union|council|committee|fraternity|sorority|church|ministries|shelter|food bank|house|hospice|health|county|city of|state park|national park|army|navy|festival|films?|productions?|pictures|entertainment|media|network|magazine|journal|times|gazette|engineering|construction|industries|manufacturing|energy|consulting|capital|financial|advisors|insurance|realty|airlines|team|program|project|initiative|alliance|coalition|league|ymca|for humanity|red cross|scouts)\b/iu;

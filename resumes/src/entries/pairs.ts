@@ -1,0 +1,160 @@
+import { type Parts, partsOf, type Piece, type Row } from '../page/lines.ts';
+import { firstLeaning, leaning, lineLeaning, titleTokens, tokensOf } from './names.ts';
+
+/**
+ * What the entries of one section have in common decides where single ones do not tell: whether the title stands on the line above the employer's
+ * or below it, and on one line, whether it comes first.
+ */
+export const alike = <One extends Head>(heads: readonly One[]): One[] => {
+  const twoLines = new Map(heads.flatMap((head) => (linesOf(head) === null ? [] : [[head, linesOf(head) ?? []] as const])));
+  const oneLine = new Map(
+    heads.flatMap((head) => {
+      const [only, ...others] = head.pieces;
+      const tokens = only === undefined || others.length > 0 ? [] : tokensOf(only.text);
+      return tokens.length > 1 ? [[head, tokens] as const] : [];
+    }),
+  );
+  const lines = [...twoLines.values()].map(([one, other]) => lineLeaning(one) - lineLeaning(other));
+  const tokens = [...oneLine.values()].map(firstLeaning);
+  const [ofLines, ofTokens] = [sum(lines), sum(tokens)];
+  return heads.map((head) => {
+    const [one, other] = twoLines.get(head) ?? [];
+    if (one !== undefined && other !== undefined && Math.abs(ofLines) >= 1) {
+      const own = lineLeaning(one) - lineLeaning(other);
+      const isTitleFirst = Math.abs(own) >= 3 ? own > 0 : ofLines > 0;
+      const [title, employer] = isTitleFirst ? [one, other] : [other, one];
+      const margin = Math.max(Math.abs(own), lines.length > 2 ? 1 : 0);
+      return { ...head, pair: { title: title.text, employer: employer.text, margin, score: margin, isTitleFirst } };
+    }
+    const all = oneLine.get(head);
+    if (all === undefined || Math.abs(ofTokens) < 1) return head;
+    const own = firstLeaning(all);
+    if (ofTokens < 0) {
+      if (own >= 1 || (head.pair !== null && head.pair.title !== null && head.pair.employer !== null)) return head;
+      const margin = Math.max(-own, tokens.length > 2 ? 1 : 0);
+      const [title = null, employer] = [all.at(-1), all.slice(0, -1).join(', ')];
+      return { ...head, pair: { title, employer, margin, score: margin, isTitleFirst: false } };
+    }
+    if (own <= -2.5) return head;
+    const count = titleTokens(all);
+    const margin = Math.max(own, tokens.length > 2 ? 1 : 0);
+    const [title, employer] = [all.slice(0, count).join(', '), all.slice(count).join(', ')];
+    return { ...head, pair: { title, employer, margin, score: margin, isTitleFirst: true } };
+  });
+};
+
+/** The two lines of an entry that hold one name each; null: it is of another form. */
+const linesOf = ({ pieces }: Head): readonly [Piece, Piece] | null => {
+  const [one, other, ...more] = pieces;
+  if (one === undefined || other === undefined || more.length > 0 || one.row === other.row) return null;
+  // A line that holds both, above one that tells less.
+  const [first = '', ...rest] = tokensOf(one.text);
+  const holdsBoth = rest.length > 0 && leaning(first) >= 1 && leaning(rest.join(', ')) <= -1;
+  return holdsBoth && lineLeaning(other) > -1 ? null : [one, other];
+};
+
+const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
+
+export const headOf = (head: readonly Row[], now: Date): Head => {
+  const all = head.map((row) => partsOf(row, now));
+  const parts: Parts = {
+    dates: all.flatMap(({ dates }) => dates),
+    places: all.flatMap(({ places }) => places),
+    pieces: namesOf(all.flatMap(({ pieces }) => pieces)),
+  };
+  const dates = parts.dates.toSorted((one, other) => Number(other.isRange) - Number(one.isRange));
+  return { ...parts, dates, pair: pairOf(parts.pieces) };
+};
+
+/** The pieces without notes such as "evenings, about 18 hours weekly". */
+const namesOf = (pieces: readonly Piece[]): Piece[] => {
+  const names = pieces.filter(({ text }) => !/^(?:\p{Ll}[\p{Ll}’']*(?:[\s,]|$)|\d+ ?(?:hours|hrs)\b)/u.test(text));
+  return names.length === 0 ? [...pieces] : names;
+};
+
+/** Which of the pieces is the title and which the employer; null where nothing tells. */
+const pairOf = (pieces: readonly Piece[]): Pair | null => {
+  const options = pieces.flatMap((piece, at) => splits(piece.text, pieces.length === 1).map((texts) => ({ at, texts })));
+  let best: Pair | null = null;
+  const offer = (title: Part | null, employer: Part | null) => {
+    const margin = (title?.leaning ?? 0) - (employer?.leaning ?? 0);
+    // Of several, the one that comes first is likelier.
+    const score = margin - (title?.order ?? 0) * 0.2 - (employer?.order ?? 0) * 0.2;
+    if (best === null || score > best.score)
+      best = {
+        title: title?.text ?? null,
+        employer: employer?.text ?? null,
+        margin,
+        score,
+        isTitleFirst: (title?.order ?? 0) <= (employer?.order ?? 0),
+      };
+  };
+  for (const { at, texts } of options) {
+    const [left = '', right] = texts;
+    if (right !== undefined) {
+      const [one, other] = [partOf(left, at), partOf(right, at + 0.5)];
+      const [title, rest] = one.leaning >= other.leaning ? [one, other] : [other, one];
+      // Next to an employer of its own, the rest is a department and stays with the title.
+      const employers = pieces.flatMap((piece, at2) => (at2 !== at && leaning(piece.text) <= -0.5 ? [partOf(piece.text, at2)] : []));
+      for (const employer of employers)
+        if (title === one && title.leaning >= 1)
+          offer(
+            { ...title, text: pieces[at]?.text ?? title.text },
+            { ...employer, leaning: Math.min(employer.leaning, rest.leaning) - 0.5 },
+          );
+      if (employers.length === 0 && title.leaning - rest.leaning >= 1) offer(title, rest);
+      continue;
+    }
+    for (const [at2, second] of pieces.entries())
+      if (at2 !== at && partOf(left, at).leaning - leaning(second.text) >= 0.5) offer(partOf(left, at), partOf(second.text, at2));
+    if (pieces.length === 1) {
+      const only = partOf(left, at);
+      if (best !== null) continue;
+      if (only.leaning >= 0.5) offer(only, null);
+      else if (only.leaning <= -0.5) offer(null, only);
+    }
+  }
+  return best;
+};
+
+/** A piece as a whole and, where it may hold both, in two: "Barista, Bluebird Coffee", "Tutor at the Writing Center". */
+const splits = (text: string, isOnly: boolean): string[][] => {
+  const [, before, after] = /^(.+?)\s+(?:at|@)\s+(.+)$/i.exec(text) ?? [];
+  if (before !== undefined && after !== undefined) return [[before, after]];
+  const tokens = tokensOf(text);
+  const halves = tokens.slice(1).map((_, at) => [tokens.slice(0, at + 1).join(', '), tokens.slice(at + 1).join(', ')]);
+  const telling = halves.filter(
+    ([one = '', other = '']) => isOnly || (leaning(one) >= 1 && leaning(other) <= -1) || (leaning(one) <= -1 && leaning(other) >= 1),
+  );
+  return [...telling, [text]];
+};
+
+/** Where nothing tells, the pieces stand as those of the other entries do. */
+export const orderedPair = (pieces: readonly Piece[], isTitleFirst: boolean): Pair => {
+  const [one = null, other = null] = pieces.map(({ text }) => text);
+  const [title, employer] = isTitleFirst ? [one, other] : [other, one];
+  return other === null
+    ? { title: null, employer: one, margin: 0, score: 0, isTitleFirst }
+    : { title, employer, margin: 0, score: 0, isTitleFirst };
+};
+
+const partOf = (text: string, order: number): Part => ({ text, order, leaning: leaning(text) });
+
+export interface Head extends Parts {
+  pair: Pair | null;
+}
+
+interface Part {
+  text: string;
+  order: number;
+  leaning: number;
+}
+
+export interface Pair {
+  title: string | null;
+  employer: string | null;
+  /** How far apart the two are. */
+  margin: number;
+  score: number;
+  isTitleFirst: boolean;
+}
