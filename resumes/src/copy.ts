@@ -16,7 +16,7 @@ export const meterOf = (read: MeterInput): ResumeMeter => {
     education: education.some(({ school, graduation }) => school !== null && graduation !== null),
     experience: dated.length > 0,
     skills: count('skill') >= 3,
-    layout: faults.length === 0,
+    layout: !faults.includes('columns'),
   };
   const sentences = [
     ...(['fonts', 'columns', 'header'] as const).map((fault) => faults.includes(fault) && advice[fault]),
@@ -43,18 +43,18 @@ const hasMonths = ({ start, end }: ExperienceRead): boolean => (start?.length ??
 const advice = {
   fonts: 'Some letters in this file can’t be read. Export it again with a standard font.',
   columns: 'Your columns run into each other. Save a version with one column.',
-  header: 'Some text stands only in the page header, which many systems skip. Move it into the page.',
+  header: 'Some text is only in the page header, which many systems skip. Move it into the body.',
   noName: 'Put your name on a line of its own at the top.',
   noContact: 'Add an email address or a phone number.',
   noSchool: 'Add your school and your graduation date.',
   noGraduation: 'Add your graduation date.',
-  noExperience: 'Add a job, an internship or volunteer work, with its months.',
+  noExperience: 'Add a job, internship or volunteer work, with start and end months.',
   noMonths: 'Add months to your jobs.',
-  someMonths: (title: string): string => `Add months to “${title}”.`,
-  noSkills: 'List your skills under a heading of their own.',
+  someMonths: (title: string): string => `Add start and end months for “${title}”.`,
+  noSkills: 'List your skills under their own heading.',
   fewSkills: 'List at least three skills.',
   noHeadings: 'Add headings, such as Education, Experience and Skills.',
-  noBullets: (title: string): string => `Add a line on what you did to “${title}”.`,
+  noBullets: (title: string): string => `Under “${title}”, add a line about what you did.`,
   projectLink: 'A link to your project would help.',
 } as const;
 

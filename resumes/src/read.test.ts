@@ -207,3 +207,24 @@ it('ligatures, accents and parted words are written whole', () => {
   expect(lines[2]?.text).toBe('Office of the registrar');
   expect(account).toMatchObject({ firstName: 'Zoë', lastName: 'Müller' });
 });
+
+describe('a fact', () => {
+  it('is quoted by the line that says it, not by one that has only its dates or its label', () => {
+    const { lines, facts } = read(
+      ...top,
+      'Education',
+      'Expected May 2027',
+      'B.B.A. in Accountancy, Baruch College',
+      'Skills',
+      'Tools',
+      'Tableau, Excel',
+    );
+    for (const { kind, text, line } of facts.filter((fact) => fact.kind !== 'link'))
+      expect([kind, lines[line]?.text]).toEqual([kind, expect.stringContaining(text.split(/[ ,]/).at(-1) ?? '')]);
+  });
+
+  it('is one of at most thirty links, however many addresses there are and however long a word stands above them', () => {
+    const links = Array.from({ length: 3000 }, (_, at) => `site${at}.example.com`);
+    expect(read('X'.repeat(1900), ...links).facts.filter(({ kind }) => kind === 'link')).toHaveLength(30);
+  });
+});

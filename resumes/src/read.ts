@@ -95,7 +95,10 @@ export const readResume: ReadResume = (extracted, vocabulary, now) => {
       isSure: line === null || isOwn(line),
     });
 
-  const kept = onceEach(facts).filter(({ text }) => text.length <= 300);
+  const shown = extracted.lines.map(({ text }) => cleanText(text).replaceAll('\t', ' '));
+  const kept = onceEach(facts)
+    .filter(({ text }) => text.length <= 300)
+    .map((fact) => ({ ...fact, line: lineSaying(fact, shown) }));
   const kindOf = new Map<number, ResumeLine['kind']>();
   for (const [kind, some] of [
     ['entry', entries],
@@ -106,11 +109,7 @@ export const readResume: ReadResume = (extracted, vocabulary, now) => {
   const education = studies.map(({ school, degree, major, graduation, gpa, line }) => ({ school, degree, major, graduation, gpa, line }));
   const experience = jobs.map(({ read }) => read);
   return {
-    lines: extracted.lines.map(({ text, page }, at) => ({
-      text: cleanText(text).replaceAll('\t', ' '),
-      page,
-      kind: kindOf.get(at) ?? 'text',
-    })),
+    lines: extracted.lines.map(({ page }, at) => ({ text: shown[at] ?? '', page, kind: kindOf.get(at) ?? 'text' })),
     facts: kept,
     meter: meterOf({
       faults: extracted.faults,
@@ -127,6 +126,20 @@ export const readResume: ReadResume = (extracted, vocabulary, now) => {
     experience,
   };
 };
+
+/** The line that says most of a fact's words: an entry may begin with a cell that has only its dates, or go on over several lines. */
+const lineSaying = ({ text, line }: ResumeFact, texts: readonly string[]): number => {
+  const words = new Set(wordsOf(text));
+  const near = Array.from({ length: 2 * reach + 1 }, (_, at) => line + at - reach).filter((at) => at >= 0 && at < texts.length);
+  const saying = (at: number) => new Set(wordsOf(texts[at] ?? '').filter((word) => words.has(word))).size;
+  const distance = (at: number) => Math.abs(at - line);
+  const [best = line] = near.toSorted((one, other) => saying(other) - saying(one) || distance(one) - distance(other));
+  return best;
+};
+
+/** Lines of one entry or row. */
+const reach = 3;
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? [];
 
 /** A section whose heading has words of its own is what its lines look like: studies, dated entries or a list. */
 const told = (
@@ -263,10 +276,10 @@ const projectsIn = (rows: readonly Row[], now: Date): { fact: ResumeFact; row: R
     ];
   });
 
-const educationFact = ({ school, degree, major, graduation, line, isListed }: Study): ResumeFact => {
+const educationFact = ({ school, degree, major, graduation, gpa, line, isListed }: Study): ResumeFact => {
   const study = degree === null ? major : major === null ? degree : `${degree}${/\s/.test(degree) ? ',' : ''} ${major}`;
   const year = graduation?.slice(0, 4) ?? null;
-  const beside = [study === null ? null : school, year].filter((part) => part !== null).join(', ');
+  const beside = [study === null ? null : school, year, gpa === null ? null : `GPA ${gpa}`].filter((part) => part !== null).join(', ');
   return {
     kind: 'education',
     text: study ?? school ?? '',

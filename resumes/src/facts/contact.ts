@@ -33,10 +33,10 @@ const emailPattern = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p
 
 /** Addresses in the text, and those that the file links to where the text does not show them. */
 const linksIn = (rows: readonly Row[], embedded: readonly string[]): Link[] => {
-  const found: Link[] = [];
+  const found = new Map<string, Link>();
   const add = (address: string, line: number | null) => {
     const key = keyOf(address);
-    if (key.length > 3 && !found.some((link) => keyOf(link.address) === key)) found.push({ address, line });
+    if (key.length > 3 && !found.has(key) && found.size < mostLinks) found.set(key, { address, line });
   };
   for (const row of rows)
     for (const { text, line } of row.cells)
@@ -44,8 +44,11 @@ const linksIn = (rows: readonly Row[], embedded: readonly string[]): Link[] => {
         if (!/^\d|^[^/:]*\p{Lu}[^/]*$|^(?:node|vue|next|express|three|d3|asp|react|socket)\.(?:js|io|net)$/u.test(address))
           add(address.replace(/[.,;:)]+$/, ''), line);
   for (const address of embedded) if (/^https?:/i.test(address)) add(address, null);
-  return found;
+  return [...found.values()];
 };
+
+/** No student has more. */
+const mostLinks = 30;
 
 const linkPattern =
   /(?<![\p{L}\p{N}@._%+-])(?:https?:\/\/[^\s|<>()]+|www\.[^\s|<>(),]+|(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|edu|me|co|ai|app|art|design|page|site|info|gov|tech|xyz|us|uk|ca|de|fr|in|tv|blog|studio|photography|be)\b(?!@)(?:\/[^\s|<>(),]*)?|(?:[a-z\d-]{2,}\.)+[a-z]{3,}\/[^\s|<>(),]+)/giu;
@@ -113,6 +116,7 @@ const splitBy = (words: readonly string[], addresses: readonly string[]): string
   const [only = ''] = words;
   if (words.length > 1) return [...words];
   const plain = foldName(only);
+  if (plain.length > longestName) return [only];
   for (let at = plain.length - 2; at >= 2; at--) {
     const [first, last] = [plain.slice(0, at), plain.slice(at)];
     if (
@@ -124,6 +128,9 @@ const splitBy = (words: readonly string[], addresses: readonly string[]): string
   }
   return [only];
 };
+
+/** Letters; a longer word is no name, and each letter of it is tried. */
+const longestName = 40;
 
 const partsOfName = (words: readonly string[], addresses: readonly string[]): { first: string; last: string } => {
   const written = addresses.map(foldName);

@@ -9,7 +9,7 @@ import type { FactDraft } from '#platform/chat.ts';
 export const readIn = (extracted: Extracted, { read, vocabulary, now }: Reading): { facts: QuotedFact[]; reading: Shown } => {
   const { lines, facts, meter } = read(extracted, vocabulary, now);
   return {
-    facts: facts.flatMap((fact) => quoted(fact, lines[fact.line]?.text)).slice(0, mostFacts),
+    facts: facts.slice(0, mostFacts).flatMap((fact) => quoted(fact, lines[fact.line]?.text)),
     reading: { pages: extracted.pages, lines: [...lines], meter },
   };
 };

@@ -14,7 +14,7 @@ export class UnreadableDocument extends Error {
   }
 }
 
-/** The most that is read of a document; a résumé of ten pages has a tenth of it. */
-export const most = { pages: 50, lines: 2000, characters: 120_000, lineLength: 2000, links: 100, linkLength: 500 } as const;
+/** The most that is read of a document; a résumé of ten pages has half of it. */
+export const most = { pages: 50, lines: 1000, characters: 60_000, lineLength: 1000, links: 100, linkLength: 500 } as const;
 
 export type DocumentType = 'pdf' | 'doc' | 'docx';
