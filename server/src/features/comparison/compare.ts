@@ -34,11 +34,12 @@ export const compare = async (posting: Posting, resume: readonly ReadLine[], pau
       .toSorted((a, b) => b.weight - a.weight)
       .values()
       .filter(({ line }) => !line.isPrivate())
-      .take(mostShown);
+      .take(mostShown)
+      .toArray();
     asks.push({
       kind,
       text,
-      shown: [...best.map(({ line, shared }) => ({ text: shared.slice(0, mostNamed).join(', '), line: line.text }))],
+      shown: best.map(({ line, shared }) => ({ text: shared.slice(0, mostNamed).join(', '), line: line.text })),
     });
   }
   return asks;
