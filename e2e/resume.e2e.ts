@@ -130,4 +130,4 @@ const slowUploads = async (page: Page): Promise<void> => {
 const found = (page: Page) => page.getByText(/^We found \d+ facts\./);
 const rowsOf = (page: Page, kind: string) => page.getByRole('list', { name: kind, exact: true });
 /** The drawn page with its lit line, which holds these words. */
-const litLine = (page: Page, words: string) => page.getByRole('img', { name: new RegExp(`The line “[^”]*${words}[^”]*” is lit`) });
+const litLine = (page: Page, words: string) => page.getByRole('img', { name: new RegExp(`The line “[^”]*${words}[^”]*” is highlighted`) });
