@@ -47,7 +47,7 @@ describe('a student with a résumé', () => {
     await found(page).waitFor();
     await choose(page, 'maya-2.pdf', pdfOf(resumeText.map((line) => line.replace('Riverkeep', 'Charles River Watershed'))));
     await page.getByRole('button', { name: 'Replace maya-2.pdf' }).waitFor();
-    await page.getByRole('button', { name: /^Keep Field Technician, Charles River Watershed/i }).waitFor();
+    await page.getByRole('button', { name: /^Edit Field Technician, Charles River Watershed/i }).waitFor();
     expect(await page.getByText(/Riverkeep/).count()).toBe(0);
     await page.getByRole('button', { name: 'Take back MATLAB' }).waitFor();
 
@@ -62,7 +62,7 @@ describe('a student with a résumé', () => {
     expect(await row(/Charles River Watershed/).innerText()).toContain('Your résumé');
     expect(await row(/Python and NumPy/).innerText()).toContain('You added');
     await page.getByRole('button', { name: 'Review what we read' }).click();
-    await page.getByRole('button', { name: /^Keep Field Technician/i }).hover();
+    await page.getByRole('button', { name: /^Edit Field Technician/i }).hover();
     await litLine(page, 'Charles River Watershed').waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
@@ -130,4 +130,4 @@ const slowUploads = async (page: Page): Promise<void> => {
 const found = (page: Page) => page.getByText(/^We found \d+ facts\./);
 const rowsOf = (page: Page, kind: string) => page.getByRole('list', { name: kind, exact: true });
 /** The drawn page with its lit line, which holds these words. */
-const litLine = (page: Page, words: string) => page.getByRole('img', { name: new RegExp(`The line “[^”]*${words}[^”]*” is lit`) });
+const litLine = (page: Page, words: string) => page.getByRole('img', { name: new RegExp(`The line “[^”]*${words}[^”]*” is highlighted`) });

@@ -6,6 +6,8 @@ import { id } from './text.ts';
 const resumeComparison = z.object({
   /** Whether there is a résumé to show anything. */
   hasResume: z.boolean(),
+  /** Whether it was read; one from before résumés were read was not, until it is uploaded again. */
+  isRead: z.boolean(),
   /** In the posting's order: requirements, then duties, then skills that neither names. */
   asks: z.array(
     z.object({

@@ -95,7 +95,7 @@ import { peopleRoutes } from './features/people/routes.ts';
 import { photoOf } from './features/people/store.ts';
 import { hasConsented } from './features/privacy/queries.ts';
 import { privacyRoutes } from './features/privacy/routes.ts';
-import { resumeOf } from './features/resume/queries.ts';
+import { resumeLinesOf, resumeOf } from './features/resume/queries.ts';
 import { draftsIn } from './features/resume/read.ts';
 import { resumeRoutes } from './features/resume/routes.ts';
 import { filtersAsked } from './features/search/asked.ts';
@@ -211,11 +211,16 @@ export const buildApp = async ({
   const facts = openFacts({ db, now, vocabulary });
   const resumes: ResumeReads = {
     linesOf: async (studentId) => {
-      const lines = (await resumeOf(db, studentId))?.reading?.lines.filter(({ kind }) => kind === 'entry' || kind === 'text') ?? [];
+      const stored = await resumeLinesOf(db, studentId);
+      if (stored.lines.length > 0) return stored;
       // One that was pasted into the interview has only facts.
-      return lines.length > 0 ? [...new Set(lines.map(({ text }) => text))] : facts.resumeLines(studentId);
+      const lines = await facts.resumeLines(studentId);
+      return lines.length > 0 ? { hasResume: true, isRead: true, lines } : stored;
     },
-    meterOf: async (studentId) => (await resumeOf(db, studentId))?.reading?.meter ?? null,
+    meterOf: async (studentId) => {
+      const resume = await resumeOf(db, studentId);
+      return resume && (resume.reading?.meter ?? 'unread');
+    },
   };
   const comparing = { postingOf: (id: string) => jobById(db, id), resumeLinesOf: resumes.linesOf };
   const answers = openAnswers({
@@ -330,7 +335,7 @@ export const buildApp = async ({
     nearestWork: meaning.nearestWork,
     nearness: meaning.nearness,
     resumeMeterOf: resumes.meterOf,
-    compareResume: (jobId: string, studentId: string) => compareWith(comparing, jobId, studentId),
+    compareResume: (jobIds: readonly string[], studentId: string) => compareWith(comparing, jobIds, studentId),
   };
   const searcher = builtinSearch(searchTools);
   interviewRoutes(app, {
@@ -550,9 +555,9 @@ interface HostedDeps extends Pick<Dependencies, 'db' | 'now'> {
 /** What was read of students' résumés. */
 interface ResumeReads {
   /** The lines, each once; empty where none was read. */
-  linesOf: (studentId: string) => Promise<readonly string[]>;
-  /** How well a machine reads the file; null where there is none. */
-  meterOf: (studentId: string) => Promise<ResumeMeter | null>;
+  linesOf: (studentId: string) => ReturnType<typeof resumeLinesOf>;
+  /** How well a machine reads the file; null where there is none, `unread` for one from before résumés were read. */
+  meterOf: (studentId: string) => Promise<ResumeMeter | 'unread' | null>;
 }
 
 /** Who answers instead of the built-in assistants. */

@@ -1,7 +1,9 @@
 import type { ReadResume, ResumeFact } from '@alive/resumes/read.ts';
 import { resumeParts } from '@alive/contract/resume.ts';
 import { UnreadableDocument } from '#platform/documents/fault.ts';
+import type { resumes } from '#db/tables.ts';
 import type { Documents } from '#platform/documents/documents.ts';
+import { testNow } from './config.testing.ts';
 
 /** Reads the lines that `pdfOf` wrote, and one line of anything else, in this process: for tests of what comes after. */
 export const documentsHere: Documents = {
@@ -20,6 +22,22 @@ export const documentsHere: Documents = {
   },
   close: async () => undefined,
 };
+
+/** The row of a stored résumé with these lines; null for one from before résumés were read. */
+export const storedResume = (studentId: string, lines: readonly string[] | null): typeof resumes.$inferInsert => ({
+  studentId,
+  fileName: 'maya.pdf',
+  storedAs: `file of ${studentId}`,
+  size: 1000,
+  type: 'pdf',
+  uploadedAt: testNow,
+  reading: lines && {
+    pages: 1,
+    lines: lines.map((text) => ({ text, page: 1, kind: 'text' })),
+    lineOf: {},
+    meter: { parts: [], advice: [] },
+  },
+});
 
 /** Reads lines such as "experience: Field technician, Riverkeep | 2024 to now" as facts; with "?" in place of ":" they are unsure. */
 export const readMarked: ReadResume = ({ lines }) => ({

@@ -1,9 +1,6 @@
 import type { User } from '@alive/contract/account.ts';
-import { listFacts } from '@alive/contract/facts.ts';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
-import { queryOf } from '#api/query.ts';
 import { retryImport } from '#api/retry-import.ts';
 import { paths } from '#paths.ts';
 import { SkeletonLines } from '#ui/Skeleton.tsx';
@@ -11,7 +8,7 @@ import { useConfirmation } from '../features/account/useConfirmation.tsx';
 import { SignIns } from '../features/account/SignIns.tsx';
 import { useDeletion } from '../features/account/useDeletion.ts';
 import { FactList } from '../features/facts/FactList.tsx';
-import { countsOf, ofResume } from '../features/facts/facts.ts';
+import { countsOf } from '../features/facts/facts.ts';
 import { talkAgain } from '../features/onboarding/answers.ts';
 import { MajorField, SchoolField } from '../features/onboarding/ListedFields.tsx';
 import { LocationsField } from '../features/onboarding/LocationsField.tsx';
@@ -31,7 +28,6 @@ const ProfileReview = lazy(retryImport(async () => ({ default: (await import('./
 export function ProfileView({ user }: { user: User }) {
   const upload = useResumeUpload();
   const reading = useReading(user);
-  const { data: facts } = useQuery({ ...queryOf(listFacts, { params: { id: user.id } }), enabled: reading.at === 'read' });
   const email = useConfirmation(user.id);
   const navigate = useNavigate();
   const deletion = useDeletion(user, () => void navigate(paths.onboarding));
@@ -45,7 +41,7 @@ export function ProfileView({ user }: { user: User }) {
         upload,
         download,
         reading,
-        facts: reading.at === 'read' && facts ? countsOf(ofResume(facts.facts, reading.reading.lineOf)) : null,
+        facts: reading.at === 'read' ? reading.facts && countsOf(reading.facts) : null,
         meter: ({ meter }) => <Meter meter={meter} />,
         review: (read) => (
           <ErrorBoundary>

@@ -1,15 +1,15 @@
 import type { User } from '@alive/contract/account.ts';
 import type { ResumeReading } from '@alive/contract/resume.ts';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { byKind, nameOf, ofResume } from '../features/facts/facts.ts';
+import { byKind, nameOf } from '../features/facts/facts.ts';
 import { ReviewRows } from '../features/facts/ReviewRows.tsx';
 import { useFacts } from '../features/facts/useFacts.ts';
 import { WhenRead } from '../features/facts/WhenRead.tsx';
 import { copy } from '../features/resume/copy.ts';
 import { ScrolledPage } from '../features/resume/DrawnPage.tsx';
 import { LineLink } from '../features/resume/LineLink.tsx';
-import { lineOf } from '../features/resume/lines.ts';
+import { factsIn, lineOf } from '../features/resume/lines.ts';
 import { LineStrip } from '../features/resume/LineStrip.tsx';
 
 /**
@@ -18,7 +18,7 @@ import { LineStrip } from '../features/resume/LineStrip.tsx';
  */
 export function ResumeReview({ user, reading, side, level, above = null, below = null }: ResumeReviewProps) {
   const store = useFacts(user.id);
-  const facts = byKind(ofResume(store.facts, reading.lineOf)).flatMap((kind) => kind.facts);
+  const facts = byKind(factsIn(reading, store.facts)).flatMap((kind) => kind.facts);
   const home = useRef<HTMLParagraphElement>(null);
   const [pointed, setPointed] = useState<string | null>(null);
   const shown = facts.find(({ id }) => id === pointed) ?? facts.find((fact) => lineOf(reading, fact) !== null);
@@ -33,9 +33,7 @@ export function ResumeReview({ user, reading, side, level, above = null, below =
           </>,
           side,
         )}
-      <p className="dim found-facts" ref={home} tabIndex={-1}>
-        {copy.found(facts.length)}
-      </p>
+      <Found home={home} count={facts.length} />
       {above}
       <LineStrip reading={reading} lit={lit} name={shown ? nameOf(shown) : null} />
       <ReviewRows
@@ -53,6 +51,18 @@ export function ResumeReview({ user, reading, side, level, above = null, below =
       {below && <div className="below-rows">{below}</div>}
       {shown && lit !== null && <LineLink of={shown.id} />}
     </WhenRead>
+  );
+}
+
+/** How many facts there are; takes a focus that was lost with the file that was chosen. */
+function Found({ home, count }: { home: RefObject<HTMLParagraphElement | null>; count: number }) {
+  useEffect(() => {
+    if (document.activeElement === document.body) home.current?.focus();
+  }, [home]);
+  return (
+    <p className="dim found-facts" ref={home} tabIndex={-1}>
+      {copy.found(count)}
+    </p>
   );
 }
 

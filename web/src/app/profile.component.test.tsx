@@ -242,6 +242,8 @@ describe('the profile', () => {
     await page.getByRole('button', { name: 'Replace' }).click();
     await page.getByLabelText('Choose another file').upload(new File(['hello'], 'fake.pdf', { type: 'application/pdf' }));
     await expect.element(page.getByRole('alert')).toHaveTextContent('fake.pdf isn’t a PDF inside. Export it again, or go on without it.');
+    await page.getByLabelText('Choose another file').upload(new File(['%PDF-1.7\nMaya'], 'broken.pdf', { type: 'application/pdf' }));
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to upload resume: Your file is damaged. Export it again.');
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
     await expect.element(page.getByText(/^We’ll delete maya\.pdf and the facts we read in it\./)).toBeVisible();
     await expectAccessible();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compare } from './compare.ts';
+import type { Posting } from './asks.ts';
+import { compare, readLines } from './compare.ts';
 
 const description = `### About us
 We look after rivers.
@@ -23,9 +24,11 @@ const resume = [
   'Tutor, Campus Learning Center',
 ];
 
-describe('what a posting asks for, held against a résumé', () => {
-  it('lists its requirements, its duties, and the skills that no line names', () => {
-    expect(compare(posting, []).asks.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
+const asksFor = async (asking: Posting, lines: readonly string[]) => compare(asking, await readLines(lines));
+
+describe('what a posting asks for, compared with a résumé', () => {
+  it('lists its requirements, its duties, and the skills that no line names', async () => {
+    expect((await asksFor(posting, [])).map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
       'requirement: Experience with Python or R',
       'requirement: Pursuing a degree in Environmental Engineering or a related field',
       'requirement: A valid driver’s license',
@@ -35,8 +38,8 @@ describe('what a posting asks for, held against a résumé', () => {
     ]);
   });
 
-  it('shows each by the lines that name the same skill or field, or share two words, and else by nothing', () => {
-    expect(compare(posting, resume).asks.map(({ shown }) => shown.map(({ text, line }) => `${text} = ${line}`))).toEqual([
+  it('shows each by the lines that name the same skill or field, or share two words, and else by nothing', async () => {
+    expect((await asksFor(posting, resume)).map(({ shown }) => shown.map(({ text, line }) => `${text} = ${line}`))).toEqual([
       ['Python = Skills: Python, SQL'],
       ['Environmental Engineering = B.S. Environmental Engineering, Georgia Tech, 2027'],
       [],
@@ -46,17 +49,23 @@ describe('what a posting asks for, held against a résumé', () => {
     ]);
   });
 
-  it('quotes only lines of the résumé and words of the posting', () => {
-    for (const { text, shown } of compare(posting, resume).asks)
+  it('quotes only lines of the résumé and words of the posting', async () => {
+    for (const { text, shown } of await asksFor(posting, resume))
       for (const one of shown) {
         expect(resume).toContain(one.line);
         for (const word of one.text.split(', ')) expect(text).toContain(word);
       }
   });
 
-  it('says whether there is a résumé at all', () => {
-    expect([compare(posting, resume).hasResume, compare(posting, []).hasResume]).toEqual([true, false]);
-    expect(compare({ description: '', skills: [] }, resume)).toEqual({ hasResume: true, asks: [] });
+  it('quotes no private line, but the next best one', async () => {
+    const lines = ['Studied GIS while my depression was treated', 'Drew maps in GIS'];
+    expect(await asksFor({ description: '', skills: ['GIS'] }, lines)).toEqual([
+      { kind: 'skill', text: 'GIS', shown: [{ text: 'GIS', line: 'Drew maps in GIS' }] },
+    ]);
+  });
+
+  it('is nothing where a posting lists nothing', async () => {
+    expect(await asksFor({ description: '', skills: [] }, resume)).toEqual([]);
   });
 
   it.each([
@@ -70,7 +79,7 @@ describe('what a posting asks for, held against a résumé', () => {
       '### Requirements\n- Knowledge of GIS\n\nBeware of emails from strangers.\n\n### What you will do\n- Draw maps\n- You have steady hands\n\nApply now.',
       ['requirement: Knowledge of GIS', 'requirement: You have steady hands', 'duty: Draw maps'],
     ],
-  ])('takes what is asked for %s', (_, text, asked) => {
-    expect(compare({ description: text, skills: [] }, []).asks.map((ask) => `${ask.kind}: ${ask.text}`)).toEqual(asked);
+  ])('takes what is asked for %s', async (_, text, asked) => {
+    expect((await asksFor({ description: text, skills: [] }, [])).map((ask) => `${ask.kind}: ${ask.text}`)).toEqual(asked);
   });
 });

@@ -2,21 +2,27 @@ import type { ResumeComparison } from '@alive/contract/comparison.ts';
 import { majors } from '@alive/contract/lists/majors.ts';
 import { skillsIn } from '@alive/language/lexicon/skills.ts';
 import { tellingWords } from '@alive/language/lexicon/telling.ts';
+import { privateIn } from '@alive/language/safety/private.ts';
 import { isGeneral } from '@alive/language/text/english.ts';
 import { singular } from '@alive/language/text/text.ts';
 import { tokensOf } from '@alive/language/text/tokens.ts';
+import { inSlices } from '#platform/slices.ts';
 import { asksOf, type Posting } from './asks.ts';
 
 /**
  * What a posting asks for, line by line, each with the lines of a résumé that show it, best first, three at most. A line shows it where both
  * name the same skill or field of study, or share two words that tell something, in any form; `text` names what they share, as the posting
- * writes it. Nothing is guessed: a line that only means the same shows nothing.
+ * writes it. Nothing is guessed: a line that only means the same shows nothing. Private lines are not quoted. Awaits `pause` between asks.
  */
-export const compare = (posting: Posting, resume: readonly string[]): ResumeComparison => {
-  const read = resume.map((line) => ({ line, ...termsOf(line, posting.skills) }));
-  const asks = asksOf(posting).map(({ kind, text }) => {
-    const asked = termsOf(text, posting.skills);
-    const shown = read.flatMap(({ line, names, words }) => {
+export const compare = async (posting: Posting, resume: readonly ReadLine[], pause = inSlices()): Promise<ResumeComparison['asks']> => {
+  const read = resume.map((line) => ({ line, names: line.names.union(askedIn(line.text, posting.skills)) }));
+  const asks: ResumeComparison['asks'] = [];
+  for (const { kind, text } of asksOf(posting)) {
+    await pause();
+    const terms = termsOf(text);
+    const asked = { words: terms.words, names: terms.names.union(askedIn(text, posting.skills)) };
+    const shown = read.flatMap(({ line, names }) => {
+      const { words } = line;
       const both = [...asked.names].filter((name) => names.has(name));
       const shared = [...asked.words].filter(([lemma]) => words.has(lemma)).map(([, word]) => word);
       const others = shared.filter((word) => !both.some((name) => name.toLowerCase().includes(word.toLowerCase())));
@@ -24,18 +30,44 @@ export const compare = (posting: Posting, resume: readonly string[]): ResumeComp
         ? []
         : [{ line, shared: [...both, ...others], weight: both.length * 2 + others.length }];
     });
-    const best = shown.toSorted((a, b) => b.weight - a.weight).slice(0, mostShown);
-    return { kind, text, shown: best.map(({ line, shared }) => ({ text: shared.slice(0, mostNamed).join(', '), line })) };
-  });
-  return { hasResume: resume.length > 0, asks };
+    const best = shown
+      .toSorted((a, b) => b.weight - a.weight)
+      .values()
+      .filter(({ line }) => !line.isPrivate())
+      .take(mostShown)
+      .toArray();
+    asks.push({
+      kind,
+      text,
+      shown: best.map(({ line, shared }) => ({ text: shared.slice(0, mostNamed).join(', '), line: line.text })),
+    });
+  }
+  return asks;
 };
 
+/** Reads the lines of a résumé for any number of comparisons. */
+export const readLines = async (lines: readonly string[], pause = inSlices()): Promise<ReadLine[]> => {
+  const read: ReadLine[] = [];
+  for (const text of lines) {
+    await pause();
+    let known: boolean | null = null;
+    // It costs more than the rest: only lines that would be quoted are asked.
+    read.push({ text, ...termsOf(text), isPrivate: () => (known ??= privateIn(text).length > 0) });
+  }
+  return read;
+};
+
+/** Those of the skills that a posting asks for which a text names. */
+function askedIn(text: string, asked: readonly string[]): Set<string> {
+  const lower = text.toLowerCase();
+  return new Set(asked.filter((skill) => skill.length > 2 && holds(lower, skill.toLowerCase())));
+}
+
 /** The names of skills and fields of study in a text, and its telling words by their plain form, each as it is written. */
-function termsOf(text: string, asked: readonly string[]): Terms {
+function termsOf(text: string): Terms {
   const lower = text.toLowerCase();
   const names = [
     ...skillsIn(text).map(({ skill }) => skill),
-    ...asked.filter((skill) => skill.length > 2 && holds(lower, skill.toLowerCase())),
     ...majors.flatMap(({ name }) => (holds(lower, name.toLowerCase()) ? [name] : [])),
   ];
   const telling = new Set(tellingWords(text));
@@ -62,7 +94,14 @@ const leastWords = 2;
 const mostShown = 3;
 const mostNamed = 6;
 
+/** A line of a résumé with what it names. */
+interface ReadLine extends Terms {
+  text: string;
+  /** Whether it says something that is not to be quoted. */
+  isPrivate: () => boolean;
+}
+
 interface Terms {
-  names: ReadonlySet<string>;
+  names: Set<string>;
   words: ReadonlyMap<string, string>;
 }

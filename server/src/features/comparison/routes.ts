@@ -2,30 +2,40 @@ import { compareResume, type ResumeComparison } from '@alive/contract/comparison
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#platform/errors.ts';
 import { handle, type Routing } from '#platform/handle.ts';
+import { inSlices } from '#platform/slices.ts';
 import type { Posting } from './asks.ts';
-import { compare } from './compare.ts';
+import { compare, readLines } from './compare.ts';
+import * as copy from './copy.ts';
 
 export const comparisonRoutes = (app: FastifyInstance, { routing, ...given }: Deps): void =>
-  handle(app, routing, compareResume, 'read', async ({ params, student }) => {
-    const found = await compareWith(given, params.id, student.id);
-    if (found === null) throw new AppError('NOT_FOUND', 'There is no such job.');
+  handle(app, routing, compareResume, 'search', async ({ params, student }) => {
+    const [found] = await compareWith(given, [params.id], student.id);
+    if (!found) throw new AppError('NOT_FOUND', copy.noSuchJob);
     return found;
   });
 
-/** A job held against a student's résumé; null where there is no such job. */
+/** Jobs compared with a student's résumé, in their order; null where there is no such job. */
 export const compareWith = async (
   { postingOf, resumeLinesOf }: Omit<Deps, 'routing'>,
-  jobId: string,
+  jobIds: readonly string[],
   studentId: string,
-): Promise<ResumeComparison | null> => {
-  const [posting, lines] = await Promise.all([postingOf(jobId), resumeLinesOf(studentId)]);
-  return posting && compare(posting, lines);
+): Promise<(ResumeComparison | null)[]> => {
+  const [postings, { lines, ...stored }] = await Promise.all([Promise.all(jobIds.map(postingOf)), resumeLinesOf(studentId)]);
+  const pause = inSlices();
+  const read = await readLines(lines, pause);
+  const found: (ResumeComparison | null)[] = [];
+  for (const posting of postings) found.push(posting && { ...stored, asks: await compare(posting, read, pause) });
+  return found;
 };
 
 interface Deps {
   routing: Routing;
   /** A job's text and skills, closed ones too; null where there is none. */
   postingOf: (jobId: string) => Promise<Posting | null>;
-  /** What a student's résumé says, line by line; empty where none was read. */
-  resumeLinesOf: (studentId: string) => Promise<readonly string[]>;
+  resumeLinesOf: (studentId: string) => Promise<ResumeLines>;
+}
+
+/** What a student's résumé says, line by line; no lines where none was read. */
+interface ResumeLines extends Pick<ResumeComparison, 'hasResume' | 'isRead'> {
+  lines: readonly string[];
 }

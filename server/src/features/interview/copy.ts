@@ -22,7 +22,7 @@ export const simplerQuestions: Readonly<Record<InterviewTopic, string>> = {
 };
 
 export const gladlyAgain = (text: string): string => `Your résumé lists “${text}”. Would you gladly do that again, or something else?`;
-export const gladlyReplies = ['Yes, gladly', 'No', 'Something else'];
+export const gladlyReplies = ['Yes, I’d do it again', 'No', 'Something else'];
 export const anyTitles = (words: string): string => `Any job titles for “${words}”?`;
 export const anythingElse = 'Anything else a job must have? Pay, say, or hours.';
 export const greeting = (firstName: string, count: number): string =>

@@ -43,7 +43,7 @@ describe('the first question', () => {
     expect(ask).toEqual({
       topic: 'more',
       left: 6,
-      replies: ['Yes, gladly', 'No', 'Something else'].map((reply) => ({ text: reply, count: null })),
+      replies: ['Yes, I’d do it again', 'No', 'Something else'].map((reply) => ({ text: reply, count: null })),
     });
   });
 
@@ -60,7 +60,7 @@ describe('the first question', () => {
     expect((await begin(fact)).text).toContain(plain);
   });
 
-  it.each(['Yes, gladly', 'yes', 'Yeah, I would!', 'Definitely.', 'I’d love to'])('keeps it as more of after “%s”', async (yes) => {
+  it.each(['Yes, I’d do it again', 'Yes, gladly', 'yes', 'Yeah, I would!', 'Definitely.', 'I’d love to'])('keeps it as more of after “%s”', async (yes) => {
     const { say, known } = await begin(buoy);
     const turn = await say(yes);
     expect(turn).toMatchObject({

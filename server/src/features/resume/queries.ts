@@ -30,6 +30,17 @@ export const resumeOf = async (db: Db, studentId: string): Promise<typeof resume
   return row ?? null;
 };
 
+/** What a student's stored résumé says, line by line, each once; no lines where there is none, or one from before résumés were read. */
+export const resumeLinesOf = async (db: Db, studentId: string): Promise<{ hasResume: boolean; isRead: boolean; lines: string[] }> => {
+  const resume = await resumeOf(db, studentId);
+  const said = resume?.reading?.lines.filter(({ kind }) => kind === 'entry' || kind === 'text') ?? [];
+  const lines = [...new Set(said.map(({ text }) => text))].slice(0, mostLines);
+  return { hasResume: resume !== null, isRead: resume !== null && resume.reading !== null, lines };
+};
+
+/** No résumé says more, and each line costs time. */
+const mostLines = 300;
+
 /**
  * Forgets a student's résumé, and in the same transaction what `forgetFacts` does; the stored name of its file, or null where there was none.
  */

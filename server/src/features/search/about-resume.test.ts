@@ -1,7 +1,8 @@
 import type { ResumeMeter } from '@alive/contract/resume.ts';
-import { jobs } from '#db/tables.ts';
+import { jobs, resumes } from '#db/tables.ts';
 import { continueSearch, startSearch } from '@alive/contract/search.ts';
 import { exampleJob } from '#testing/job.testing.ts';
+import { storedResume } from '#testing/resumes.testing.ts';
 import { skill, storeResumeFacts } from '#testing/resume-facts.testing.ts';
 import { idOf } from '#testing/scripted-assistant.testing.ts';
 import { last, talk, vocabulary } from '#testing/search-conversation.testing.ts';
@@ -11,25 +12,26 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 const { db, stream, student } = testServer();
 const none = 'I don’t have a résumé from you yet. Add one in **Profile**, as a PDF or Word file, and ask me again.';
+const unread = 'Upload your résumé again and I can read it.';
 const meter = (found: Partial<Record<ResumeMeter['parts'][number]['part'], boolean>>, advice: string[] = []): ResumeMeter => ({
   parts: (['contact', 'education', 'experience', 'skills', 'layout'] as const).map((part) => ({ part, found: found[part] ?? true })),
   advice,
 });
 
 describe('what is thought of a résumé', () => {
-  const judged = async (given: ResumeMeter | null, message = 'What do you think of my résumé?') =>
+  const judged = async (given: ResumeMeter | 'unread' | null, message = 'What do you think of my résumé?') =>
     last(await talk({ ...about, id: 'maya' }, [message], { tools: { ...fakeTools(vocabulary), resumeMeterOf: async () => given } })).text;
 
-  it('is what a machine finds in it, what it misses, and what to change', async () => {
+  it('is what software finds in it, what it misses, and what to change', async () => {
     expect(await judged(meter({ skills: false, layout: false }, ['Give your dates with months.']))).toBe(
-      'A machine finds your contact details, your education and your experience in your résumé. It doesn’t find your skills. ' +
-        'It may read the lines in the wrong order. Give your dates with months. I can’t judge the writing, but I can hold it against a job.',
+      'Software that reads résumés can find your contact details, your education and your experience in yours. It doesn’t find your skills. ' +
+        'It may read the lines in the wrong order. Give your dates with months. I can’t judge the writing, but I can compare it with a job.',
     );
   });
 
   it.each(['is my resume good', 'how can I improve my cv'])('is no praise where nothing is missing: “%s”', async (message) => {
     const text = await judged(meter({}), message);
-    expect(text).toContain('I see nothing to change in how it reads.');
+    expect(text).toContain('I wouldn’t change the layout.');
     expect(text).not.toMatch(/\b(?:great|good|strong|excellent|impressive|solid|nice|well done)\b/i);
   });
 
@@ -40,7 +42,7 @@ describe('what is thought of a résumé', () => {
   });
 });
 
-describe('a job held against the résumé', () => {
+describe('a job compared with the résumé', () => {
   const description = '### What you bring\n- Experience with Python\n- A valid driver’s license\n\n### What you will do\n- Sort letters';
   beforeEach(async () => {
     await db
@@ -68,11 +70,36 @@ describe('a job held against the résumé', () => {
     );
   });
 
+  it('asks for the file again where it is from before résumés were read', async () => {
+    const { userId, token } = await student();
+    await db.insert(resumes).values(storedResume(userId, null));
+    const { id } = await say(token, 'Zorblax jobs');
+    for (const question of ['does my resume fit these?', 'does my resume fit the first one?', 'What do you think of my résumé?'])
+      expect((await say(token, question, id)).text).toBe(unread);
+  });
+
+  it('says how many more lines there are than it lists', async () => {
+    const { userId, token } = await student();
+    const skills = ['Python', 'Tableau', 'ArcGIS', 'MATLAB', 'AutoCAD', 'SolidWorks', 'Photoshop'];
+    await db.insert(jobs).values(exampleJob({ id: 'lab', title: 'Quibblor Analyst', description: 'We test.', skills }));
+    await db.insert(resumes).values(
+      storedResume(
+        userId,
+        skills.map((name) => `Used ${name} at work`),
+      ),
+    );
+    const { id } = await say(token, 'Quibblor jobs');
+    expect((await say(token, 'does my resume fit the first one?', id)).text).toMatch(
+      /^Your résumé shows everything \*\*Quibblor Analyst\*\* at .* asks for:\n(?:- “.*\n){5}- and 2 more$/,
+    );
+  });
+
   it('is counted for several, and needs a résumé', async () => {
     const { userId, token } = await student();
     const { id } = await say(token, 'Zorblax jobs');
     expect((await say(token, 'does my resume fit these?', id)).text).toBe(none);
     await storeResumeFacts(db, userId, [skill('Python')]);
+    expect((await say(token, 'do I have what they ask for?', id)).text).toMatch(/^Compared with your résumé:\n- /);
     expect((await say(token, 'do I have what they ask for?', id)).text).toContain(
       '- **Zorblax Archivist** at Zorblax & Partners: 1 of the 3 things it asks for.',
     );

@@ -16,42 +16,42 @@ export async function* judgeResume(context: Context): AsyncGenerator<AnswerPart>
   const { tools, about, state } = context;
   const meter = about.id == null ? null : ((await tools.resumeMeterOf?.(about.id)) ?? null);
   const next = state.last.length > 0 ? ['Does my résumé fit the first one?', 'Show more'] : ['Internships', 'Remote jobs'];
-  yield* say(context, meter === null ? noResume : meterLine(meter), next);
+  yield* say(context, meter === null ? noResume : meter === 'unread' ? unread : meterLine(meter), next);
 }
 
-/** Jobs that were shown, held against the résumé: one line by line, several in a sentence each. */
+/** Jobs that were shown, compared with the résumé: one line by line, several in a sentence each. */
 export async function* compareResume(context: Context, jobs: readonly Job[]): AsyncGenerator<AnswerPart> {
   const { tools, about, state } = context;
   const [only, ...others] = jobs;
   const isOne = only !== undefined && others.length === 0;
-  const found = await Promise.all(
-    jobs.map(async (job) => ({ job, compared: about.id == null ? null : ((await tools.compareResume?.(job.id, about.id)) ?? null) })),
-  );
-  const text = found.every(({ compared }) => compared?.hasResume !== true)
-    ? noResume
-    : found.map(({ job, compared }) => (isOne ? wholeLine(job, compared) : shortLine(job, compared))).join(isOne ? '' : '\n- ');
+  const ids = jobs.map(({ id }) => id);
+  const compared = about.id == null ? [] : ((await tools.compareResume?.(ids, about.id)) ?? []);
+  const found = jobs.map((job, at) => ({ job, compared: compared[at] ?? null }));
+  const missing = compared.some((one) => one?.isRead) ? null : compared.some((one) => one?.hasResume) ? unread : noResume;
+  const lines = found.map((one) => (isOne ? wholeLine(one.job, one.compared) : shortLine(one.job, one.compared)));
   yield* say(
     { ...context, state: { ...state, focusId: isOne ? only.id : state.focusId } },
-    isOne || text === noResume ? text : `By your résumé:\n- ${text}`,
+    missing ?? (isOne ? lines.join('') : `Compared with your résumé:\n${lines.map((line) => `- ${line}`).join('\n')}`),
     isOne ? ['More like this one', 'What do you think of my résumé?'] : ['Does my résumé fit the first one?', 'Show more'],
   );
 }
 
 const noResume = 'I don’t have a résumé from you yet. Add one in **Profile**, as a PDF or Word file, and ask me again.';
+const unread = 'Upload your résumé again and I can read it.';
 
-/** What a machine finds in the file, what it misses, and what to change. */
+/** What software finds in the file, what it misses, and what to change. */
 function meterLine({ parts, advice }: ResumeMeter): string {
   const [found, missed] = [true, false].map((is) =>
     parts.flatMap(({ part, found: isFound }) => (isFound === is && part !== 'layout' ? [partNames[part]] : [])),
   );
   return [
     found === undefined || found.length === 0
-      ? 'A machine finds none of the usual parts in your résumé.'
-      : `A machine finds ${listed(found)} in your résumé.`,
+      ? 'Software that reads résumés finds none of the usual parts in yours.'
+      : `Software that reads résumés can find ${listed(found)} in yours.`,
     missed === undefined || missed.length === 0 ? '' : `It doesn’t find ${listed(missed, 'or')}.`,
     parts.some(({ part, found: reads }) => part === 'layout' && !reads) ? 'It may read the lines in the wrong order.' : '',
-    ...(advice.length > 0 ? advice.slice(0, mostAdvice).map(plain) : ['I see nothing to change in how it reads.']),
-    'I can’t judge the writing, but I can hold it against a job.',
+    ...(advice.length > 0 ? advice.slice(0, mostAdvice).map(plain) : ['I wouldn’t change the layout.']),
+    'I can’t judge the writing, but I can compare it with a job.',
   ]
     .filter((line) => line !== '')
     .join(' ');
@@ -74,10 +74,11 @@ function wholeLine(job: Job, compared: ResumeComparison | null): string {
     shown.length === 0
       ? `I found nothing on your résumé that shows what ${nameOf(job)} asks for.`
       : missing.length === 0
-        ? `Your résumé shows each thing that ${nameOf(job)} asks for:`
+        ? `Your résumé shows everything ${nameOf(job)} asks for:`
         : `Your résumé shows ${shown.length} of the ${asks.length} things that ${nameOf(job)} asks for:`;
   const rest = missing.length === 0 ? [] : [`- Not on your résumé: ${missing.slice(0, mostListed).join(', ')}${moreOf(missing)}`];
-  return [lead, ...shown.slice(0, mostListed), ...rest].join('\n');
+  const more = shown.length > mostListed ? [`- and ${shown.length - mostListed} more`] : [];
+  return [lead, ...shown.slice(0, mostListed), ...more, ...rest].join('\n');
 }
 
 function shortLine(job: Job, compared: ResumeComparison | null): string {

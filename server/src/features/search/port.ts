@@ -41,10 +41,10 @@ export interface SearchTools {
   firstSteps(role: string, from?: string[]): Promise<FirstSteps>;
   /** One open job as this student sees it with its description in Markdown; null where it is closed, hidden or unknown. */
   describeJob?(id: string, about: About, filter: JobFilter): Promise<{ job: Job; description: string } | null>;
-  /** How well a machine reads the student's résumé; null where there is none. */
-  resumeMeterOf?(studentId: string): Promise<ResumeMeter | null>;
-  /** What a job asks for, line by line, and where the student's résumé shows it; null where there is no such job. */
-  compareResume?(jobId: string, studentId: string): Promise<ResumeComparison | null>;
+  /** How well a machine reads the student's résumé; null where there is none, `unread` for one from before résumés were read. */
+  resumeMeterOf?(studentId: string): Promise<ResumeMeter | 'unread' | null>;
+  /** What jobs ask for, line by line, and where the student's résumé shows it, in their order; null where there is no such job. */
+  compareResume?(jobIds: readonly string[], studentId: string): Promise<(ResumeComparison | null)[]>;
 }
 
 /** What a conversation that a language model holds also needs. */

@@ -86,6 +86,22 @@ describe('the process that reads a document', () => {
   });
 });
 
+describe.runIf(process.platform === 'linux')('the memory that a reader may have', () => {
+  it('is measured again where measuring failed, and nothing is read without it', async () => {
+    const tried = join(folder, 'tried');
+    const measure = `const fs = require('fs'); if (fs.existsSync('${tried}')) console.log('VmData:   600000 kB'); else fs.writeFileSync('${tried}', '')`;
+    const documents = openDocuments({ seconds: 60, measure });
+    expect(await read(documents)).toBe('UNAVAILABLE');
+    expect(await read(documents)).toEqual(['Maya Raman']);
+  });
+
+  it('is not measured for ever', async () => {
+    const documents = openDocuments({ measure: `setInterval(() => '${folder}', 1000)`, measureSeconds: 1 });
+    expect(await read(documents)).toBe('UNAVAILABLE');
+    expect(left()).toEqual([]);
+  });
+});
+
 describe('documents at once', () => {
   it('are read two at a time, one of a student, so that others need not wait for one student’s files', async () => {
     const documents = open('setInterval(() => undefined, 1000)', 2);

@@ -10,17 +10,40 @@ import { type DocumentType, UnreadableDocument } from './fault.ts';
 /**
  * Reads documents, each in a process of its own that has no environment, no network and no files, takes at most 256 MB and ends after ten
  * seconds. Two are read at a time, one of a student; those that wait take turns. Where the system has no `sh`, the limits on memory and
- * processor time are those that Node keeps by itself.
+ * processor time are those that Node keeps by itself; on Linux nothing is read without them.
  */
-export const openDocuments = ({ program = reader, seconds = 10 }: Options = {}): Documents => {
+export const openDocuments = ({ program = reader, seconds = 10, measure = ownStatus, measureSeconds = 5 }: Options = {}): Documents => {
   const turns = openFairQueue({
-    atOnce: { running: 2, waiting: 40 },
+    atOnce: { running: 2, waiting: 300 },
     ofStudent: { running: 1, waiting: 3 },
     ofAddress: { running: 1, waiting: 10 },
     patience: 20_000,
   });
   const running = new Set<ChildProcess>();
   let isClosed = false;
+  let limit: Promise<number | null> | null = null;
+
+  /** What Node reserves when it starts, in KB; null where that cannot be known now. */
+  const reservedByNode = async (): Promise<number | null> => {
+    const child = spawn(process.execPath, ['--v8-pool-size=0', '-e', measure], { env: {}, stdio: ['ignore', 'pipe', 'ignore'] });
+    running.add(child);
+    const timer = setTimeout(() => kill(child), measureSeconds * 1000);
+    const status = await outputOf(child, Buffer.alloc(0));
+    clearTimeout(timer);
+    running.delete(child);
+    const kilobytes = Number(/^VmData:\s+(\d+) kB$/m.exec(status ?? '')?.[1]);
+    return Number.isFinite(kilobytes) && kilobytes > 0 ? kilobytes : null;
+  };
+
+  /** KB of data that a reader may have: what Node reserves, most of which it never touches, and 192 MB; null: not bounded here. */
+  const memoryLimit = async (): Promise<number | null> => {
+    if (process.platform !== 'linux') return null;
+    const reserved = await (limit ??= reservedByNode());
+    if (reserved !== null) return reserved + 192 * 1024;
+    // It is measured again for the next one.
+    limit = null;
+    throw overloaded();
+  };
 
   const read = async (content: Buffer, type: DocumentType, gone: AbortSignal): Promise<Extracted> => {
     const child = start(program, type, seconds, await memoryLimit());
@@ -120,21 +143,7 @@ function kill(child: ChildProcess): void {
 const endedForMemory = ({ signalCode, exitCode }: ChildProcess): boolean =>
   ['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGSEGV'].includes(signalCode ?? '') || [132, 133, 134, 139].includes(exitCode ?? 0);
 
-let measured: Promise<number | null> | null = null;
-/** KB of data that a reader may have: what Node reserves when it starts, most of which it never touches, and 192 MB; null: not bounded here. */
-const memoryLimit = (): Promise<number | null> => (measured ??= reservedByNode().then((kilobytes) => kilobytes && kilobytes + 192 * 1024));
-
-const reservedByNode = async (): Promise<number | null> => {
-  if (process.platform !== 'linux') return null;
-  const child = spawn(process.execPath, ['--v8-pool-size=0', '-p', `require('fs').readFileSync('/proc/self/status', 'utf8')`], {
-    env: {},
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const status = await outputOf(child, Buffer.alloc(0));
-  const kilobytes = Number(/^VmData:\s+(\d+) kB$/m.exec(status ?? '')?.[1]);
-  return Number.isFinite(kilobytes) && kilobytes > 0 ? kilobytes : null;
-};
-
+const ownStatus = `console.log(require('fs').readFileSync('/proc/self/status', 'utf8'))`;
 const reader = fileURLToPath(new URL('../document-readers/child.ts', import.meta.url));
 /** Where npm puts what the reader is made of, and what names its modules. */
 const packages = ['../../../../node_modules', '../../../node_modules', '../../../package.json'].map((path) =>
@@ -146,11 +155,15 @@ interface Options {
   /** The program that reads; for tests of what becomes of a bad one. */
   program?: string;
   seconds?: number;
+  /** The script that tells what Node reserves, and how long it may take; for tests of what becomes of a bad one. */
+  measure?: string;
+  measureSeconds?: number;
 }
 
 export interface Documents {
   /**
-   * What a document says. Throws UnreadableDocument, and UNAVAILABLE where too many wait, the caller is `gone` or the server ends.
+   * What a document says. Throws UnreadableDocument, and UNAVAILABLE where too many wait, its memory cannot be bounded, the caller is `gone` or the
+   * server ends.
    */
   extract: (content: Buffer, type: DocumentType, by: { caller: Caller; gone: AbortSignal }) => Promise<Extracted>;
   /** Ends what is being read. */

@@ -69,6 +69,7 @@ export function ReviewRows({ store, facts, pointed, home, level: Heading, lineOf
 
 function ReviewRow({ fact, store, editor, isLit, line, onPoint }: ReviewRowProps) {
   const id = useId();
+  const readIn = line === null ? undefined : id;
   const isDropped = fact.status === 'dropped';
   const isOffered = fact.status === 'offered';
   const drop = () => {
@@ -108,7 +109,7 @@ function ReviewRow({ fact, store, editor, isLit, line, onPoint }: ReviewRowProps
               kind="quiet"
               className="hit"
               aria-label={copy.takeBackOf(fact)}
-              aria-describedby={line === null ? undefined : id}
+              aria-describedby={readIn}
               onClick={() => {
                 editor.leave(fact);
                 store.takeBack(fact);
@@ -123,7 +124,7 @@ function ReviewRow({ fact, store, editor, isLit, line, onPoint }: ReviewRowProps
             kind="quiet"
             className="hit"
             aria-label={copy.keep(fact)}
-            aria-describedby={line === null ? undefined : id}
+            aria-describedby={readIn}
             onClick={() => {
               editor.leave(fact);
               store.keep(fact);
@@ -134,22 +135,17 @@ function ReviewRow({ fact, store, editor, isLit, line, onPoint }: ReviewRowProps
         )}
         {!isDropped && !isOffered && (
           <>
-            {/* Who presses it says that it is right, which it is kept for already. */}
-            <button
-              type="button"
-              className="check hit"
-              aria-pressed
-              aria-label={copy.keep(fact)}
-              aria-describedby={line === null ? undefined : id}
-            >
+            <span className="check">
               <span>
                 <Icon of={Check} small />
+                <span className="vh">{copy.isKept}</span>
               </span>
-            </button>
+            </span>
             <button
               type="button"
               className="ib hit"
               aria-label={copy.editOf(fact)}
+              aria-describedby={readIn}
               aria-haspopup="dialog"
               onClick={({ currentTarget }) => editor.press(fact, currentTarget, 'words')}
             >
@@ -158,7 +154,7 @@ function ReviewRow({ fact, store, editor, isLit, line, onPoint }: ReviewRowProps
           </>
         )}
         {!isDropped && (
-          <button type="button" className="ib hit" aria-label={copy.dropOf(fact)} onClick={drop}>
+          <button type="button" className="ib hit" aria-label={copy.dropOf(fact)} aria-describedby={readIn} onClick={drop}>
             <Icon of={X} small />
           </button>
         )}

@@ -103,10 +103,12 @@ export const copy = {
   keepOne: 'Keep',
   drop: 'Drop',
   dropOf: (fact: Fact): string => `Drop ${nameOf(fact)}`,
+  isKept: 'Kept',
   isDropped: 'Dropped',
   readIn: (line: string): string => `Read in: “${line}”`,
-  unsure: ({ kind, detail }: Fact): string => (kind === 'language' && detail === undefined ? 'Not sure how well' : 'Is this right?'),
-  areGuesses: (count: number): string => `${count} dotted ones are guesses.`,
+  unsure: ({ kind, detail }: Fact): string =>
+    kind === 'language' && detail === undefined ? 'How well do you speak it?' : 'Is this right?',
+  areGuesses: (count: number): string => `We’re not sure about ${count}. They’re dotted.`,
   keepAll: (count: number): string => (count === 2 ? 'Keep both' : `Keep all ${count}`),
   keptAll: (count: number): string => `You kept ${counted(count, 'fact', 'facts')}.`,
 

@@ -1,23 +1,15 @@
 import type { Asked } from '@alive/contract/jobs.ts';
+import { copy } from './copy.ts';
 
 /** Which of the skills that a posting names are on the résumé or were added by the student, and in a line of its own which are neither. */
 export function AskedSkills({ has, lacks }: Asked) {
-  const shown = has.filter(({ quote }) => quote !== null);
-  const added = has.filter(({ quote }) => quote === null);
-  const named = (some: typeof has) => some.map(({ skill }) => skill).join(', ');
+  const namesOf = (isShown: boolean) => has.flatMap(({ skill, quote }) => ((quote !== null) === isShown ? [skill] : []));
+  const [shown, added] = [namesOf(true), namesOf(false)];
+  const own = [...(shown.length > 0 ? [copy.onResume(shown)] : []), ...(added.length > 0 ? [copy.added(added)] : [])];
   return (
     <>
-      {has.length > 0 && (
-        <p className="note">
-          {shown.length > 0 && `On your résumé: ${named(shown)}. `}
-          {added.length > 0 && `You added: ${named(added)}.`}
-        </p>
-      )}
-      {lacks.length > 0 && (
-        <p className="note">
-          {shown.length > 0 ? 'Not on it' : 'Not on your résumé'}: {lacks.join(', ')}.
-        </p>
-      )}
+      {own.length > 0 && <p className="note">{own.join(' ')}</p>}
+      {lacks.length > 0 && <p className="note">{copy.lacking(lacks, shown.length > 0)}</p>}
     </>
   );
 }

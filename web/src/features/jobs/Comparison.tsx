@@ -9,29 +9,36 @@ import { Button } from '#ui/Button.tsx';
 import { SkeletonLines } from '#ui/Skeleton.tsx';
 import { Status } from '#ui/Status.tsx';
 import { paths } from '#paths.ts';
-import { groupsOf, notesOf, notShown } from './comparison.ts';
+import { groupsOf, notesOf } from './comparison.ts';
+import { copy } from './copy.ts';
 
-/** A posting held against the résumé, line by line, as soon as it is fetched. */
+/** A posting compared with the résumé, line by line, as soon as it is fetched. */
 export function Comparison({ job }: { job: Job }) {
   const { data, isError, isFetching, refetch } = useQuery(queryOf(compareResume, { params: { id: job.id } }));
   if (data) return <Lines job={job} {...data} />;
   if (!isError) return <SkeletonLines lines={6} />;
   return (
     <p className="note">
-      The comparison could not be loaded.{' '}
+      {copy.notLoaded}{' '}
       <Button kind="quiet" busy={isFetching} onClick={() => void refetch()}>
-        Retry
+        {copy.retry}
       </Button>
     </p>
   );
 }
 
-function Lines({ job, hasResume, asks }: ResumeComparison & { job: Job }) {
-  if (asks.length === 0) return <p className="note">This posting doesn’t list what it asks for.</p>;
+function Lines({ job, hasResume, isRead, asks }: ResumeComparison & { job: Job }) {
+  if (asks.length === 0) return <p className="note">{copy.listsNothing}</p>;
   if (!hasResume)
     return (
       <p className="note">
-        There’s no résumé from you yet. <Link to={paths.profile}>Add one in Profile</Link> to see where you show each thing.
+        {copy.noResume} <Link to={paths.profile}>{copy.addResume}</Link> {copy.addResumeFor}
+      </p>
+    );
+  if (!isRead)
+    return (
+      <p className="note">
+        <Link to={paths.profile}>{copy.uploadAgain}</Link> {copy.uploadAgainFor}
       </p>
     );
   return (
@@ -44,7 +51,7 @@ function Lines({ job, hasResume, asks }: ResumeComparison & { job: Job }) {
               <li key={text}>
                 <p>{text}</p>
                 {shown.length === 0 ? (
-                  <p className="note">{notShown}</p>
+                  <p className="note">{copy.notShown}</p>
                 ) : (
                   shown.map((one) => (
                     <p className="note" key={one.line}>
@@ -64,15 +71,15 @@ function Lines({ job, hasResume, asks }: ResumeComparison & { job: Job }) {
 
 function CopyNotes({ notes }: { notes: string }) {
   const [done, setDone] = useState<boolean | null>(null);
-  const copy = () =>
+  const write = () =>
     navigator.clipboard.writeText(notes).then(
       () => setDone(true),
       () => setDone(false),
     );
   return (
     <>
-      <Button onClick={() => void copy()}>{done === true ? 'Copied' : 'Copy as notes'}</Button>
-      <Status hidden={done !== false}>{done === null ? '' : done ? 'The notes were copied.' : 'This browser does not let us copy.'}</Status>
+      <Button onClick={() => void write()}>{done === true ? copy.copied : copy.copyNotes}</Button>
+      <Status hidden={done !== false}>{done === null ? '' : done ? copy.areCopied : copy.notCopied}</Status>
     </>
   );
 }

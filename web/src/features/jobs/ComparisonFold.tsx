@@ -2,6 +2,7 @@ import type { Job } from '@alive/contract/jobs.ts';
 import { lazy } from 'react';
 import { retryImport } from '#api/retry-import.ts';
 import { LazyFold } from '#ui/LazyFold.tsx';
+import { copy } from './copy.ts';
 
 const Comparison = lazy(retryImport(async () => ({ default: (await import('./Comparison.tsx')).Comparison })));
 
@@ -9,7 +10,7 @@ const Comparison = lazy(retryImport(async () => ({ default: (await import('./Com
 export function ComparisonFold({ job }: { job: Job }) {
   if (!job.match) return null;
   return (
-    <LazyFold className="comparison" summary="What this asks for, and where you show it" lines={6}>
+    <LazyFold className="comparison" summary={copy.summary} lines={6}>
       <Comparison job={job} />
     </LazyFold>
   );

@@ -16,6 +16,7 @@ const anyJob = async () => {
 const line = 'Python, SQL, R';
 const compared = {
   hasResume: true,
+  isRead: true,
   asks: [
     { kind: 'requirement', text: 'You write queries.', shown: [{ text: 'queries', line }] },
     { kind: 'skill', text: 'Tableau', shown: [] },
@@ -45,10 +46,19 @@ it('says where to add a résumé where there is none, and loads again on Retry',
   const broken = intercept(`/api/jobs/${id}/resume`, () => Response.json({}, { status: 500 }));
   await app.open(`/dashboard/jobs/${id}`);
   await summary().click();
-  await expect.element(page.getByText(/comparison could not be loaded/)).toBeVisible();
+  await expect.element(page.getByText(/^We couldn’t load the comparison\./)).toBeVisible();
   broken.end();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect.element(page.getByRole('link', { name: 'Add one in Profile' })).toBeVisible();
+});
+
+it('asks for a résumé again that was never read', async () => {
+  await app.student();
+  const { id } = await anyJob();
+  intercept(`/api/jobs/${id}/resume`, () => Response.json({ ...compared, isRead: false }));
+  await app.open(`/dashboard/jobs/${id}`);
+  await summary().click();
+  await expect.element(page.getByText('Upload your résumé again and we’ll read it.')).toBeVisible();
 });
 
 it('says which skills are on the résumé, which were added and which are neither', async () => {

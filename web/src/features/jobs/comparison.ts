@@ -1,5 +1,6 @@
 import type { ResumeComparison } from '@alive/contract/comparison.ts';
 import type { Job } from '@alive/contract/jobs.ts';
+import { copy } from './copy.ts';
 
 type Asks = ResumeComparison['asks'];
 
@@ -7,7 +8,7 @@ type Asks = ResumeComparison['asks'];
 export const groupsOf = (asks: Asks): { name: string; asks: Asks }[] =>
   (['requirement', 'duty', 'skill'] as const).flatMap((kind) => {
     const some = asks.filter((ask) => ask.kind === kind);
-    return some.length === 0 ? [] : [{ name: names[kind], asks: some }];
+    return some.length === 0 ? [] : [{ name: copy.kinds[kind], asks: some }];
   });
 
 /** The same as plain text to take along: each line of the posting with the lines of the résumé that show it. */
@@ -20,9 +21,4 @@ export const notesOf = ({ job_title: title, company_name: company }: Pick<Job, '
   ].join('\n\n');
 
 const linesOf = (shown: Asks[number]['shown']): string[] =>
-  shown.length === 0 ? [notShown] : shown.map(({ line }) => `On your résumé: ${line}`);
-
-/** Stands under what no line of the résumé shows. */
-export const notShown = 'Not on your résumé.';
-
-const names = { requirement: 'It asks for', duty: 'The work', skill: 'Skills it names' } as const;
+  shown.length === 0 ? [copy.notShown] : shown.map(({ line }) => copy.shownBy(line));

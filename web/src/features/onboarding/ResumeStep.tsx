@@ -28,15 +28,11 @@ export function ResumeStep({ kept, userId, upload, reading, review, ensureUser, 
     if (isDeleted && document.activeElement === document.body) part.current?.querySelector<HTMLElement>('input[type=file]')?.focus();
   }, [isDeleted]);
   const isReviewing = review !== null;
-  useEffect(() => {
-    // The file that was chosen is gone with its progress; the focus goes on to what was read in it.
-    if (isReviewing && document.activeElement === document.body) part.current?.focus();
-  }, [isReviewing]);
-  const failure = state.at === 'failed' || (state.at === 'rejected' && !state.alert) ? state.text : undefined;
+  const failure = state.at === 'failed' || (state.at === 'rejected' && !state.alert) ? failureOf(state, kept !== null) : undefined;
   return (
     <>
       {!isReviewing && <p className="read dim">{copy.aboutResume}</p>}
-      <div className={isReviewing ? 'reviewed' : 'resume'} ref={part} tabIndex={-1}>
+      <div className={isReviewing ? 'reviewed' : 'resume'} ref={part}>
         {kept && !sending && !isReviewing && (
           <div className="kept card">
             <Icon of={FileText} />
@@ -101,6 +97,10 @@ export function ResumeStep({ kept, userId, upload, reading, review, ensureUser, 
     </>
   );
 }
+
+/** Why it failed; whoever has no résumé that could be read may go on without. */
+const failureOf = (state: { text: string; isUnreadable?: boolean }, isKept: boolean): string =>
+  state.isUnreadable === true && !isKept ? `${state.text} ${copy.goOnWithout}` : state.text;
 
 const spoken = ({ state }: ResumeUpload, kept: Resume | null, reading: Reading): string => {
   if (state.at === 'uploading') return (state.progress < 100 ? copy.uploading : copy.readingFile)(state.file.name);

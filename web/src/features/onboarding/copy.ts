@@ -50,8 +50,10 @@ export const copy = {
   resumeTypes: 'PDF, DOC or DOCX, up to 10 MB',
   uploaded: (size: string): string => `${size}, uploaded`,
   isUploaded: 'Your résumé is uploaded.',
-  readAgain: 'Upload it again to have it read.',
+  readAgain: 'Upload it again and we’ll read it.',
   unread: 'We couldn’t load what we read in it.',
+  /** After why a file could not be read. */
+  goOnWithout: 'Or go on without a résumé.',
   reading: 'Reading…',
   readingFile: (file: string): string => `Reading ${file}`,
   isDeleted: 'Your résumé is deleted.',

@@ -48,7 +48,7 @@ export interface ResumeUpload {
     | { at: 'idle' }
     | { at: 'uploading'; file: File; progress: number }
     | { at: 'failed'; file: File; text: string }
-    | { at: 'rejected'; alert: boolean; text: string };
+    | { at: 'rejected'; alert: boolean; text: string; isUnreadable?: boolean };
   /** Whether the stored file is being deleted, and why that failed. */
   removal: { isBusy: boolean; error: string | null };
   pick: (file: File, ensureUser: () => Promise<User>) => void;

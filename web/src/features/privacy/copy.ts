@@ -13,7 +13,7 @@ export const copy = {
     'the jobs, companies and alumni your searches find',
   ],
   neverSent:
-    'It never gets your last name, email, visa or clearance answers, or résumé. If you write one of those in a message, that message goes too.',
+    'It never gets your last name, email, visa or clearance answers, or résumé. If you write one of those in a message, that message goes too. If you move something from your résumé to More of, or say you’d do it again, that part goes too.',
   otherwise: 'If you say no, our built-in assistant answers you and none of this leaves Alive’s server.',
   changeable: 'You can change your mind on your profile.',
   chooseModel: 'Use the language model',
@@ -60,7 +60,7 @@ export const copy = {
       lines: [
         'Your name, school, major, class year, and your email if you gave one.',
         'Your answers about visas, clearance, places and the kind of work you want.',
-        'Your résumé, if you uploaded one.',
+        'Your résumé, if you uploaded one, and what we read in it.',
         'Your conversations, and the profile made from them.',
         'Jobs and people you saved, with your notes.',
         'Where you’re signed in: the kind of device and when you last used it.',

@@ -52,7 +52,7 @@ export const copy = {
     return `${counted(kept + offered + dropped, 'fact', 'facts')} found: ${parts.join(', ')}`;
   },
   review: 'Review what we read',
-  readAgain: 'Upload it again to have it read.',
+  readAgain: 'Upload it again and we’ll read it.',
   unread: 'We couldn’t load what we read in it.',
   reading: 'Reading…',
   noResume: 'No résumé yet. You can add one any time.',

@@ -11,7 +11,7 @@ export function Meter({ meter: { parts, advice } }: { meter: ResumeMeter }) {
     <div className="meter">
       <ol>
         {parts.map((part) => {
-          const words = copy.part(copy.parts[part.part], part.found);
+          const words = copy.part(part);
           return (
             <li key={part.part} className={clsx(!part.found && 'no')} title={words}>
               <span className="vh">{words}</span>

@@ -1,3 +1,4 @@
+import type { Fact } from '@alive/contract/facts.ts';
 import type { ResumeLine, ResumeReading } from '@alive/contract/resume.ts';
 
 /** The number of the line that a fact was read in; null where it is not known. */
@@ -5,6 +6,10 @@ export const lineOf = ({ lines, lineOf: known }: ResumeReading, { id, quote }: {
   const line = known[id] ?? lines.findIndex(({ text }) => text === quote);
   return lines[line] ? line : null;
 };
+
+/** The facts that were found in a file, and what the student made of them: what is counted wherever facts of a résumé are. */
+export const factsIn = ({ lineOf: known }: ResumeReading, facts: readonly Fact[]): Fact[] =>
+  facts.filter(({ id, origin }) => origin === 'resume' || id in known);
 
 /** The lines of each page in their order, with their numbers. */
 export const pagesOf = (lines: readonly ResumeLine[]): { page: number; lines: NumberedLine[] }[] => {

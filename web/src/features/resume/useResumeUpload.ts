@@ -92,7 +92,8 @@ const failureOf = (error: unknown, file: File, doing: string): ResumeState => {
   if (error.code === 'FILE_TOO_LARGE') return { at: 'rejected', alert: true, text: rejections['too-large'](file.name) };
   const reason = error.code === 'UNSUPPORTED_FILE' ? rejections['wrong-content'](file.name) : error.message;
   const text = `Failed to ${doing}: ${reason}`;
-  return refusals.has(error.code) ? { at: 'rejected', alert: false, text } : { at: 'failed', file, text };
+  if (!refusals.has(error.code)) return { at: 'failed', file, text };
+  return { at: 'rejected', alert: false, text, isUnreadable: error.code === 'UNREADABLE_FILE' };
 };
 
 const refusals = new Set<CallError['code']>(['UNSUPPORTED_FILE', 'UNREADABLE_FILE']);
@@ -102,8 +103,8 @@ type ResumeState =
   /** `progress` in percent; at 100 the server reads the file. */
   | { at: 'uploading'; file: File; progress: number }
   | { at: 'failed'; file: File; text: string }
-  /** Not to be sent again; `alert` when it calls for a dialog. */
-  | { at: 'rejected'; alert: boolean; text: string };
+  /** Not to be sent again; `alert` when it calls for a dialog, `isUnreadable` when the server could not read it. */
+  | { at: 'rejected'; alert: boolean; text: string; isUnreadable?: boolean };
 
 export interface ResumeUpload {
   state: ResumeState;

@@ -1,0 +1,30 @@
+import type { ResumeComparison } from '@alive/contract/comparison.ts';
+
+/** Every word on how a posting compares with a résumé. */
+export const copy = {
+  summary: 'What this asks for, and where you show it',
+  onResume: (skills: readonly string[]): string => `On your résumé: ${skills.join(', ')}.`,
+  added: (skills: readonly string[]): string => `You added: ${skills.join(', ')}.`,
+  /** `isNamed`: whether the résumé was named just before. */
+  lacking: (skills: readonly string[], isNamed: boolean): string =>
+    `${isNamed ? 'Not on it' : 'Not on your résumé'}: ${skills.join(', ')}.`,
+
+  notLoaded: 'We couldn’t load the comparison.',
+  retry: 'Retry',
+  listsNothing: 'This posting doesn’t list what it asks for.',
+  noResume: 'You haven’t added a résumé.',
+  addResume: 'Add one in Profile',
+  addResumeFor: 'to see where it shows these.',
+  uploadAgain: 'Upload your résumé again',
+  uploadAgainFor: 'and we’ll read it.',
+  kinds: { requirement: 'It asks for', duty: 'The work', skill: 'Skills it names' } satisfies Record<Kind, string>,
+  shownBy: (line: string): string => `On your résumé: ${line}`,
+  /** Stands under what no line of the résumé shows. */
+  notShown: 'Not on your résumé.',
+  copyNotes: 'Copy as notes',
+  copied: 'Copied',
+  areCopied: 'The notes were copied.',
+  notCopied: 'This browser won’t let us copy. Select the text instead.',
+} as const;
+
+type Kind = ResumeComparison['asks'][number]['kind'];
