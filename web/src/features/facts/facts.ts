@@ -50,9 +50,9 @@ export const typedAsEnvironment = (text: string): Given => {
 export const inRows = (facts: readonly Fact[], rows: readonly Stance[]): { stance: Stance; facts: Fact[] }[] =>
   rows.map((stance) => ({ stance, facts: facts.filter((fact) => fact.stance === stance) })).filter((row) => row.facts.length > 0);
 
-/** The facts of a file that was read: those that were found in it (`found` by id) and what the student made of them. */
+/** What a student has by a file that was read: the facts that were found in it (`found` by id), whatever they made of their words. */
 export const ofResume = (facts: readonly Fact[], found: Readonly<Record<string, unknown>>): Fact[] =>
-  facts.filter(({ id, origin }) => origin === 'resume' || id in found);
+  facts.filter(({ id, stance }) => stance === 'have' && id in found);
 
 /** How many facts are kept, offered and dropped. */
 export const countsOf = (facts: readonly Fact[]): Record<Fact['status'], number> => {
