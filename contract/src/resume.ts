@@ -86,7 +86,7 @@ export const downloadResume = endpoint({
 export const deleteResume = endpoint({
   method: 'DELETE',
   path: '/api/users/:id/resume',
-  summary: 'Forget the stored résumé and what was read in it, but for what the student changed',
+  summary: 'Forget the stored résumé and what was read in it, but for what the student changed or dropped',
   access: 'self',
   params: self,
   status: 204,

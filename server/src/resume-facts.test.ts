@@ -1,12 +1,18 @@
 import { me } from '@alive/contract/account.ts';
+import { compareResume } from '@alive/contract/comparison.ts';
 import { addFact, changeFact, type Fact, listFacts } from '@alive/contract/facts.ts';
+import { continueOnboarding, startOnboarding } from '@alive/contract/onboarding.ts';
 import { deleteResume, readResume, uploadResume } from '@alive/contract/resume.ts';
-import { describe, expect, it } from 'vitest';
+import { getJob } from '@alive/contract/jobs.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { jobs } from '#db/tables.ts';
+import { exampleJob } from '#testing/job.testing.ts';
+import { idOf as idFrom } from '#testing/scripted-assistant.testing.ts';
 import { documentsHere, readMarked } from '#testing/resumes.testing.ts';
 import { testServer } from '#testing/server.testing.ts';
 import { pdfOf } from '#fixtures/resume/files.ts';
 
-const { app, call, student } = testServer({ documents: documentsHere, readResume: readMarked });
+const { app, call, clock, db, stream, student } = testServer({ documents: documentsHere, readResume: readMarked });
 
 describe('what a résumé says', () => {
   it('becomes facts, sure ones kept and unsure ones offered, each with its line', async () => {
@@ -56,6 +62,22 @@ describe('what a résumé says', () => {
     expect((await factsOf(maya)).map(({ detail }) => detail)).toEqual(['Summer 2023; Summer 2024']);
   });
 
+  it('is a language and a study where both have one name', async () => {
+    const maya = await student();
+    await upload(maya, [
+      'education: Spanish | University of Oregon',
+      'language: Spanish | fluent',
+      'award: Spanish | 2025',
+      'skill: Spanish',
+    ]);
+    expect((await factsOf(maya)).map(({ kind, detail }) => [kind, detail])).toEqual([
+      ['education', 'University of Oregon'],
+      ['language', 'fluent'],
+      ['award', '2025'],
+      ['skill', undefined],
+    ]);
+  });
+
   it('is no fact where it tells of health or religion', async () => {
     const maya = await student();
     await upload(maya, ['award: I have epilepsy and finished a marathon', 'skill: Python']);
@@ -100,15 +122,54 @@ describe('a new file', () => {
       ['Best poster', 'resume', 'dropped', 'award: Best poster'],
       ['R', 'resume', 'kept', 'skill: R'],
     ]);
-    expect(reading.lineOf).toEqual({ [await idOf(maya, 'R')]: 0, [await idOf(maya, 'Otter care')]: 2 });
+    expect(reading.lineOf).toEqual({
+      [await idOf(maya, 'R')]: 0,
+      [await idOf(maya, 'Best poster')]: 1,
+      [await idOf(maya, 'Otter care')]: 2,
+    });
   });
 
-  it('forgets what was dropped where it no longer says it', async () => {
+  it('does not bring back what was dropped, whatever was stored in between', async () => {
     const maya = await student();
-    await upload(maya, ['skill: Python']);
+    await upload(maya, ['skill: Python', 'award: Best poster']);
     await edit(maya, await idOf(maya, 'Python'), { status: 'dropped' });
     await upload(maya, ['skill: SQL']);
-    expect((await factsOf(maya)).map(({ text }) => text)).toEqual(['SQL']);
+    const { reading } = await upload(maya, ['award: Best poster', 'skill: Python']);
+    const kept = (await factsOf(maya)).filter(({ status }) => status === 'kept');
+    expect(kept.map(({ text }) => text)).toEqual(['Best poster']);
+    expect(reading.lineOf).toEqual({ [await idOf(maya, 'Best poster')]: 0, [await idOf(maya, 'Python')]: 1 });
+  });
+
+  it('does not bring back the words that the student edited, or the row that they moved it from', async () => {
+    const maya = await student();
+    const lines = ['experience: Field tecnician, Riverkeep | 2025', 'skill: SQL', 'project: Creek buoy', 'skill: R'];
+    await upload(maya, lines);
+    await edit(maya, await idOf(maya, 'Field tecnician, Riverkeep'), { text: 'Field technician' });
+    await edit(maya, await idOf(maya, 'Field technician'), { text: 'Field technician, Riverkeep' });
+    await edit(maya, await idOf(maya, 'SQL'), { text: 'PostgreSQL' });
+    await edit(maya, await idOf(maya, 'Creek buoy'), { stance: 'more' });
+    const before = (await factsOf(maya)).map(({ text }) => text);
+    const { reading } = await upload(maya, lines);
+    expect((await factsOf(maya)).map(({ text }) => text)).toEqual(before);
+    expect(reading.lineOf).toEqual(
+      Object.fromEntries(
+        await Promise.all(
+          ['Field technician, Riverkeep', 'PostgreSQL', 'Creek buoy', 'R'].map(async (text, at) => [await idOf(maya, text), at]),
+        ),
+      ),
+    );
+    // One that says both says two things.
+    await upload(maya, [...lines, 'skill: PostgreSQL']);
+    expect((await factsOf(maya)).map(({ text }) => text)).toEqual([...before, 'SQL']);
+  });
+
+  it('leaves facts that it says alike as they are', async () => {
+    const maya = await student();
+    await upload(maya, ['skill: Python', 'skill? Otter care']);
+    const before = await factsOf(maya);
+    clock.now = new Date(clock.now.getTime() + 60_000);
+    await upload(maya, ['skill: Python', 'skill? Otter care', 'skill: R']);
+    expect((await factsOf(maya)).slice(0, 2)).toEqual(before);
   });
 
   it('leaves a fact its id where both files say it', async () => {
@@ -146,12 +207,64 @@ describe('a deleted résumé', () => {
     await edit(maya, await idOf(maya, 'Python'), { stance: 'more' });
     const params = { id: maya.userId };
     expect((await call(deleteResume, { params }, maya.token)).status).toBe(204);
-    expect((await factsOf(maya)).map(({ text, origin, quote, source }) => [text, origin, quote, source])).toEqual([
-      ['Python', 'typed', null, null],
-      ['PostgreSQL', 'typed', null, null],
-      ['Otter care', 'typed', null, null],
+    expect((await factsOf(maya)).map(({ text, origin, quote, source, status }) => [text, origin, quote, source, status])).toEqual([
+      ['Python', 'typed', null, null, 'kept'],
+      ['PostgreSQL', 'typed', null, null, 'kept'],
+      ['Otter care', 'typed', null, null, 'kept'],
+      ['Best poster', 'typed', null, null, 'dropped'],
     ]);
     expect((await call(readResume, { params }, maya.token)).body).toEqual({ reading: null });
+  });
+
+  it('brings back neither what was dropped nor the words that were edited when it is stored again', async () => {
+    const maya = await student();
+    const lines = ['skill: Python', 'skill: SQL', 'award: Best poster'];
+    await upload(maya, lines);
+    await edit(maya, await idOf(maya, 'SQL'), { text: 'PostgreSQL' });
+    await edit(maya, await idOf(maya, 'Best poster'), { status: 'dropped' });
+    await call(deleteResume, { params: { id: maya.userId } }, maya.token);
+    await upload(maya, lines);
+    expect((await factsOf(maya)).map(({ text, status }) => `${status} ${text}`).toSorted()).toEqual([
+      'dropped Best poster',
+      'kept PostgreSQL',
+      'kept Python',
+    ]);
+  });
+});
+
+describe('what a posting asks for', () => {
+  const lines = ['Coursework: Databases with SQL', 'Summary: writes Tableau dashboards', 'skill: Python'];
+  const asked = async (token: string) => (await call(getJob, { params: { id: 'museum' }, query: {} }, token)).body.asked;
+  beforeEach(async () => {
+    await db.insert(jobs).values([exampleJob({ id: 'museum', skills: ['Python', 'SQL', 'Tableau', 'Kubernetes'] })]);
+  });
+
+  it('is not missing on a résumé where any line names it', async () => {
+    const maya = await student();
+    await upload(maya, lines);
+    expect(await asked(maya.token)).toEqual({ has: [{ skill: 'Python', quote: 'skill: Python' }], lacks: ['Kubernetes'] });
+    await call(addFact, { params: { id: maya.userId }, body: { kind: 'skill', stance: 'have', text: 'SQL' } }, maya.token);
+    expect(await asked(maya.token)).toEqual({
+      has: [
+        { skill: 'Python', quote: 'skill: Python' },
+        { skill: 'SQL', quote: lines[0] },
+      ],
+      lacks: ['Kubernetes'],
+    });
+    await upload(maya, ['skill: Python']);
+    expect(await asked(maya.token)).toMatchObject({ lacks: ['Tableau', 'Kubernetes'] });
+    await call(deleteResume, { params: { id: maya.userId } }, maya.token);
+    expect(await asked(maya.token)).toBeUndefined();
+  });
+
+  it('keeps its line where the student likes the skill, and loses it where they do not', async () => {
+    const maya = await student();
+    await upload(maya, lines);
+    const params = { id: maya.userId };
+    await call(addFact, { params, body: { kind: 'activity', stance: 'more', text: 'Python' } }, maya.token);
+    expect(await asked(maya.token)).toEqual({ has: [{ skill: 'Python', quote: 'skill: Python' }], lacks: ['Kubernetes'] });
+    await call(addFact, { params, body: { kind: 'skill', stance: 'less', text: 'Python' } }, maya.token);
+    expect(await asked(maya.token)).toBeUndefined();
   });
 });
 
@@ -161,6 +274,49 @@ describe('a fact of a résumé', () => {
     await upload(maya, ['experience: Barista, Blue Donkey | 2024 to now']);
     const fact = await edit(maya, await idOf(maya, 'Barista, Blue Donkey'), { text: 'Lead barista, Blue Donkey' });
     expect(fact).toMatchObject({ detail: '2024 to now', origin: 'typed', quote: null });
+  });
+});
+
+describe('a résumé that was pasted into the interview', () => {
+  const posting = async (token: string) => {
+    const params = { id: 'museum' };
+    const { asks } = (await call(compareResume, { params }, token)).body;
+    const { asked } = (await call(getJob, { params, query: {} }, token)).body;
+    return { asked, shown: asks.flatMap(({ shown }) => shown.map(({ line }) => line)) };
+  };
+  const paste = async (token: string, lines: readonly string[]) => {
+    const { events } = await stream(startOnboarding, { body: { name: 'Maya' } }, token);
+    const done = Array.from({ length: 12 }, (_, at) => `• Wrote report ${at} in the museum`);
+    const message = ['EDUCATION', 'State University 2022 - 2026', 'EXPERIENCE', ...done, 'SKILLS', ...lines].join('\n');
+    await stream(continueOnboarding, { body: { conversationId: idFrom(events), message } }, token);
+  };
+  beforeEach(async () => {
+    const description = '### What you bring\n- Experience with Python\n- Good letters';
+    await db.insert(jobs).values([exampleJob({ id: 'museum', description, skills: ['Python', 'Tableau'] })]);
+  });
+
+  it('shows what a job asks for, and is replaced and deleted with no file', async () => {
+    const maya = await student();
+    await paste(maya.token, ['skill: Python', 'skill: SQL']);
+    const pasted = await factsOf(maya);
+    expect(pasted.map(({ text, origin, quote }) => [text, origin, quote])).toEqual([
+      ['Python', 'resume', 'skill: Python'],
+      ['SQL', 'resume', 'skill: SQL'],
+    ]);
+    const asked = { has: [{ skill: 'Python', quote: 'skill: Python' }], lacks: [] };
+    expect(await posting(maya.token)).toEqual({ asked, shown: ['skill: Python'] });
+    await upload(maya, ['skill: R']);
+    await call(deleteResume, { params: { id: maya.userId } }, maya.token);
+    expect(await factsOf(maya)).toEqual(pasted);
+  });
+
+  it('moves nothing that the student or a file said before', async () => {
+    const maya = await student();
+    await upload(maya, ['skill: Python']);
+    await call(addFact, { params: { id: maya.userId }, body: { kind: 'skill', stance: 'less', text: 'SQL' } }, maya.token);
+    const before = await factsOf(maya);
+    await paste(maya.token, ['skill: Python', 'skill: SQL']);
+    expect(await factsOf(maya)).toEqual(before);
   });
 });
 

@@ -30,7 +30,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { type Leanings, noLeanings } from '#platform/leanings.ts';
+import { type Leanings, type NamedSkill, noLeanings } from '#platform/leanings.ts';
 import { ofWorkSql, parseableSql } from './text-runs.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -147,6 +147,8 @@ export const resumes = pgTable('resumes', {
   uploadedAt: moment('uploaded_at').notNull(),
   /** What was read in it; null: stored by a release that read none. */
   reading: jsonb().$type<ResumeReading>(),
+  /** Every skill that its lines name, also where no fact was made of it; null as above. */
+  skills: jsonb().$type<NamedSkill[]>(),
 });
 
 /** Accounts that were deleted, so that no backup brings them back. Who it was cannot be read from it. */
@@ -332,6 +334,8 @@ export const facts = pgTable(
     detail: text(),
     /** What only one kept fact may have, see features/facts/merge.ts. */
     key: text().notNull(),
+    /** The key under which the résumé says it, where the student gave it another one: a new file does not bring the former back. */
+    resumeKey: text('resume_key'),
     origin: text({ enum: factOrigins }).notNull(),
     quote: text(),
     /** The message that it was read from, which may be gone; `resume`: the stored résumé. */

@@ -115,6 +115,8 @@ export interface FactDraft extends Pick<Fact, 'kind' | 'stance' | 'text' | 'valu
   status: 'kept' | 'offered';
   /** What stands beside it: school and year, or dates. */
   detail?: string | null;
+  /** It stands in a résumé that was pasted into the message. */
+  origin?: 'resume';
   /** A model read it, which keeps no guess and brings nothing back. */
   isProposed?: true;
 }

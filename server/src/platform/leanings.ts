@@ -12,12 +12,18 @@ export interface Leanings {
   resume?: ResumeSkills;
 }
 
-/** Skills by a résumé, as far as its facts tell. */
+/** Skills by a résumé. */
 export interface ResumeSkills {
-  /** Those the student keeps, each with its line; `name` is the usual name, `text` as it was written. */
+  /** Those the student keeps or wants more of, each with its line; `name` is the usual name, `text` as it was written. */
   skills: { name: string; text: string; line: string }[];
-  /** All that its facts name, also what the student did not keep: none of this is missing on it. */
-  names: string[];
+  /** All that its lines name, also what the student did not keep: none of this is missing on it. null: not all of its lines are known. */
+  names: string[] | null;
+}
+
+/** A skill that a line of a résumé names, and the first such line; null where that says something private. */
+export interface NamedSkill {
+  name: string;
+  line: string | null;
 }
 
 export const noLeanings: Leanings = { skills: [], likes: [], dislikes: [], past: [] };

@@ -83,6 +83,16 @@ describe('step 2 after a résumé was read', () => {
     await expect.element(rowsOf('Languages')).toMatchTextContent(/Spanish.*Kept/);
   });
 
+  it('leaves out what the student wants less of', async () => {
+    const facts = exampleFacts();
+    for (const fact of facts) if (fact.text === 'Python') fact.stance = 'less';
+    const { user } = await app.student({ lookingFor: [] });
+    serveResume(user, exampleReading(), facts);
+    await app.open('/onboarding');
+    await expect.element(page.getByText(/^We found 8 facts/)).toBeVisible();
+    expect(page.getByText('Python', { exact: true }).elements()).toEqual([]);
+  });
+
   it('says why a change was not saved, and shows what holds', async () => {
     await openReview();
     const line = intercept('/facts/', 'offline');

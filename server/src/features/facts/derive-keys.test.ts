@@ -49,22 +49,25 @@ it('roles that an earlier version kept become occupations; what names none or se
   expect(await deriveKeys(db, now)).toBe(false);
 });
 
-it('what was done and is wanted again under the same words gets a key of its own', async () => {
-  const { userId } = await student({});
-  await db.insert(facts).values({
-    id: 'tutor',
-    studentId: userId,
-    kind: 'experience',
-    stance: 'have',
-    text: 'Tutor',
-    value: null,
-    key: 'tutor',
-    origin: 'typed',
-    status: 'kept',
-    createdAt: now(),
-    updatedAt: now(),
-  });
-  await markDerived(db, 'fact keys', '2');
-  expect(await deriveKeys(db, now)).toBe(true);
-  expect(await db.select({ key: facts.key, status: facts.status }).from(facts)).toEqual([{ key: 'experience:tutor', status: 'kept' }]);
-});
+it.each(['experience', 'project', 'education', 'language', 'award', 'link'] as const)(
+  'what a student has, of kind %s, gets a key of its own beside all else under the same words',
+  async (kind) => {
+    const { userId } = await student({});
+    await db.insert(facts).values({
+      id: 'tutor',
+      studentId: userId,
+      kind,
+      stance: 'have',
+      text: 'Tutor',
+      value: null,
+      key: 'tutor',
+      origin: 'typed',
+      status: 'kept',
+      createdAt: now(),
+      updatedAt: now(),
+    });
+    await markDerived(db, 'fact keys', '3');
+    expect(await deriveKeys(db, now)).toBe(true);
+    expect(await db.select({ key: facts.key, status: facts.status }).from(facts)).toEqual([{ key: `${kind}:tutor`, status: 'kept' }]);
+  },
+);

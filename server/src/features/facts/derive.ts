@@ -8,7 +8,7 @@ import { openReader } from './values.ts';
 import { heldKeys } from './profile.ts';
 
 /** Changes when the same words may name other work or another skill, or have another key. */
-const keysVersion = '3';
+const keysVersion = '4';
 
 /**
  * Reads the keys of all stored facts that name work or skills anew where an earlier version of the program stored them; whether there were

@@ -6,12 +6,23 @@ import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import type { FactDraft, Noted, TurnFacts } from '#platform/chat.ts';
 import { AppError } from '#platform/errors.ts';
 import { newId } from '#platform/ids.ts';
+import type { NamedSkill } from '#platform/leanings.ts';
 import { errors } from './copy.ts';
 import type { FormFields } from './form.ts';
 import { keyOf, type Known, openMerge, type ReadFact, shownOf } from './merge.ts';
 import { present, presentForm } from './present.ts';
 import { editsOf, isOnResume, leaningsOf, mustsOf, profileOf, resumeSkillsOf } from './profile.ts';
-import { type Account, accountOf, factsOfConversation, factsOfMessages, fieldsOf, type Holder, store, talkAgain } from './queries.ts';
+import {
+  type Account,
+  accountOf,
+  factsOfConversation,
+  factsOfMessages,
+  fieldsOf,
+  type Holder,
+  skillsOnResume,
+  store,
+  talkAgain,
+} from './queries.ts';
 import { openReader, type Reader } from './values.ts';
 
 /** How many facts one student may have, dropped ones among them. */
@@ -30,10 +41,11 @@ export const openFacts = ({ db, now, vocabulary }: Deps): Facts => {
   const write = async <T>(tx: Db, holder: Holder, reader: Reader, change: (account: Account) => Change<T>): Promise<T> => {
     const account = await accountOf(tx, holder, { lock: true });
     if (account === null) throw new AppError('NOT_FOUND', errors.gone);
-    const { known, result, summary = account.summary, isComplete = account.profile !== null } = change(account);
+    const { known, result, summary = account.summary, isComplete = account.profile !== null, onResume } = change(account);
     const kept = keptOf(known, reader);
     const profile = isComplete ? profileOf(kept, summary) : null;
-    const leanings = { ...leaningsOf(kept), ...resumeSkillsOf(known.facts) };
+    const named = onResume ?? ('studentId' in holder ? await skillsOnResume(tx, holder.studentId) : null);
+    const leanings = { ...leaningsOf(kept), ...resumeSkillsOf(known.facts, named) };
     await store(tx, holder, account, { known, summary, profile, musts: mustsOf(kept), leanings }, now());
     return result;
   };
@@ -114,7 +126,7 @@ export const openFacts = ({ db, now, vocabulary }: Deps): Facts => {
         for (const draft of add.filter(({ kind, stance, text }) => takes(stance, kind) && text.trim() !== '' && text.length <= 300)) {
           if (so.facts.length >= mostFacts) break;
           if (draft.isProposed && isUndecided(so, draft)) continue;
-          const added = merge.add(so, { ...draft, id: newId(), origin: 'said', source });
+          const added = merge.add(so, { ...draft, id: newId(), origin: draft.origin ?? 'said', source });
           so = added.known;
           if (added.fact !== null) tell(added.isNew ? 'heard' : 'changed', present(added.fact));
         }
@@ -155,11 +167,11 @@ export const openFacts = ({ db, now, vocabulary }: Deps): Facts => {
             known: openMerge(reader, now()).follow(known, fieldsOf(before)),
             result: undefined,
           })),
-        fromResume: (tx, studentId, read) =>
+        fromResume: (tx, studentId, { facts: read, skills }) =>
           write(tx, { studentId }, reader, ({ known }) => {
             const given = read.map((fact) => ({ ...fact, id: newId() }));
             const { known: after, lineOf } = openMerge(reader, now()).fromResume(known, given, mostFacts);
-            return { known: after, result: lineOf };
+            return { known: after, result: lineOf, onResume: skills };
           }),
         withoutResume: (tx, studentId) =>
           write(tx, { studentId }, reader, ({ known }) => ({ known: openMerge(reader, now()).withoutResume(known), result: undefined })),
@@ -207,6 +219,8 @@ interface Change<T> {
   summary?: string | null;
   /** Whether the profile is kept from now on. */
   isComplete?: boolean;
+  /** The skills that a résumé names which is stored only after this. */
+  onResume?: readonly NamedSkill[];
 }
 
 type Notes = Pick<Parameters<TurnFacts['note']>[0], 'add' | 'change'>;
@@ -243,8 +257,15 @@ interface FactsWithin {
   claim: (tx: Db, claim: { conversationId: string; studentId: string }) => Promise<void>;
   /** Drops what contradicts the student's account fields after they changed; `before` is what they were. */
   accountChanged: (tx: Db, studentId: string, before: FormFields) => Promise<void>;
-  /** Makes facts of what a résumé says, in place of what the former one said; the number of the line of each, by its id. */
-  fromResume: (tx: Db, studentId: string, read: readonly Omit<ReadFact, 'id'>[]) => Promise<Record<string, number>>;
-  /** Forgets what only the résumé said. */
+  /**
+   * Makes facts of what a résumé says, in place of what the former one said; the number of the line of each, by its id. `skills` are all that
+   * its lines name.
+   */
+  fromResume: (
+    tx: Db,
+    studentId: string,
+    read: { facts: readonly Omit<ReadFact, 'id'>[]; skills: readonly NamedSkill[] },
+  ) => Promise<Record<string, number>>;
+  /** Forgets what only the stored résumé said, once that is gone. */
   withoutResume: (tx: Db, studentId: string) => Promise<void>;
 }

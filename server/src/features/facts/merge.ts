@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Fact, kindsOf, takes } from '@alive/contract/facts.ts';
 import type { facts } from '#db/tables.ts';
 import type { FactChange } from '@alive/language/facts/extract.ts';
@@ -39,6 +40,9 @@ export const openMerge = (reader: Reader, now: Date): Merge => {
     row.kind !== 'must' &&
     (wish.text === undefined ? value !== 'remote' || row.kind !== 'place' : reader.valueOf('must', wish.text).value !== null);
 
+  /** What a fact has that is not stored yet. */
+  const unstored = { ordinal: 0, studentId: null, conversationId: null, createdAt: now, resumeKey: null };
+
   const dropped = (fact: FactRow): FactRow => ({ ...fact, status: 'dropped', updatedAt: now });
 
   const put = ({ facts, fields }: Known, before: FactRow | null, after: FactRow): Known => {
@@ -65,9 +69,11 @@ export const openMerge = (reader: Reader, now: Date): Merge => {
       return { known, fact: null, isNew: false };
     if (isMereLiking(known, { ...given, key })) return { known, fact: null, isNew: false };
     const kept = alike.find((one) => one.status === 'kept');
+    // What a pasted résumé says stays where the student put it.
+    if (given.origin === ofResume && kept !== undefined) return { known, fact: null, isNew: false };
     const former = status === 'offered' ? null : (kept ?? alike.find(({ stance }) => stance === given.stance) ?? alike[0] ?? null);
     const fact: FactRow = {
-      ...(former ?? { id: given.id, ordinal: 0, studentId: null, conversationId: null, createdAt: now }),
+      ...(former ?? { id: given.id, ...unstored }),
       kind: given.kind,
       stance: given.stance,
       text: given.text.toWellFormed(),
@@ -98,11 +104,13 @@ export const openMerge = (reader: Reader, now: Date): Merge => {
     const isRead = isEdited || row.kind !== before.kind || (isTaken && before.value === null);
     const read = isRead ? readAs(row, before, wish) : { text: before.text, value: before.value };
     const isTyped = isEdited || isTaken;
+    const key = keyOf({ kind: row.kind, ...read });
     const after: FactRow = {
       ...before,
       ...row,
       ...read,
-      key: keyOf({ kind: row.kind, ...read }),
+      key,
+      resumeKey: before.source === ofResume && key !== before.key ? (before.resumeKey ?? before.key) : before.resumeKey,
       origin: isTyped ? 'typed' : before.origin,
       quote: isEdited ? null : before.quote,
       status,
@@ -169,6 +177,7 @@ export const openMerge = (reader: Reader, now: Date): Merge => {
           return so.facts.some((one) => one.key === fact.key && one.stance === fact.stance) ? so : put(so, null, own);
         if (isMereLiking(so, fact)) return so;
         const kept = so.facts.find((one) => isKept(one, fact.key));
+        if (fact.origin === ofResume && kept !== undefined) return so;
         const next =
           kept === undefined
             ? put(so, null, own)
@@ -178,38 +187,41 @@ export const openMerge = (reader: Reader, now: Date): Merge => {
     fromResume: (known, read, most) => {
       const given = onceEach(read);
       const said = new Map(given.map((one) => [keyOf(one), one]));
+      // What was edited is what the file said before, unless that now says it in the student's words.
+      const saidAs = ({ key, resumeKey }: FactRow) => (said.has(key) ? key : (resumeKey ?? key));
       const former = known.facts.filter(isAsRead);
       const rest = known.facts
-        .filter((fact) => !isAsRead(fact) && (fact.source !== ofResume || fact.status !== 'dropped' || said.has(fact.key)))
+        .filter((fact) => !isAsRead(fact))
         // The line of a former file is none of this one's.
         .map((fact) => (fact.source === ofResume && fact.quote !== null ? withQuote(fact, said.get(fact.key)?.quote ?? null) : fact));
       const facts = [...rest];
       const lineOf: Record<string, number> = {};
       for (const { id, line, isSure, ...one } of given) {
         const key = keyOf(one);
-        const alike = rest.filter((fact) => fact.key === key);
-        const kept = alike.find(({ status }) => status === 'kept');
-        if (kept !== undefined) lineOf[kept.id] = line;
-        if (kept !== undefined || alike.some(({ stance }) => stance === 'have') || facts.length >= most) continue;
+        const alike = rest.filter((fact) => saidAs(fact) === key);
+        // Whatever the student made of it stands, also where they dropped it.
+        const own = alike.find(({ status }) => status === 'kept') ?? alike.find((fact) => fact.stance === 'have' || fact.key !== key);
+        if (own !== undefined) lineOf[own.id] = line;
+        if (own !== undefined || facts.length >= most) continue;
         const before = former.find((fact) => fact.key === key);
-        const held = before ?? { id, ordinal: 0, studentId: null, conversationId: null, createdAt: now };
+        const held = before ?? { id, ...unstored, updatedAt: now };
         const status = isSure ? ('kept' as const) : ('offered' as const);
-        facts.push({ ...held, ...one, stance: 'have', key, origin: 'resume', source: ofResume, status, updatedAt: now });
+        const fact: FactRow = { ...held, ...one, stance: 'have', key, origin: ofResume, source: ofResume, status };
+        facts.push(before !== undefined && isDeepStrictEqual(fact, before) ? before : { ...fact, updatedAt: now });
         lineOf[held.id] = line;
       }
       return { known: { ...known, facts }, lineOf };
     },
     withoutResume: ({ facts, fields }) => ({
       fields,
-      facts: facts
-        .filter((fact) => !isAsRead(fact) && (fact.source !== ofResume || fact.status !== 'dropped'))
-        .map((fact) => (fact.source === ofResume ? asTyped(fact, now) : fact)),
+      facts: facts.filter((fact) => !isAsRead(fact)).map((fact) => (fact.source === ofResume ? asTyped(fact, now) : fact)),
     }),
   };
 };
 
-/** Whether a fact stands as it was read in the résumé: neither moved nor edited nor dropped, nor a guess that was kept. */
-const isAsRead = ({ origin, stance, status }: FactRow): boolean => origin === ofResume && stance === 'have' && status !== 'dropped';
+/** Whether a fact stands as it was read in the stored file: neither moved nor edited nor dropped, nor a guess that was kept. */
+const isAsRead = ({ origin, source, stance, status, key, resumeKey }: FactRow): boolean =>
+  origin === ofResume && source === ofResume && stance === 'have' && status !== 'dropped' && (resumeKey ?? key) === key;
 
 const withQuote = (fact: FactRow, quote: string | null): FactRow => ({ ...fact, quote });
 /** A fact of the student alone, whatever it was read from. */
@@ -231,7 +243,7 @@ function onceEach(read: readonly ReadFact[]): ReadFact[] {
   return [...byKey.values()];
 }
 
-const ofResume = 'resume';
+const ofResume = 'resume' as const;
 
 /** All facts that stand: those of the form, without what a stored one says too, then the stored ones. */
 export const shownOf = ({ facts, fields }: Known, { placeOf }: Reader): { form: FormFact[]; stored: readonly FactRow[] } => {
@@ -248,8 +260,8 @@ export const keyOf = ({ kind, text, value }: Pick<Fact, 'kind' | 'text' | 'value
   return ofOwnKey.has(kind) ? `${kind}:${key}` : key;
 };
 
-/** What was done may be wanted again under the same words; Visa is an employer too. */
-const ofOwnKey: ReadonlySet<Fact['kind']> = new Set(['employer', 'experience', 'project']);
+/** What was done may be wanted again under the same words; Visa is an employer too, and Spanish a study and a language. */
+export const ofOwnKey: ReadonlySet<Fact['kind']> = new Set(['employer', 'experience', 'project', 'education', 'language', 'award', 'link']);
 
 /** The stored fact of an id; that of a form fact's is the kept one that says the same. */
 const storedFact = ({ facts }: Known, id: string): FactRow | null =>
@@ -294,11 +306,11 @@ interface Merge {
   /** Takes over the facts of a conversation that was begun without an account. */
   claim: (known: Known, claimed: readonly FactRow[]) => Known;
   /**
-   * What a newly stored résumé says takes the place of what the former one said, but for what the student changed; what they dropped stays
-   * dropped where it is said again. At most `most` facts in all. `lineOf` holds the line of each fact that the résumé says, by its id.
+   * What a newly stored résumé says takes the place of what the former one said, but for what the student changed; what they edited or
+   * dropped comes back in no former form. At most `most` facts in all. `lineOf` holds the line of each fact that the résumé says, by its id.
    */
   fromResume: (known: Known, read: readonly ReadFact[], most: number) => { known: Known; lineOf: Record<string, number> };
-  /** Forgets what only the résumé said; what the student changed is theirs. */
+  /** Forgets what only the stored résumé said; what the student changed or dropped is theirs. */
   withoutResume: (known: Known) => Known;
 }
 

@@ -1,9 +1,8 @@
 import type { Fact, FactKind, Stance } from '@alive/contract/facts.ts';
 import type { Profile } from '@alive/contract/profile.ts';
 import { degreeHeld } from '@alive/language/lexicon/degree-names.ts';
-import { capital } from '@alive/language/text/text.ts';
-import { skillsIn } from '@alive/language/lexicon/skills.ts';
-import type { Leanings, ResumeSkills } from '#platform/leanings.ts';
+import { capital, fold } from '@alive/language/text/text.ts';
+import type { Leanings, NamedSkill, ResumeSkills } from '#platform/leanings.ts';
 import { summaryParts } from './copy.ts';
 
 /**
@@ -65,20 +64,25 @@ export const leaningsOf = (facts: readonly Stated[]): Leanings => {
   };
 };
 
-/** What a résumé says of skills, by all its stored facts, kept or not; nothing where none was read. */
-export const resumeSkillsOf = (facts: readonly Stored[]): { resume?: ResumeSkills } => {
-  const read = facts.flatMap((fact) => (isOnResume(fact) && fact.quote !== null ? [{ ...fact, line: fact.quote }] : []));
-  if (read.length === 0) return {};
-  const isSkill = ({ kind }: Stored) => kind === 'skill' || kind === 'language';
-  const lines = [...new Set(read.map(({ line }) => line))];
-  const named = [...read.filter(isSkill).flatMap(namesOf), ...lines.flatMap((line) => skillsIn(line).map(({ skill }) => skill))];
-  const skills = read
-    .filter((fact) => isSkill(fact) && fact.stance === 'have' && fact.status === 'kept')
-    .map((fact) => ({ name: namesOf(fact).at(-1) ?? fact.text, text: cut(fact.text), line: fact.line }));
-  return { resume: { skills: skills.slice(-mostEntries), names: [...new Set(named)].slice(0, mostNames) } };
+/** What a résumé says of skills: by `named` of all its lines, null where none was stored, and by its facts; nothing where none was read. */
+export const resumeSkillsOf = (facts: readonly Stored[], named: readonly NamedSkill[] | null): { resume?: ResumeSkills } => {
+  const onResume = facts.filter(isOnResume);
+  if (onResume.length === 0 && named === null) return {};
+  const lines = new Map((named ?? []).flatMap(({ name, line }) => (line === null ? [] : [[fold(name), line] as const])));
+  const skills = facts.filter(isShown).flatMap((fact) => {
+    const names = namesOf(fact);
+    const line = isOnResume(fact) ? fact.quote : (names.flatMap((name) => lines.get(fold(name)) ?? [])[0] ?? null);
+    return line === null ? [] : [{ name: names.at(-1) ?? fact.text, text: cut(fact.text), line }];
+  });
+  const names = named && [...named.map(({ name }) => name), ...onResume.filter(isSkill).flatMap(namesOf)];
+  return { resume: { skills: skills.slice(-mostEntries), names: names && [...new Set(names)].slice(0, mostNames) } };
 };
 
-/** Whether the stored résumé says it. What the student put otherwise is theirs, and has no quote. */
+const isSkill = ({ kind, value }: Stated): boolean => kind === 'skill' || kind === 'language' || value?.startsWith(skillKey) === true;
+/** To like a skill takes nothing from a résumé. */
+const isShown = (fact: Stored): boolean => isSkill(fact) && fact.status === 'kept' && (fact.stance === 'have' || fact.stance === 'more');
+
+/** Whether a résumé says it, stored or pasted. What the student put otherwise is theirs, and has no quote. */
 export const isOnResume = ({ origin, source, quote }: Pick<Fact, 'origin' | 'source' | 'quote'>): boolean =>
   quote !== null && (origin === 'resume' || source === 'resume');
 

@@ -3,10 +3,10 @@ import type { FactKind, Stance } from '@alive/contract/facts.ts';
 import type { Profile } from '@alive/contract/profile.ts';
 import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
-import { conversations, facts, students } from '#db/tables.ts';
-import { type Leanings, noLeanings } from '#platform/leanings.ts';
+import { conversations, facts, resumes, students } from '#db/tables.ts';
+import { type Leanings, type NamedSkill, noLeanings } from '#platform/leanings.ts';
 import type { FormFields } from './form.ts';
-import type { FactRow, Known } from './merge.ts';
+import { type FactRow, type Known, ofOwnKey } from './merge.ts';
 import { heldKinds } from './profile.ts';
 
 /** Whose facts they are: a student's, or those of a conversation that was begun without an account. */
@@ -18,6 +18,12 @@ export const accountOf = async (db: Db, holder: Holder, { lock = false } = {}): 
   if (held === null) return null;
   const rows = await db.select().from(facts).where(isOf(holder)).orderBy(asc(facts.ordinal));
   return { ...held, known: { facts: rows, fields: held.fields } };
+};
+
+/** The skills that the lines of a student's stored résumé name; null where none was read. */
+export const skillsOnResume = async (db: Db, studentId: string): Promise<NamedSkill[] | null> => {
+  const [row] = await db.select({ skills: resumes.skills }).from(resumes).where(eq(resumes.studentId, studentId));
+  return row?.skills ?? null;
 };
 
 /** The facts of a conversation that was begun without an account, oldest first. */
@@ -52,12 +58,12 @@ export const store = async (db: Db, holder: Holder, before: Account, after: Writ
   await storeFields(db, holder, before, after, now);
 };
 
-/** All facts whose key an earlier version of the program made of a role or a skill, or of what was done. */
+/** All facts whose key an earlier version of the program made of a role or a skill, or whose kind has keys of its own. */
 export const factsToKey = (db: Db): Promise<FactRow[]> =>
   db
     .select()
     .from(facts)
-    .where(or(sql`${facts.value} ~ '^(?:role|skill|occupation):'`, inArray(facts.kind, ['experience', 'project'])))
+    .where(or(sql`${facts.value} ~ '^(?:role|skill|occupation):'`, inArray(facts.kind, [...ofOwnKey])))
     .orderBy(asc(facts.ordinal));
 
 /** Gives a fact its key and value; one that is kept is only offered where another that is kept has this key. */

@@ -60,7 +60,17 @@ describe('the first question', () => {
     expect((await begin(fact)).text).toContain(plain);
   });
 
-  it.each(['Yes, I’d do it again', 'Yes, gladly', 'yes', 'Yeah, I would!', 'Definitely.', 'I’d love to'])('keeps it as more of after “%s”', async (yes) => {
+  it.each([
+    'Yes, gladly',
+    'Yes, I’d do it again',
+    'yes',
+    'Yeah, I would!',
+    'I would',
+    'I would do that again',
+    'Definitely.',
+    'I’d love to',
+    'I’d love to do it again',
+  ])('keeps it as more of after “%s”', async (yes) => {
     const { say, known } = await begin(buoy);
     const turn = await say(yes);
     expect(turn).toMatchObject({
@@ -72,7 +82,18 @@ describe('the first question', () => {
     expect(await known()).toEqual(['have/project Creek buoy with text alerts (resume)', ...turn.heard]);
   });
 
-  it.each(['No', 'nope', 'Not really', 'no thanks'])('keeps it as less of after “%s”, and asks for something else instead', async (no) => {
+  it.each([
+    'No',
+    'nope',
+    'Not really',
+    'no thanks',
+    'Absolutely not',
+    'I would rather not',
+    'I would never',
+    'I would hate that',
+    'Yeah, no thanks',
+    'yeah no',
+  ])('keeps it as less of after “%s”, and asks for something else instead', async (no) => {
     const { say } = await begin(buoy);
     const turn = await say(no);
     expect(turn).toMatchObject({
@@ -89,6 +110,21 @@ describe('the first question', () => {
     expect(yes.text).toBe(less);
   });
 
+  it.each([
+    'Yes and no',
+    'Yes, I would prefer not to',
+    'Totally hated it',
+    'Sure, if I had to',
+    'I would prefer field work',
+    'I’d love to paint murals',
+    'I would do field work instead',
+    'No problem, I would do that',
+    'No wait, yes',
+  ])('notes nothing of it after “%s”', async (message) => {
+    const { say } = await begin(buoy);
+    expect((await say(message)).heard.filter((fact) => fact.includes('Creek buoy'))).toEqual([]);
+  });
+
   it('takes anything else as its answer', async () => {
     const { say, known } = await begin(buoy);
     expect(await say('I loved carving spoons')).toMatchObject({ text: less, heard: ['more/activity carving spoons (said)'] });
@@ -97,6 +133,7 @@ describe('the first question', () => {
 
   it.each([
     ['Something else', plain, 6],
+    ['I’d rather do something else', plain, 6],
     ['Skip', less, 5],
     ['I don’t know', less, 5],
     ['hi', ofBuoy, 6],

@@ -52,13 +52,14 @@ export function readTurn(message: string, from: Given): Turn {
 function gladlyTurn(message: string, move: Move | null, base: Turn, given: Given): Turn | null {
   const done = given.facts.find(({ id }) => id === given.state.about);
   if (done === undefined || given.state.topic !== 'more' || !(move === null || move === 'yes' || move === 'none')) return null;
-  if (/^\W*(?:something|anything) (?:else|different)\W*$/i.test(message)) return { ...base, settles: true };
-  const lead = gladly.exec(message)?.[0] ?? notAgain.exec(message)?.[0];
+  if (somethingElse.test(message)) return { ...base, settles: true };
+  const no = notAgain.exec(message)?.[0];
+  const lead = no ?? gladly.exec(message)?.[0];
   if (lead === undefined) return null;
   const rest = message.slice(lead.length).trim();
-  const isYes = gladly.test(message);
-  // "Yes, but only the coding" is neither.
-  if (isYes && /^\W*(?:but|though|except|unless|if|only|just|not)\b/i.test(rest)) return null;
+  const isYes = no === undefined;
+  // "Yes, but only the coding" is neither, nor is "yes and no", nor "no problem".
+  if ((isYes ? unlike : noRefusal).test(rest)) return null;
   const fact: FactDraft = {
     kind: 'activity',
     stance: isYes ? 'more' : 'less',
@@ -77,12 +78,23 @@ function gladlyTurn(message: string, move: Move | null, base: Turn, given: Given
 }
 
 const opening = String.raw`^\W*(?:(?:oh|well|um+|hmm+|honestly|haha|lol)\b[\s,.!]*)*`;
+/** "I would" and "I'd love to" are a yes where they end, or go on with "do that again". */
+const goesOn = String.raw`(?=\W*$|[,.!;]|\s+(?:do )?(?:it|that|so|again)\b)`;
+const wouldDo = String.raw`i would${goesOn}|i(?:['’]d| would) (?:love|like) (?:that\b|to${goesOn})`;
 const gladly = new RegExp(
-  String.raw`${opening}(?:ye+s+|yeah|yep|yup|yea|sure|definitely|absolutely|totally|certainly|of course|for sure|gladly|i(?:['’]d| would) (?:love|like) (?:to|that)|i(?:['’]d| would) gladly|i would)\b(?:[\s,.!]*(?:yes|please|gladly|i would|i(?:['’]d| would) (?:love|like) (?:to|that)|definitely|absolutely|for sure|of course|(?:do )?(?:it|that)(?: again)?|again|in a heartbeat|any ?time)\b)*`,
+  String.raw`${opening}(?:(?:ye+s+|yeah|yep|yup|yea|sure|definitely|absolutely|totally|certainly|of course|for sure|gladly|i(?:['’]d| would) gladly)\b|${wouldDo})(?:[\s,.!]*(?:(?:yes|please|gladly|definitely|absolutely|for sure|of course|(?:do )?(?:it|that)(?: again)?|again|in a heartbeat|any ?time)\b|${wouldDo}))*`,
   'i',
 );
 const notAgain = new RegExp(
-  String.raw`${opening}(?:no+|nope|nah|not really|not at all|not again|never(?: again)?|no way|(?:absolutely|definitely) not|i (?:wouldn['’]t|would not)|i['’]d rather not)\b(?:[\s,.!]*(?:thanks|thank you|thx|not really|never again|i wouldn['’]t|i would not|something else|do (?:it|that) again|again)\b)*`,
+  String.raw`${opening}(?:(?:no+|nope|nah|not really|not at all|not again|no way|(?:absolutely|definitely|certainly|totally|of course|for sure|hell) not|i (?:wouldn['’]t|would not)|i(?: would|['’]d) (?:rather not|never|hate (?:to|that|it)))\b|never(?: again| ever)*(?=\W*$|[,.!;])|(?:yes|yeah|yea)\W+(?:no+|nope|nah)(?=\W*(?:$|thanks|thank you|thx)))(?:[\s,.!]*(?:thanks|thank you|thx|not really|never again|i wouldn['’]t|i would not|something else|do (?:it|that) again|again)\b)*`,
+  'i',
+);
+/** What turns a yes round, or takes a part of it back. */
+const unlike =
+  /^\W*(?:(?:but|though|except|unless|if|only|just)\b|(?:(?:and|or|well|actually|honestly)\W+)*(?:i(?: would|['’]d)?\W+)?(?:really\W+)?(?:no+|nope|nah|not|never|rather|prefer|hated?|disliked?|(?:would|did|do|could|was|wo|ca)n['’]t|cannot)\b)/i;
+const noRefusal = /^\W*(?:doubt|question|problem|worries|idea|clue|preference|opinion|wait|(?:and|or|well|actually)\W+yes|yes|yeah)\b/i;
+const somethingElse = new RegExp(
+  String.raw`${opening}(?:i(?: would|['’]d) (?:love|like|rather|prefer) (?:to )?)?(?:do |try )?(?:something|anything) (?:else|different|new)\W*$`,
   'i',
 );
 

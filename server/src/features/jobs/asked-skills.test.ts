@@ -1,7 +1,7 @@
 import { addFact, changeFact, listFacts } from '@alive/contract/facts.ts';
 import { findJobs, getJob, type Job } from '@alive/contract/jobs.ts';
 import { continueSearch, startSearch } from '@alive/contract/search.ts';
-import { jobs } from '#db/tables.ts';
+import { jobs, resumes } from '#db/tables.ts';
 import { exampleJob } from '#testing/job.testing.ts';
 import { skill, storeResumeFacts } from '#testing/resume-facts.testing.ts';
 import { idOf } from '#testing/scripted-assistant.testing.ts';
@@ -20,12 +20,20 @@ beforeEach(async () => {
     ]);
 });
 
+/** A stored file whose lines name these skills, and their facts. */
+const storeResume = async (userId: string, named: readonly string[], facts: Parameters<typeof storeResumeFacts>[2]) => {
+  const skills = named.map((name) => ({ name, line }));
+  const file = { fileName: 'maya.pdf', size: 4, type: 'pdf' as const, storedAs: 'maya', uploadedAt: new Date('2026-11-20T00:00:00Z') };
+  await db.insert(resumes).values({ ...file, studentId: userId, skills });
+  await storeResumeFacts(db, userId, facts);
+};
+
 const asked = async (id: string, token?: string) => (await call(getJob, { params: { id }, query: {} }, token)).body.asked;
 
 describe('which asked-for skills are on the résumé', () => {
   it('stands on a job, on lists and in the chat alike, with the line that says it', async () => {
     const { userId, token } = await student();
-    await storeResumeFacts(db, userId, [skill('Python'), skill('SQL')]);
+    await storeResume(userId, ['Python', 'SQL'], [skill('Python'), skill('SQL')]);
     const expected = {
       has: [
         { skill: 'Python', quote: line },
@@ -56,12 +64,18 @@ describe('which asked-for skills are on the résumé', () => {
 
   it('names nothing as missing that the résumé says and the student did not keep', async () => {
     const { userId, token } = await student();
-    await storeResumeFacts(db, userId, [
-      skill('Python', 'Python'),
-      { ...skill('SQL', 'Some SQL'), status: 'offered' },
-      { kind: 'project', text: 'Museum map', line: 'Museum map, drawn with Tableau' },
-    ]);
+    await storeResume(
+      userId,
+      ['Python', 'SQL', 'Tableau'],
+      [skill('Python', 'Python'), { ...skill('SQL', 'Some SQL'), status: 'offered' }],
+    );
     expect(await asked('museum', token)).toEqual({ has: [{ skill: 'Python', quote: 'Python' }], lacks: [] });
+  });
+
+  it('names nothing as missing where only some lines of a résumé are known, as of a pasted one', async () => {
+    const { userId, token } = await student();
+    await storeResumeFacts(db, userId, [skill('Python')]);
+    expect(await asked('museum', token)).toEqual({ has: [{ skill: 'Python', quote: line }], lacks: [] });
   });
 
   it('has no line for what the student added, and loses what they drop', async () => {

@@ -8,13 +8,13 @@ export const openResume = (read: ResumeSkills | undefined): ReadResume | null =>
     ? null
     : {
         lines: new Map(read.skills.toReversed().flatMap(({ name, text, line }) => [name, text].map((one) => [fold(one), line] as const))),
-        names: new Set(read.names.map(fold)),
+        names: read.names && new Set(read.names.map(fold)),
       };
 
 /** The line of the résumé that names a kept skill; null for none. */
 export const lineOf = (skill: string, resume: ReadResume | null = null): string | null => resume?.lines.get(fold(skill)) ?? null;
 
-/** Which skills that a posting names the student has, and which neither they nor their résumé names; nothing where there is no such skill. */
+/** Which skills that a posting names the student has, and which neither they nor their stored résumé names; nothing where there is no such skill. */
 export const askedOf = (asked: readonly string[], { resume, skills, interests }: Has): { asked?: Asked } => {
   if (asked.length === 0 || resume == null) return {};
   const added = new Set(skills.map(fold));
@@ -22,6 +22,8 @@ export const askedOf = (asked: readonly string[], { resume, skills, interests }:
     const quote = lineOf(skill, resume);
     return quote !== null || added.has(fold(skill)) ? [{ skill, quote }] : [];
   });
+  // Nothing is said to be missing on what was pasted: only its facts are known.
+  if (resume.names === null) return { asked: { has, lacks: [] } };
   const known = new Set([...resume.names, ...interests.map(fold)]);
   const lacks = asked.filter((skill) => !has.some((one) => one.skill === skill) && !known.has(fold(skill)));
   return { asked: { has, lacks } };
@@ -30,8 +32,8 @@ export const askedOf = (asked: readonly string[], { resume, skills, interests }:
 export interface ReadResume {
   /** By the folded names of kept skills. */
   lines: ReadonlyMap<string, string>;
-  /** The folded names of all that it names. */
-  names: ReadonlySet<string>;
+  /** The folded names of all that it names; null: not all of it is known. */
+  names: ReadonlySet<string> | null;
 }
 
 interface Has {

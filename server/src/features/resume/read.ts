@@ -1,18 +1,37 @@
 import type { ResumeReading } from '@alive/contract/resume.ts';
 import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
+import { skillsIn } from '@alive/language/lexicon/skills.ts';
 import { privateIn } from '@alive/language/safety/private.ts';
 import { type Extracted, textToExtracted } from '@alive/resumes/extracted.ts';
 import type { ReadResume, ResumeFact } from '@alive/resumes/read.ts';
 import type { FactDraft } from '#platform/chat.ts';
+import type { NamedSkill } from '#platform/leanings.ts';
 
-/** What a document says of a student: its facts with the lines that they stand in, and what is shown of the reading. */
-export const readIn = (extracted: Extracted, { read, vocabulary, now }: Reading): { facts: QuotedFact[]; reading: Shown } => {
+/** What a document says of a student: its facts with the lines that they stand in, all skills it names, and what is shown of the reading. */
+export const readIn = (extracted: Extracted, { read, vocabulary, now }: Reading): ReadIn => {
   const { lines, facts, meter } = read(extracted, vocabulary, now);
   return {
     facts: facts.slice(0, mostFacts).flatMap((fact) => quoted(fact, lines[fact.line]?.text)),
+    skills: skillsOn(lines.map(({ text }) => text)),
     reading: { pages: extracted.pages, lines: [...lines], meter },
   };
 };
+
+/** Every skill that lines name, by themselves or as a list that goes on in the next line, each with its first line. */
+function skillsOn(lines: readonly string[]): NamedSkill[] {
+  const at = new Map<string, number>();
+  const add = (skill: string, line: number) => at.set(skill, Math.min(line, at.get(skill) ?? line));
+  for (const [line, text] of lines.entries()) for (const { skill } of skillsIn(text)) add(skill, line);
+  let [line, end] = [0, lines[0]?.length ?? 0];
+  for (const { skill, start } of skillsIn(lines.join('\n'))) {
+    while (start > end) end += 1 + (lines[++line]?.length ?? 0);
+    add(skill, line);
+  }
+  return [...at].slice(0, mostFacts).map(([name, of]) => {
+    const text = lines[of] ?? '';
+    return { name, line: privateIn(text).length > 0 ? null : text };
+  });
+}
 
 /** The facts of a résumé that was pasted into a message, each with the piece of the message it was read from. */
 export const draftsIn = (message: string, reading: Reading): FactDraft[] => {
@@ -20,6 +39,7 @@ export const draftsIn = (message: string, reading: Reading): FactDraft[] => {
   return facts.map(({ kind, text, detail, value, quote, isSure }) => ({
     kind,
     stance: 'have',
+    origin: 'resume',
     text,
     detail,
     value,
@@ -45,7 +65,12 @@ function quoted({ kind, text, detail, value, line, isSure }: ResumeFact, quote: 
 const mostFacts = 300;
 
 export type QuotedFact = ResumeFact & { quote: string };
-type Shown = Omit<ResumeReading, 'lineOf'>;
+
+export interface ReadIn {
+  facts: QuotedFact[];
+  skills: NamedSkill[];
+  reading: Omit<ResumeReading, 'lineOf'>;
+}
 
 export interface Reading {
   read: ReadResume;

@@ -13,25 +13,25 @@ import { handle, type Routing } from '#platform/handle.ts';
 import { callerOf, goneOf } from '#platform/overload.ts';
 import * as copy from './copy.ts';
 import { deleteResumeOf, isRecorded, replaceResume, resumeOf } from './queries.ts';
-import { listed, type QuotedFact, readIn } from './read.ts';
+import { listed, type ReadIn, readIn } from './read.ts';
 import { attachment, detect, fileNameOf, receiveFile, withEnding } from './receive.ts';
 
 /** Stores a student's résumé and reads it: the document in a process of its own, and then what its lines say of the student. */
 export const resumeRoutes = async (app: FastifyInstance, { routing, files, documents, read, vocabulary, facts }: Deps): Promise<void> => {
   await app.register(multipart, { limits: { fileSize: resumeLimit, files: 1, fields: 5, parts: 6, headerPairs: 50 } });
 
-  const store = async (resume: Unstored, found: readonly QuotedFact[], content: Buffer) => {
+  const store = async (resume: Unstored, { facts: read, skills }: ReadIn, content: Buffer) => {
     const { studentId } = resume;
     const { fromResume } = await facts.within();
     const storedAs = await files.put(content);
-    const { unneeded, reading } = await replaceResume(routing.db, { ...resume, storedAs }, (tx) => fromResume(tx, studentId, found)).catch(
-      async (error: unknown) => {
-        const isRefused = isQueryError(error) && !isUnavailable(error);
-        // After a lost connection it may be recorded all the same. Where that cannot be known now, the file stays.
-        if (isRefused || !(await isRecorded(routing.db, { studentId, storedAs }).catch(() => true))) await files.remove(storedAs);
-        throw error;
-      },
-    );
+    const { unneeded, reading } = await replaceResume(routing.db, { ...resume, skills, storedAs }, (tx) =>
+      fromResume(tx, studentId, { facts: read, skills }),
+    ).catch(async (error: unknown) => {
+      const isRefused = isQueryError(error) && !isUnavailable(error);
+      // After a lost connection it may be recorded all the same. Where that cannot be known now, the file stays.
+      if (isRefused || !(await isRecorded(routing.db, { studentId, storedAs }).catch(() => true))) await files.remove(storedAs);
+      throw error;
+    });
     if (unneeded !== null) await files.remove(unneeded);
     return reading;
   };
@@ -51,7 +51,7 @@ export const resumeRoutes = async (app: FastifyInstance, { routing, files, docum
     try {
       const found = readIn(extracted, { read, vocabulary: words, now: routing.now() });
       const resume = { fileName: fileNameOf(name), size: content.length, type, uploadedAt: routing.now() };
-      const reading = await store({ ...resume, studentId: student.id, reading: found.reading }, found.facts, content);
+      const reading = await store({ ...resume, studentId: student.id, reading: found.reading }, found, content);
       return { resume: { ...resume, uploadedAt: resume.uploadedAt.toISOString() }, extracted: listed(found.facts), reading };
     } finally {
       endTurn();
@@ -88,7 +88,7 @@ const contentTypes: Record<Resume['type'], string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-type Unstored = Omit<Parameters<typeof replaceResume>[1], 'storedAs'>;
+type Unstored = Omit<Parameters<typeof replaceResume>[1], 'storedAs' | 'skills'>;
 
 interface Deps {
   routing: Routing;
@@ -101,6 +101,6 @@ interface Deps {
 }
 
 interface FactsWithin {
-  fromResume: (tx: Db, studentId: string, facts: readonly QuotedFact[]) => Promise<Record<string, number>>;
+  fromResume: (tx: Db, studentId: string, read: Pick<ReadIn, 'facts' | 'skills'>) => Promise<Record<string, number>>;
   withoutResume: (tx: Db, studentId: string) => Promise<void>;
 }

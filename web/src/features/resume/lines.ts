@@ -7,9 +7,9 @@ export const lineOf = ({ lines, lineOf: known }: ResumeReading, { id, quote }: {
   return lines[line] ? line : null;
 };
 
-/** The facts that were found in a file, and what the student made of them: what is counted wherever facts of a résumé are. */
+/** What a student has by a file that was read: the facts found in it, whatever they made of their words, and what is counted everywhere. */
 export const factsIn = ({ lineOf: known }: ResumeReading, facts: readonly Fact[]): Fact[] =>
-  facts.filter(({ id, origin }) => origin === 'resume' || id in known);
+  facts.filter(({ id, stance }) => stance === 'have' && id in known);
 
 /** The lines of each page in their order, with their numbers. */
 export const pagesOf = (lines: readonly ResumeLine[]): { page: number; lines: NumberedLine[] }[] => {
