@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Profile } from '@alive/contract/profile.ts';
-import { sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { testDatabase } from '#testing/database.testing.ts';
 import { rowsOf } from './open.ts';
@@ -41,7 +41,9 @@ it('makes guesses of stored profiles and begins unfinished interviews again', as
   await db.execute(sql`ALTER TABLE facts ADD COLUMN detail text`);
 
   const about = { firstName: 'Maya', needsVisa: true, profile: null };
-  const rows = await db.select().from(facts).orderBy(facts.ordinal);
+  // Later migrations add the others.
+  const { detail: _, resumeKey: __, ...columns } = getTableColumns(facts);
+  const rows = await db.select(columns).from(facts).orderBy(facts.ordinal);
   expect(rows.map(({ studentId, kind, stance, text, key }) => [studentId, `${kind}/${stance}`, text, key])).toEqual([
     ['told', 'activity/more', 'Rivers', 'rivers'],
     ['told', 'activity/more', 'Maps', 'maps'],
