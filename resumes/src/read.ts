@@ -96,9 +96,7 @@ export const readResume: ReadResume = (extracted, vocabulary, now) => {
     });
 
   const shown = extracted.lines.map(({ text }) => cleanText(text).replaceAll('\t', ' '));
-  const kept = onceEach(facts)
-    .filter(({ text }) => text.length <= 300)
-    .map((fact) => ({ ...fact, line: lineSaying(fact, shown) }));
+  const kept = onceEach(facts).flatMap((fact) => (fact.text.length > 300 ? [] : [{ ...fact, line: lineSaying(fact, shown) }]));
   const kindOf = new Map<number, ResumeLine['kind']>();
   for (const [kind, some] of [
     ['entry', entries],

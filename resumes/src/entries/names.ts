@@ -29,7 +29,7 @@ export const lineLeaning = (piece: Piece | undefined): number =>
 
 export const tokensOf = (text: string): string[] => text.split(commas);
 
-export const bounded = (value: number): number => Math.max(-3, Math.min(3, value));
+const bounded = (value: number): number => Math.max(-3, Math.min(3, value));
 
 const commas = /,\s+(?!(?:inc|llc|ltd|llp|l\.l\.c|corp|co|p\.?c|jr|sr|ph\.?d|m\.?d|rn)\b)/i;
 
