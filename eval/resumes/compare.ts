@@ -71,7 +71,8 @@ export const compare = (expected: Expected, read: ResumeRead, now: Date): Outcom
       },
     ],
   );
-  addList('skills', expected.skills, textsOf('skill'));
+  // What stands in brackets behind a skill tells of it.
+  addList('skills', expected.skills, textsOf('skill'), (one, other) => isSame(bare(one), bare(other)));
   addList('languages', expected.languages, textsOf('language'));
   addList('awards', [...expected.awards, ...expected.certificates], textsOf('award'), holdsOther);
   return found;
@@ -94,6 +95,7 @@ const plain = (text: string): string =>
     .replace(/^the | inc$| llc$/g, '')
     .trim();
 const wordsOf = (text: string): string[] => plain(`a ${text}`).split(' ').slice(1);
+const bare = (text: string): string => text.replace(/\s*\([^)]*\)$/, '');
 const isSame: Same = (one, other) => plain(one) === plain(other);
 const holdsOther: Same = (one, other) => {
   const [few, many] = [wordsOf(one), wordsOf(other)].toSorted((a, b) => a.length - b.length);
@@ -107,7 +109,13 @@ const schoolKey = (name: string): string => {
     .replace(/\s+/g, ' ')
     .trim();
 };
-const isSameSchool: Same = (one, other) => isSame(one, other) || schoolKey(one) === schoolKey(other);
+const isSameSchool: Same = (one, other) =>
+  isSame(one, other) ||
+  schoolKey(one) === schoolKey(other) ||
+  // A listed university, with or without its college.
+  (one.startsWith(`${other}, `) &&
+    knownSchools().some(({ name }) => name === other) &&
+    /\b(?:college|school|conservatory|faculty|institute)\b/i.test(one.slice(other.length)));
 /** A season may be written as its months or as its year. */
 const isSameDate: Same = (one, other) =>
   one === other ||
@@ -127,7 +135,10 @@ const counted = (count: number): string | null => (count === 0 ? null : String(c
 /** "Bachelor of Science in Nursing", "BSN" and "B.S." with the major Nursing are one. */
 const studied = (degree: string | null, major: string | null): string | null => {
   if (degree === null && major === null) return null;
-  const written = plain([degree, major].filter((part) => part !== null).join(' ')).replaceAll(/\b(?:in|degree|hons|honours)\b/g, ' ');
+  const written = plain([degree, major].filter((part) => part !== null).join(' ')).replaceAll(
+    /\b(?:in|degree|hons|(?:with )?hono[u]?rs)\b/g,
+    ' ',
+  );
   return degreeWords
     .reduce((text, [name, letters]) => text.replace(name, letters), written)
     .replace(/\s+/g, ' ')

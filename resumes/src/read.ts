@@ -7,7 +7,7 @@ import { contactIn } from './facts/contact.ts';
 import { meterOf } from './copy.ts';
 import { datesIn, datesWritten, withoutDates } from './page/dates.ts';
 import { educationIn, type Study, tellsStudy } from './facts/education.ts';
-import { blocksIn } from './entries/blocks.ts';
+import { blocksIn, parted } from './entries/blocks.ts';
 import { experienceIn, type Job } from './facts/experience.ts';
 import type { Extracted } from './extracted.ts';
 import type { EducationRead, ExperienceRead, ResumeFact as FactRead } from './facts/types.ts';
@@ -152,6 +152,8 @@ const told = (
   const text = rows.map((row) => row.text).join(' ');
   if (heading === null && kinds[0] === 'other' && /^(?!interests|hobbies|courses)[\p{L}&/ ]{2,30}:\s/iu.test(text) && tellsSkills(text))
     return of('skill');
+  // "Selected work": names with a year each are what was made rather than where one worked.
+  if (heading !== null && kinds[0] === 'experience' && /\bworks?$/i.test(heading.text) && isMade(rows, now)) return of('project');
   if (heading === null || !['other', 'award'].includes(kinds[0] ?? '')) return section;
   const degrees = rows.filter((row) => tellsDegree(row, vocabulary, now));
   if (kinds[0] === 'award') return /training/i.test(heading.text) && degrees.length > 0 ? of('education') : section;
@@ -181,6 +183,17 @@ const told = (
       (['skill', 'language'].includes(other.kinds[0] ?? '') || tellsLanguages(other.rows)),
   );
   return isList && (isAmongLists || rows.some(({ text }) => tellsSkills(text))) ? of('skill') : section;
+};
+
+const isMade = (rows: readonly Row[], now: Date): boolean => {
+  const dated = rows.filter((row) => !row.isItem && isEntry(row, now)).map((row) => partsOf(row, now));
+  return (
+    dated.length > 1 &&
+    dated.every(
+      ({ dates, pieces, places }) =>
+        pieces.length === 1 && places.length === 0 && dates.every((date) => date.start?.length === 4 && !date.isRange),
+    )
+  );
 };
 
 const tellsDegree = (row: Row, vocabulary: OpenVocabulary, now: Date): boolean =>
@@ -230,21 +243,6 @@ const endOfList = (rows: readonly Row[], now: Date): number => {
   return end;
 };
 
-/** "Water Map, 2024. Tested water in 88 homes": what follows the date is told of it. */
-const parted = (row: Row, now: Date): Row[] => {
-  const text = row.cells.map((cell) => cell.text).join(' ');
-  const [date] = datesIn(text, now);
-  const [, sign] = date === undefined || row.isItem || date.from < 3 ? [] : (/^([)\]]?\s*[.:;]\s+)(?=\S)/.exec(text.slice(date.to)) ?? []);
-  if (date === undefined || sign === undefined || date.from > 90) return [row];
-  const at = date.to + sign.length;
-  const head = text.slice(0, at).replace(/\s*[.:;]\s*$/, '');
-  const cell = { line: row.line, isItem: false };
-  return [
-    { ...row, text: head, cells: [{ ...cell, text: head }], isFull: false, isApart: true },
-    { ...row, text: text.slice(at), cells: [{ ...cell, text: text.slice(at) }], isItem: true, isApart: false },
-  ];
-};
-
 const projectsIn = (rows: readonly Row[], now: Date): { fact: ResumeFact; row: Row }[] =>
   blocksIn(
     rows.flatMap((row) => parted(row, now)),
@@ -261,6 +259,8 @@ const projectsIn = (rows: readonly Row[], now: Date): { fact: ResumeFact; row: R
         .split(/\s*:\s+|\s+\((?=[^)]*$)|\s*https?:/)[0]
         ?.replace(/\s*\([^)]*\)$/, '')
         .replace(/(?<=^[^,]*[”"]),\s.*$/, '')
+        // "Water Map, atlas of wells": what it is stands in small letters behind its name.
+        .replace(/(?<=^\p{Lu}[^,]* \p{Lu}[^,]*),\s(?:\p{Ll}+ ?){2,}$/u, '')
         .trim() ?? '';
     const [date] = all;
     const isSentence = name.split(' ').length > 9 || /[.]$/.test(name);
@@ -300,7 +300,12 @@ const schoolOf = (studies: readonly Study[]): Pick<ResumeRead['account'], 'schoo
     (one, other) =>
       Number(other.degree !== null) - Number(one.degree !== null) || (other.graduation ?? '').localeCompare(one.graduation ?? ''),
   );
-  const major = last?.major == null ? null : majorsIn(last.major).map(majorWritten).join(' and ');
+  const major =
+    last?.major == null
+      ? null
+      : majorsIn(last.major.replace(/\s*\([^)]*\)/, ''))
+          .map(majorWritten)
+          .join(' and ');
   return { school: last?.school ?? null, major, graduationYear: last?.graduation == null ? null : Number(last.graduation.slice(0, 4)) };
 };
 

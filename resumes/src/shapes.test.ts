@@ -229,3 +229,89 @@ describe('a name', () => {
     expect(account.lastName).toContain(last);
   });
 });
+
+describe('what breaks off or stands beside', () => {
+  it('an address goes on in the next line of a narrow column', () => {
+    const got = readPage(
+      { text: 'Jane Okafor', size: 24 },
+      'jane.okafor@',
+      'uoregon.edu',
+      'linkedin.com/in/jane-',
+      'okafor',
+      head('Education'),
+    );
+    expect(got.account.email).toBe('jane.okafor@uoregon.edu');
+    expect(textsOf('link', got)).toEqual(['linkedin.com/in/jane-okafor']);
+  });
+
+  it('the rest of a line is no heading', () => {
+    const got = readPage(...page, head('Skills'), 'Catheter', 'placement', 'Excel', head('Education'), 'University of Oregon');
+    expect(textsOf('skill', got)).toContain('Excel');
+    expect(got.experience).toEqual([]);
+  });
+
+  it('what an entry tells behind its date is not its name', () => {
+    expect(jobsIn('Schnucks Markets, Kirkwood, MO — Night Stocker (March 2021 to July 2023). Full time before college.')).toEqual([
+      ['Night Stocker', 'Schnucks Markets'],
+    ]);
+  });
+
+  it('selected work with a year each is a list of projects', () => {
+    const got = read('Selected Work', '2025   Mill Race Bathhouse', '2024   Seed Library Pavilion', 'Education', 'University of Oregon');
+    expect(textsOf('project', got)).toEqual(['Mill Race Bathhouse', 'Seed Library Pavilion']);
+    expect(got.experience).toEqual([]);
+  });
+
+  it('what stands in brackets behind a language is its level', () => {
+    const got = read('Language Skills', 'Arabic (advanced, ILR 2+), Spanish (medical, beginner), Taiwanese Hokkien (listening)');
+    expect(textsOf('language', got)).toEqual(['Arabic', 'Spanish', 'Taiwanese Hokkien']);
+    expect(textsOf('skill', got)).toEqual([]);
+  });
+});
+
+describe('several degrees of one school', () => {
+  const studies = (...lines: string[]) =>
+    read('Education', ...lines).education.map(({ school, degree, major, graduation, gpa }) => [school, degree, major, graduation, gpa]);
+
+  it('share the line with the date and the one with the grade', () => {
+    expect(
+      studies(
+        'Butler University, Indianapolis, IN',
+        'B.S. Finance, Lacy School of Business',
+        'B.A. Spanish',
+        'Expected May 2027',
+        'GPA 3.6',
+      ),
+    ).toEqual([
+      ['Butler University', 'B.S.', 'Finance', '2027-05', '3.6'],
+      ['Butler University', 'B.A.', 'Spanish', '2027-05', '3.6'],
+    ]);
+  });
+
+  it('may stand in one line', () => {
+    expect(studies('University of Oregon, Eugene, OR. B.A. in Journalism and B.S. in Political Science, May 2027')).toEqual([
+      ['University of Oregon', 'B.A.', 'Journalism', '2027-05', null],
+      ['University of Oregon', 'B.S.', 'Political Science', '2027-05', null],
+    ]);
+  });
+
+  it('a school called after a person is not the listed one of that name', () => {
+    expect(studies("Paul Smith's College", 'B.S. Forestry, May 2027')[0]?.[0]).toBe("Paul Smith's College");
+  });
+});
+
+describe('a name of several words', () => {
+  const named = (...lines: string[]) => {
+    const { firstName, lastName } = readResume(textToExtracted(lines.join('\n')), vocabulary, now).account;
+    return [firstName, lastName];
+  };
+
+  it('of four has two first names, of three what the address spells', () => {
+    expect(named('João Pedro Furtado Quintanilha', 'x@smiths.edu')).toEqual(['João Pedro', 'Furtado Quintanilha']);
+    expect(named('Minh Châu Nguyễn', 'chau.nguyen@uoregon.edu | behance.net/minhchau')).toEqual(['Minh Châu', 'Nguyễn']);
+    expect(named('Diego Fernández Robles', 'diego.fernandez@unm.edu | linkedin.com/in/dfernandezrobles')).toEqual([
+      'Diego',
+      'Fernández Robles',
+    ]);
+  });
+});

@@ -2,7 +2,7 @@ import { fitOf } from '@alive/occupations/titles.ts';
 import { type Dates, datesIn, isOnlyDates } from '../page/dates.ts';
 import { joined, partsOf, type Row } from '../page/lines.ts';
 import { continues } from '../page/sections.ts';
-import { leaning } from './names.ts';
+import { leaning, tokensOf } from './names.ts';
 import { headOf } from './pairs.ts';
 
 /** An entry's line that goes on in the next one, within a word or a name, is one row. */
@@ -29,6 +29,21 @@ export const unwrapped = (rows: readonly Row[], now: Date): Row[] => {
     }
   }
   return whole;
+};
+
+/** "Water Map, 2024. Tested water in 88 homes": what follows the date is told of it. */
+export const parted = (row: Row, now: Date): Row[] => {
+  const text = row.cells.map((cell) => cell.text).join(' ');
+  const [date] = datesIn(text, now);
+  const [, sign] = date === undefined || row.isItem || date.from < 3 ? [] : (/^([)\]]?\s*[.:;]\s+)(?=\S)/.exec(text.slice(date.to)) ?? []);
+  if (date === undefined || sign === undefined || date.from > 90) return [row];
+  const at = date.to + sign.length;
+  const head = text.slice(0, at).replace(/\s*[.:;]\s*$/, '');
+  const cell = { line: row.line, isItem: false };
+  return [
+    { ...row, text: head, cells: [{ ...cell, text: head }], isFull: false, isApart: true },
+    { ...row, text: text.slice(at), cells: [{ ...cell, text: text.slice(at) }], isTold: true, isApart: false },
+  ];
 };
 
 /**
@@ -107,6 +122,7 @@ const startsOf = (kinds: readonly RowKind[], rows: readonly Row[]): number[] => 
 
 const kindOf = (row: Row, before: Row | undefined, now: Date): RowKind => {
   if (row.isItem) return 'item';
+  if (row.isTold === true) return 'text';
   const parts = partsOf(row, now);
   const words = row.text.split(' ').length;
   const isShort = words <= 22 && row.text.length <= 160;
@@ -118,7 +134,9 @@ const kindOf = (row: Row, before: Row | undefined, now: Date): RowKind => {
   if (row.isBold || row.cells.length > 1 || isBarred || parts.places.length > 0) return isShort ? 'head' : 'text';
   // A sentence begins with what was done.
   if (words > 12 || /[.!;]$/.test(row.text) || (words > 3 && verb.test(row.text) && fitOf(row.text) < 100)) return 'text';
-  return parts.pieces.some(({ text }) => Math.abs(leaning(text)) >= 1) || words <= 6 ? 'head' : 'text';
+  return parts.pieces.some(({ text }) => [text, ...tokensOf(text)].some((one) => Math.abs(leaning(one)) >= 1)) || words <= 6
+    ? 'head'
+    : 'text';
 };
 
 const isDatedItem = (row: Row, now: Date): boolean => {

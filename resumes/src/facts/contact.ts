@@ -5,7 +5,8 @@ import type { Row } from '../page/lines.ts';
  * Who it is of and how to reach them, from the rows above the first heading and what the file links to. A phone number is recognised for the
  * meter only. Addresses, dates of birth and the like are passed over.
  */
-export const contactIn = (top: readonly Row[], all: readonly Row[], embedded: readonly string[]): Contact => {
+export const contactIn = (written: readonly Row[], rows: readonly Row[], embedded: readonly string[]): Contact => {
+  const [top, all] = [unbroken(written), unbroken(rows)];
   const text = all.map((row) => row.cells.map((cell) => cell.text).join(' | ')).join('\n');
   const email = (emailPattern.exec(top.map((row) => row.text).join('\n')) ?? emailPattern.exec(text))?.[0] ?? mailOf(embedded);
   const phone =
@@ -16,6 +17,26 @@ export const contactIn = (top: readonly Row[], all: readonly Row[], embedded: re
   const links = linksIn(all, embedded);
   const name = nameIn(top, all, [email ?? '', ...links.map(({ address }) => address)]);
   return { name, email: email?.toLowerCase() ?? null, phone, links };
+};
+
+/** An address that breaks off at one of its signs goes on in the next line of a narrow column. */
+const unbroken = (rows: readonly Row[]): Row[] => {
+  const whole: Row[] = [];
+  for (const row of rows) {
+    const last = whole.at(-1);
+    const goesOn =
+      last?.cells.length === 1 &&
+      row.cells.length === 1 &&
+      last.column === row.column &&
+      /(?:^|\s)\S*(?:\w@|\w\.\p{L}{2,}\/)\S*(?<=[@._/-])$/u.test(last.text) &&
+      /^[\p{L}\d][\p{L}\d._/-]*$/u.test(row.text);
+    if (!goesOn) whole.push(row);
+    else {
+      const text = last.text + row.text;
+      whole[whole.length - 1] = { ...last, text, cells: [{ text, line: last.line, isItem: last.isItem }] };
+    }
+  }
+  return whole;
 };
 
 const phoneIn = (text: string): string | null => {
@@ -147,9 +168,25 @@ const partsOfName = (words: readonly string[], addresses: readonly string[]): { 
     written.some((address) => ['', '.', '-', '_'].some((sign) => address.includes(foldName(words.slice(from, to).join(sign)))));
   const { length } = words;
   // Addresses tell which of three is a second first name and which a first family name.
-  const isDoubleLast = length > 2 && (has(length - 2, length) || has(0, 2)) && !has(0, length);
-  const from = particle > 0 ? particle : isDoubleLast ? length - 2 : length - 1;
-  const isDoubleFirst = from === 2 && particle < 0 && has(0, length);
+  // "minhchau" and "chau.nguyen": written as one, and apart from the family name.
+  const holds = (some: readonly string[], signs: readonly string[]) =>
+    written.some((address) => signs.some((sign) => address.includes(foldName(some.join(sign)))));
+  const isPair =
+    length === 3 && holds(words.slice(0, 2), ['']) && !holds(words.slice(0, 2), ['.', '-', '_']) && holds(words.slice(1), ['.', '-', '_']);
+  const isDoubleLast = length > 2 && (has(length - 2, length) || has(0, 2)) && !has(0, length) && !isPair;
+  // "jpquintanilha", "jaibanez": the letters of the first names and a family name.
+  const spelled = words.findIndex((word, at) => {
+    const letters = words.slice(0, at).map((one) => foldName(one).slice(0, 1));
+    return (
+      at > 1 &&
+      words.slice(0, at).every((one) => foldName(one).length > 2) &&
+      written.some((address) => new RegExp(`(?<![a-z])${letters.join('[._-]?')}[._-]?${foldName(word)}`).test(address))
+    );
+  });
+  // Of four, two are as a rule a first name and two a family name.
+  const isOfFour = length === 4 && particle < 0 && words.every((word) => word.length > 2);
+  const from = particle > 0 ? particle : isOfFour ? 2 : spelled > 0 ? spelled : isDoubleLast ? length - 2 : length - 1;
+  const isDoubleFirst = from === 2 && particle < 0 && (isOfFour || spelled > 0 || isPair || has(0, length));
   return {
     first: words
       .slice(0, isDoubleFirst ? from : 1)

@@ -12,7 +12,7 @@ export const educationIn = (rows: readonly Row[], vocabulary: OpenVocabulary, no
   const studies: Study[] = [];
   const rest: Row[] = [];
   let columns: readonly string[] = [];
-  for (const row of unwrapped(rows)) {
+  for (const row of unwrapped(rows).flatMap(eachDegree)) {
     if (isHeadOfTable(row)) {
       columns = row.cells.map(({ text }) => text);
       continue;
@@ -20,6 +20,13 @@ export const educationIn = (rows: readonly Row[], vocabulary: OpenVocabulary, no
     const found = studyOf(row, columns, vocabulary, now);
     const last = studies.at(-1);
     const { degree, major, graduation, gpa, minor } = found;
+    // "School of Business" beside a degree is a part of the university above.
+    const isPartOfLast =
+      !found.isListed &&
+      degree !== null &&
+      partOfSchool.test(found.school ?? '') &&
+      /\b(?:universit\p{L}+|college)\b(?! of)/iu.test(last?.school ?? '');
+    if (isPartOfLast && row.isApart !== true) found.school = null;
     // A name with its place is a school, whatever it is called, where the study above is told already.
     const named = found.school ?? (degree === null && major === null && gpa === null ? schoolBeside(row, last) : null);
     const school = (found.school = named);
@@ -47,7 +54,16 @@ export const educationIn = (rows: readonly Row[], vocabulary: OpenVocabulary, no
       last.major ??= major;
       last.minor ??= minor;
       last.graduation ??= graduation;
-      last.gpa ??= gpa;
+      // "Finance GPA" is that of the degree in finance.
+      const own = studies.find((study) => study.school === last.school && school === null && !isOfEach(row, study)) ?? last;
+      own.gpa ??= gpa;
+      // Below degrees of one school, a line with nothing but a date or a grade is of each.
+      if (school === null && degree === null && major === null)
+        for (const study of studies.toReversed().slice(1)) {
+          if (study.school === null || study.school !== last.school || !isOfEach(row, study, last)) break;
+          study.graduation ??= graduation;
+          study.gpa ??= gpa;
+        }
       last.isListed ||= found.isListed;
       last.isVisit ||= visit.test(row.text);
     }
@@ -57,6 +73,29 @@ export const educationIn = (rows: readonly Row[], vocabulary: OpenVocabulary, no
     if (study.isVisit && (study.degree === null || /transferr/i.test(study.rows.map(({ text }) => text).join(' '))))
       study.graduation = null;
   return { studies: studies.filter(({ school, degree }) => school !== null || degree !== null), rest };
+};
+
+const partOfSchool = /\b(?:school|college|faculty|institute|department) of\b/i;
+
+const isOfEach = (row: Row, ...some: readonly Study[]): boolean =>
+  !/\b(?:major|minor)\b/i.test(row.text) &&
+  !some.some(({ major }) => major !== null && row.text.toLowerCase().includes(major.toLowerCase()));
+
+/** "University of Missouri. B.J. in Reporting and B.A. in Political Science, May 2027": each degree with what both share. */
+const eachDegree = (row: Row): Row[] => {
+  const text = row.cells.map((cell) => cell.text).join(' | ');
+  const names = [...text.matchAll(new RegExp(degreeName.source, 'gu'))];
+  const [one, other] = names;
+  const between = one === undefined || other === undefined ? '' : text.slice(one.index + one[0].length, other.index);
+  if (names.length !== 2 || one === undefined || other === undefined || !/^\s+in\s+[^,|;()]+\s(?:and|&)(?:\s+an?)?\s+$/i.test(between))
+    return [row];
+  const of = (whole: string): Row => ({ ...row, text: whole, cells: [{ text: whole, line: row.line, isItem: row.isItem }] });
+  const end = /[,;|(]/.exec(text.slice(other.index))?.index;
+  const after = end === undefined ? '' : text.slice(other.index + end);
+  return [
+    of(`${text.slice(0, other.index).replace(/\s(?:and|&)(?:\s+an?)?\s+$/i, '')}${after}`),
+    { ...of(text.slice(other.index)), isApart: false },
+  ];
 };
 
 /** What breaks off before the word or number that it lacks goes on in the next row. */
@@ -69,7 +108,10 @@ const unwrapped = (rows: readonly Row[]): Row[] => {
       row.cells.length === 1 &&
       last.table === null &&
       row.isApart !== true &&
-      /(?:\b(?:GPA|in|of|at|and|for|with|expected|anticipated)|[,:–—&])$/i.test(last.text);
+      // "IN" is Indiana.
+      (/(?:\b(?:GPA|in|of|at|and|for|with|[Ee]xpected|[Aa]nticipated)|[,:–—&])$/.test(last.text) ||
+        // A date may break off behind its month.
+        (last.isFull === true && /\b\p{Lu}\p{Ll}+\.?$/u.test(last.text) && /^(?:19|20)\d\d\b/.test(row.text)));
     if (!goesOn || row.isItem) whole.push(row);
     else {
       const text = `${last.text} ${row.text}`;
@@ -80,7 +122,8 @@ const unwrapped = (rows: readonly Row[]): Row[] => {
 };
 
 const schoolBeside = (row: Row, last: Study | undefined): string | null => {
-  const { place, rest } = placeIn(row.cells[0]?.text ?? '');
+  const named = row.cells.find(({ text }) => /\p{L}{3}/u.test(text) && !/\d{4}/.test(text));
+  const { place, rest } = placeIn(named?.text ?? '');
   const isOther = row.isItem || place === null || (last !== undefined && (last.school === null || last.degree === null));
   return isOther || /[:;.@\d]/.test(rest) || visit.test(row.text) || tellsAward(row.text) || !/^\p{Lu}\p{L}+ \p{L}/u.test(rest)
     ? null
@@ -156,7 +199,9 @@ const schoolIn = (text: string, row: Row, vocabulary: OpenVocabulary, now: Date)
       : undefined;
     if (isCampus && own !== undefined) return { name: campus?.name ?? own, written: own, isListed: campus !== undefined };
     // "Boston University Academy" and "Georgia Tech Lorraine" are others.
-    const isOther = own !== undefined && own !== written && otherSchool.test(own.replace(written, ''));
+    // "Paul Smith's College" is not Smith College.
+    const isWhose = /['’]s\b/i.test(written) && !/['’]s\b/i.test(listed.school);
+    const isOther = isWhose || (own !== undefined && own !== written && otherSchool.test(own.replace(written, '')));
     if (!isOther) return { name: listed.school, written: own ?? written, isListed: true };
   }
   if (own === undefined) return null;
@@ -178,8 +223,8 @@ const schoolPiece = (piece: string): string | null => {
   const within = isPart ? tokens.slice(at + 1).find((one) => /\buniversit|\bcollege$/i.test(one)) : undefined;
   if (within !== undefined) return within.trim();
   const hasCampus =
-    /\b(?:university|college|institute) of\b/i.test(first) &&
     campus !== undefined &&
+    (/\b(?:university|college|institute) of\b/i.test(first) || isListedName(`${first}, ${campus}`)) &&
     /^(?:\p{Lu}[\p{L}.]+ ?){1,2}$/u.test(campus) &&
     !isMajor(campus) &&
     !degreeName.test(campus) &&
@@ -187,6 +232,9 @@ const schoolPiece = (piece: string): string | null => {
     !/^\s*\p{Lu}{2}\b/u.test(tokens[at + 2] ?? '');
   return (hasCampus ? `${first}, ${campus}` : first).replace(/^[^:]{0,24}:\s*/, '').trim();
 };
+
+const isListedName = (name: string): boolean =>
+  knownSchools().some((school) => [school.name, ...school.aliases].some((one) => keyOfSchool(one) === keyOfSchool(name)));
 
 const schoolWord =
   /\b(?:universit\p{L}*|universid\p{L}+|college|institute|institut|polytechnic|conservator\p{L}+|academy|school|hochschule|école|escuela|seminary)\b/iu;
@@ -223,7 +271,14 @@ const degreeIn = (text: string): { degree: string | null; major: string | null }
   // "Geology, B.S."
   if (/^diploma$/i.test(degree) && !/^\s+(?:in|of)\b/.test(rest)) return { degree, major: null };
   const front = /(?:^|[|;])\s*([^|;()]+?)[\s,(–—-]*$/.exec(before)?.[1];
-  return { degree, major: read ?? (front === undefined ? null : majorOf(front)) };
+  // "Forestry (Forest Operations)"
+  const gloss =
+    read === null
+      ? undefined
+      : /^ \((?:\p{Lu}\p{Ll}+(?: (?:(?:and|of|in|&) )?(?=\p{Lu}))?)+\)/u.exec(rest.slice(rest.indexOf(read) + read.length))?.[0];
+  const isGloss = gloss !== undefined && !/hon|minor|major|degree|candidate|expected|track|emphasis|concentration|gpa|laude/i.test(gloss);
+  if (read !== null) return { degree, major: isGloss ? read + gloss : read };
+  return { degree, major: front === undefined ? null : majorOf(front) };
 };
 
 const majorOf = (text: string): string | null => {
@@ -232,9 +287,11 @@ const majorOf = (text: string): string | null => {
       text,
     ) ?? [];
   const bare = kept.replace(/^[\s,:–—-]+|[\s,.:–—&-]+$/g, '');
-  if (!/\p{L}{2}/u.test(bare) || bare.split(' ').length > 8 || schoolWord.test(bare)) return null;
   const tokens = bare.split(/\s*,\s*/);
   const [first = ''] = tokens;
+  const isLong = bare.split(' ').length > 8;
+  if (isLong && tokens.length > 1) return majorOf(first);
+  if (!/\p{L}{2}/u.test(bare) || isLong || schoolWord.test(bare)) return null;
   // Commas part fields only where each is one: "Economics, Mathematics".
   return tokens.every((token) => isMajor(token.replace(/^and /, ''))) || isMajor(bare) ? bare : first;
 };

@@ -19,7 +19,7 @@ export const listedIn = (rows: readonly Row[], isLanguages: boolean | 'mixed'): 
       continue;
     }
     if (label === '' && !text.includes(',') && isTold(entries[at + 1]?.text ?? '')) continue;
-    const items = itemsOf(text);
+    const items = itemsOf(text, isLanguages === true);
     const isOfTongues =
       (isLanguages === true && !(label !== '' && kindsNamed(label).includes('skill'))) ||
       (isLanguages === 'mixed' && items.filter((item) => languageIn(item, false) !== null).length * 2 > items.length) ||
@@ -60,10 +60,12 @@ export const technologiesIn = (text: string, line: number): ResumeFact[] => {
 };
 
 /** Awards and certificates, one a line or part of a line, without their dates. */
-export const awardsIn = (rows: readonly Row[], label: string | null, now: Date): ResumeFact[] => {
+export const awardsIn = (written: readonly Row[], label: string | null, now: Date): ResumeFact[] => {
   const facts: ResumeFact[] = [];
   const wholes: Row[] = [];
   // Names in bold stand above who gave them.
+  // What stands below a table is none of its rows.
+  const rows = written.filter(({ table }) => table !== null).length > 1 ? written.filter(({ table }) => table !== null) : written;
   const areBold = rows.some(({ isBold }) => isBold) && rows[0]?.isBold === true;
   const areDated = rows.filter(({ text }) => datesIn(text, now).length > 0).length;
   for (const row of rows.flatMap((one) => apart(one, now))) {
@@ -172,7 +174,10 @@ const entriesOf = (rows: readonly Row[]): { text: string; line: number; label: s
     const [, label = '', rest = ''] = hasLabelCell
       ? [text, first?.text ?? '', text]
       : (/^([\p{L}&/ ,.+()-]{2,48}?)\s*(?::|\s[–—]\s(?=.*,))\s*(.*)$/u.exec(text) ?? [text, '', text]);
-    if (label !== '' && !isLeveled(label, rest)) {
+    // A table of languages, each with its level beside it.
+    if (hasLabelCell && isLeveled(label, rest))
+      found.push({ text: `${label} (${rest.replace(/[()]/g, ' ').trim()})`, line: row.line, label: above });
+    else if (label !== '' && !isLeveled(label, rest)) {
       if (rest === '') above = label;
       else {
         above = '';
@@ -209,11 +214,11 @@ const isLeveled = (label: string, rest: string): boolean =>
   languageIn(label, false) !== null && levelIn(rest) !== null && !rest.includes(',');
 
 /** The items of a list: "Adobe Creative Suite (Photoshop, Illustrator)" is three, a level in brackets stays with its item. */
-const itemsOf = (text: string): string[] =>
+const itemsOf = (text: string, areTongues = false): string[] =>
   text
     .replace(/\(([^()]*)\)/g, (all, within: string, at: number, whole: string) => {
-      const isLevel =
-        levelIn(within) !== null ||
+      const isTongue =
+        areTongues ||
         tongues.test(
           whole
             .slice(0, at)
@@ -221,7 +226,19 @@ const itemsOf = (text: string): string[] =>
             .at(-1)
             ?.trim() ?? '',
         );
-      return isLevel && !within.includes(',') ? all : `, ${within},`;
+      // "transliteration (ALA-LC)": what is no program tells of its item.
+      const isGloss =
+        /^\p{Ll}[\p{Ll} -]+$/u.test(
+          whole
+            .slice(0, at)
+            .split(/[,;|•·/]/)
+            .at(-1)
+            ?.trim() ?? '',
+        ) &&
+        /^[\p{Lu}-]+$/u.test(within) &&
+        knownSkill(within) === null &&
+        !isTechnology(within);
+      return isTongue || isGloss || (levelIn(within) !== null && !within.includes(',')) ? all : `, ${within},`;
     })
     .split(
       /\s*(?:,(?!\d)|[;|•·▪●])\s*(?![^()]*\))|\s+\/\s+|(?<=[\p{L})]{3})\s+[–—-]\s+(?!\s*(?:native|fluent|basic|advanced|intermediate|conversational|proficient|beginner|professional|working|limited|elementary|bilingual|heritage|[abc][12]))/iu,
@@ -326,7 +343,9 @@ const namesIn = (text: string): { name: string; start: number; end: number }[] =
 /** A language and its level as stated: "Spanish (fluent)", "Fluent in Spanish", "Native Urdu". In a list of languages any short name is one. */
 const languageIn = (item: string, isOfTongues: boolean): { name: string; level: string | null } | null => {
   const [, before = '', stated] = /^(.*?)\s*\(([^)]*)\)$/.exec(item) ?? [];
-  if (tongues.test(before)) return { name: before, level: stated ?? null };
+  if (tongues.test(before)) return { name: before, level: stated?.replace(/\s+/g, ' ') ?? null };
+  if (isOfTongues && before !== '' && stated !== undefined && levelIn(before) === null)
+    return languageIn(before, true) === null ? null : { name: before, level: stated };
   const level = levelIn(item);
   const outer = item.replace(levels, ' ').replace(/[()]/g, ' ');
   const bare = outer
@@ -349,6 +368,6 @@ const levelIn = (text: string): string | null => {
   return found.length === 0 ? null : found.join(' ');
 };
 const levels =
-  /\b(?:(?:near[- ])?native(?: or bilingual)?|passive|reading(?= ?\)|$)|mother tongue|first language|bilingual|fluent|fluency|advanced|upper[- ]intermediate|intermediate|conversational|proficient|(?:full |limited |basic )?(?:professional |working )+(?:working )?(?:proficiency|knowledge)|professional|limited|elementary|basic|beginner|beginning|heritage|working|[ABC][12])\b/gi;
+  /\b(?:(?:near[- ])?native(?: or bilingual)?|passive|(?<=^)some|reading(?= ?\)|$)|mother tongue|first language|bilingual|fluent|fluency|advanced|upper[- ]intermediate|intermediate|conversational|proficient|(?:full |limited |basic )?(?:professional |working )+(?:working )?(?:proficiency|knowledge)|professional|limited|elementary|basic|beginner|beginning|heritage|working|[ABC][12])\b/gi;
 const tongues =
   /^(?:(?:mandarin|cantonese|simplified|traditional|brazilian|egyptian|levantine|modern standard|latin american|ancient|modern|haitian|american|british) )?(?:english|spanish|español|french|français|german|deutsch|italian|portuguese|mandarin|cantonese|chinese|japanese|korean|arabic|hindi|urdu|bengali|punjabi|gujarati|marathi|tamil|telugu|kannada|malayalam|vietnamese|thai|lao|khmer|hmong|burmese|tagalog|filipino|indonesian|malay|russian|ukrainian|polish|czech|slovak|hungarian|romanian|bulgarian|serbian|croatian|bosnian|albanian|greek|turkish|hebrew|farsi|persian|dari|pashto|kurdish|armenian|georgian|amharic|somali|swahili|yoruba|igbo|hausa|zulu|twi|dutch|swedish|norwegian|danish|finnish|icelandic|irish|welsh|catalan|basque|latin|creole|nepali|sinhala|mongolian|kazakh|uzbek|yiddish|navajo|hawaiian|samoan|quechua|guarani|sign language|asl)$/i;

@@ -13,7 +13,7 @@ export const datesIn = (text: string, now: Date): Dates[] => {
     const isRange =
       last !== undefined &&
       joint !== null &&
-      (between.test(joint) || (first.isPlural && /^\s*(?:and|&|,)\s*$/i.test(joint))) &&
+      (between.test(joint) || ((first.isPlural || isInOrder(first, last)) && /^\s*(?:and|&|,)\s*$/i.test(joint))) &&
       !last.isExpected &&
       !(first.kind === 'now');
     if (isRange && (first.year ?? last.year) !== null) {
@@ -23,6 +23,10 @@ export const datesIn = (text: string, now: Date): Dates[] => {
   }
   return found;
 };
+
+/** "Fall 2023, Spring 2024" is one time. */
+const isInOrder = (first: Point, last: Point): boolean =>
+  first.isSeason && last.isSeason && first.year !== null && last.year !== null && first.year <= last.year;
 
 /** Dates in words: "June to August 2025", "2024 to now", "Summer 2025". */
 export const datesWritten = ({ text, start, end, isSeason }: Dates): string => {

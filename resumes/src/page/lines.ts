@@ -245,7 +245,7 @@ const isPlace = (text: string): boolean => {
   if (regions.length === 2 && regions.every((one) => one.length > 3 && regionNamed(one) !== null)) return true;
   const tokens = text.split(/\s*,\s*/);
   const [town = '', area = '', country] = tokens;
-  if (!/^\p{Lu}/u.test(town) || /\d/.test(text) || town.split(' ').length > 3) return false;
+  if (!/^[ʻʼ‘’']?\p{Lu}/u.test(town) || /\d/.test(text) || town.split(' ').length > 3) return false;
   if (country !== undefined)
     return (
       tokens.length === 3 &&
@@ -294,6 +294,8 @@ export interface Row {
   isApart?: boolean;
   /** About as long as the longest line of its column. */
   isFull?: boolean;
+  /** What an entry's first line tells behind its date. */
+  isTold?: boolean;
 }
 
 interface Cell {

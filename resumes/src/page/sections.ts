@@ -58,7 +58,9 @@ const besideApart = (rows: readonly Row[]): Row[] => {
   const column = beside[0]?.column;
   return rows.flatMap((row) => {
     const [first, ...rest] = row.cells;
-    const isBeside = row.x === null ? names(row).length > 0 : x !== null && Math.abs(row.x - x) < 4 && row.column === column;
+    // Where nothing tells how far in it stands, capitals of which one word names a section.
+    const isNamed = first !== undefined && first.text === first.text.toUpperCase() && kindsNamed(first.text, true).length > 0;
+    const isBeside = row.x === null ? isNamed || names(row).length > 0 : x !== null && Math.abs(row.x - x) < 4 && row.column === column;
     const isHeading =
       first !== undefined &&
       first.text.split(' ').length < 6 &&
@@ -122,7 +124,8 @@ const headingKinds = (row: Row, forms: ReadonlySet<string>, isBelow: boolean): S
   // "W O R K   E X P E R I E N C E"
   if (row.cells.length > 1) return kinds.length === 1 ? kinds : null;
   const hasForm = forms.has(formOf(row));
-  if (kinds.length > 0 && (hasForm || (!isWeak(row.text) && !forms.has('only')))) return kinds;
+  // Without that form, a word in small letters is the rest of a line.
+  if (kinds.length > 0 && (hasForm || (/^\P{Ll}/u.test(row.text) && !isWeak(row.text) && !forms.has('only')))) return kinds;
   if (!hasForm || !forms.has('distinct') || !/^[\p{Lu}]/u.test(row.text) || row.text.split(' ').length > 6) return null;
   // One of its words may name the section: "Awards and Decorations".
   const named = kindsNamed(row.text, true);
@@ -132,9 +135,11 @@ const headingKinds = (row: Row, forms: ReadonlySet<string>, isBelow: boolean): S
 
 /** The forms that headings of this file have; "distinct" where hardly anything else has them. */
 const headingForms = (rows: readonly Row[]): ReadonlySet<string> => {
-  const known = rows.filter(
+  const named = rows.filter(
     (row) => !row.isItem && row.cells.length === 1 && kindsNamed(row.text).length > 0 && !/[.,;]$|\d/.test(row.text),
   );
+  const capital = named.filter(({ text }) => /^\P{Ll}/u.test(text));
+  const known = capital.length > 0 ? capital : named;
   const strong = known.filter(({ text }) => !isWeak(text));
   const counts = Map.groupBy(strong, formOf);
   const most = Math.max(0, ...[...counts.values()].map((some) => some.length));
