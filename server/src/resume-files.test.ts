@@ -77,6 +77,11 @@ describe('a résumé’s file', () => {
       'much',
       zipOf({ ...docxParts(['Maya']), ...Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`a${at}`, ''])) }),
     ],
+    [
+      'a DOCX of 100,000 paragraphs within each other',
+      'much',
+      docxOf([], { 'word/document.xml': `<w:document><w:body>${'<w:p>'.repeat(100_000)}` }),
+    ],
     ['a DOCX of 3,000 lines', 'much', docxOf(Array.from({ length: 3000 }, (_, at) => `Line ${at}`))],
     ['a PDF of 60 pages', 'much', pdfOfPages(60)],
     ['a PDF of 300 MB unpacked', 'much', inflatingPdf()],

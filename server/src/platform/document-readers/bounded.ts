@@ -1,4 +1,5 @@
 import type { Extracted, ExtractedLine } from '@alive/resumes/extracted.ts';
+import { Parser } from 'htmlparser2';
 import { most, UnreadableDocument } from '#platform/documents/fault.ts';
 
 /** A document within what is read of one: lines without text go, links that its text shows too. Throws UnreadableDocument. */
@@ -25,6 +26,33 @@ export const bounded = ({ pages, lines, links, faults }: Extracted): Extracted =
     );
   return { pages, lines: written, links: [...new Set(links.map((link) => clean(link)).filter(isHidden))].slice(0, most.links), faults };
 };
+
+/** Reads a part of a Word document. Throws UnreadableDocument for elements as deep within each other as nobody writes them: the parser takes the square of that. */
+export const parseXml = (xml: string, { onopentag, ontext, onclosetag }: XmlHandlers): void => {
+  let depth = 0;
+  new Parser(
+    {
+      onopentag: (name, attributes) => {
+        if (++depth > deepest) throw new UnreadableDocument('much');
+        onopentag(name, attributes);
+      },
+      ontext: (text) => ontext?.(text),
+      onclosetag: (name) => {
+        depth--;
+        onclosetag?.(name);
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  ).end(xml);
+};
+
+const deepest = 500;
+
+interface XmlHandlers {
+  onopentag: (name: string, attributes: Record<string, string>) => void;
+  ontext?: (text: string) => void;
+  onclosetag?: (name: string) => void;
+}
 
 /** A text with single spaces, a tab where there is one, and its letters written whole: no ligatures, no characters that cannot be seen. */
 export const clean = (text: string): string =>

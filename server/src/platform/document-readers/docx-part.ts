@@ -1,6 +1,5 @@
 import type { ExtractedLine } from '@alive/resumes/extracted.ts';
-import { Parser } from 'htmlparser2';
-import { clean, itemOf } from './bounded.ts';
+import { clean, itemOf, parseXml } from './bounded.ts';
 import { isOn, type Styles } from './docx-styles.ts';
 
 /** The lines of one part of a Word document, a paragraph or a cell's paragraph each, and the addresses in its fields. */
@@ -100,24 +99,21 @@ export const partOf = (xml: string, styles: Styles): { lines: ExtractedLine[]; l
     'w:instrText': () => (reads = null),
     'w:tbl': () => tables.pop(),
   };
-  new Parser(
-    {
-      onopentag: (name, attributes) => {
-        if (skipped > 0 || unread.has(name)) skipped += 1;
-        else open[name]?.(attributes);
-      },
-      ontext: (text) => {
-        if (skipped > 0) return;
-        if (reads === 'text') add(text);
-        if (reads === 'code') links.push(...addressesIn(text));
-      },
-      onclosetag: (name) => {
-        if (skipped > 0) skipped -= 1;
-        else close[name]?.();
-      },
+  parseXml(xml, {
+    onopentag: (name, attributes) => {
+      if (skipped > 0 || unread.has(name)) skipped += 1;
+      else open[name]?.(attributes);
     },
-    { xmlMode: true, decodeEntities: true },
-  ).end(xml);
+    ontext: (text) => {
+      if (skipped > 0) return;
+      if (reads === 'text') add(text);
+      if (reads === 'code') links.push(...addressesIn(text));
+    },
+    onclosetag: (name) => {
+      if (skipped > 0) skipped -= 1;
+      else close[name]?.();
+    },
+  });
   return { lines: placed(lines), links };
 };
 

@@ -1,32 +1,29 @@
-import { Parser } from 'htmlparser2';
+import { parseXml } from './bounded.ts';
 
 /** What the styles of a Word document say of letters: sizes in points and bold, by the style's id, with what it is based on. */
 export const stylesOf = (xml: string): Styles => {
   const found = new Map<string, Partial<Look> & { basedOn?: string }>();
   let id = '';
-  new Parser(
-    {
-      onopentag: (name, attributes) => {
-        const value = attributes['w:val'];
-        if (name === 'w:docDefaults') found.set((id = ''), {});
-        if (name === 'w:style') {
-          id = attributes['w:styleId'] ?? '';
-          found.set(id, {});
-          // The paragraph style of whatever names none.
-          if (attributes['w:default'] === '1' && attributes['w:type'] === 'paragraph') found.set('default', { basedOn: id });
-        }
-        const style = found.get(id);
-        if (!style) return;
-        if (name === 'w:sz') style.size = Number(value) / 2;
-        if (name === 'w:b') style.isBold = isOn(value);
-        if (name === 'w:numPr') style.isItem = !style.isHeading;
-        // A heading may be numbered, without a number being shown: it is no item of a list.
-        if (name === 'w:outlineLvl' && value !== '9') Object.assign(style, { isHeading: true, isItem: false });
-        if (name === 'w:basedOn' && value !== undefined) style.basedOn = value;
-      },
+  parseXml(xml, {
+    onopentag: (name, attributes) => {
+      const value = attributes['w:val'];
+      if (name === 'w:docDefaults') found.set((id = ''), {});
+      if (name === 'w:style') {
+        id = attributes['w:styleId'] ?? '';
+        found.set(id, {});
+        // The paragraph style of whatever names none.
+        if (attributes['w:default'] === '1' && attributes['w:type'] === 'paragraph') found.set('default', { basedOn: id });
+      }
+      const style = found.get(id);
+      if (!style) return;
+      if (name === 'w:sz') style.size = Number(value) / 2;
+      if (name === 'w:b') style.isBold = isOn(value);
+      if (name === 'w:numPr') style.isItem = !style.isHeading;
+      // A heading may be numbered, without a number being shown: it is no item of a list.
+      if (name === 'w:outlineLvl' && value !== '9') Object.assign(style, { isHeading: true, isItem: false });
+      if (name === 'w:basedOn' && value !== undefined) style.basedOn = value;
     },
-    { xmlMode: true, decodeEntities: true },
-  ).end(xml);
+  });
   const resolve = (name: string, depth = 0): Partial<Look> => {
     const own = found.get(name);
     if (own === undefined || depth > 10) return depth > 10 || name === '' ? {} : resolve('', depth + 1);

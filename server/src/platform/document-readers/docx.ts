@@ -1,7 +1,6 @@
 import type { Extracted, ExtractedLine } from '@alive/resumes/extracted.ts';
-import { Parser } from 'htmlparser2';
 import { UnreadableDocument } from '#platform/documents/fault.ts';
-import { clean, itemOf } from './bounded.ts';
+import { clean, itemOf, parseXml } from './bounded.ts';
 import { partOf } from './docx-part.ts';
 import { stylesOf } from './docx-styles.ts';
 import { openZip, type Zip } from './zip.ts';
@@ -34,8 +33,10 @@ export const readDocx = async (content: Buffer): Promise<Extracted> => {
 /** The part that holds the text, which the package names. */
 const mainOf = async (zip: Zip): Promise<string> => {
   let target = 'word/document.xml';
-  read((await zip.read('_rels/.rels')) ?? '', (_, { Type = '', Target = '' }) => {
-    if (Type.endsWith('/officeDocument')) target = Target.replace(/^\//, '');
+  parseXml((await zip.read('_rels/.rels')) ?? '', {
+    onopentag: (_, { Type = '', Target = '' }) => {
+      if (Type.endsWith('/officeDocument')) target = Target.replace(/^\//, '');
+    },
   });
   return target;
 };
@@ -55,14 +56,12 @@ const marginsOf = async (zip: Zip, kind: string, styles: ReturnType<typeof style
 /** The addresses outside the document that a part leads to. */
 const targetsOf = (relations: string): string[] => {
   const targets: string[] = [];
-  read(relations, (name, { Type = '', Target = '', TargetMode = '' }) => {
-    if (name === 'Relationship' && Type.endsWith('/hyperlink') && TargetMode === 'External') targets.push(Target);
+  parseXml(relations, {
+    onopentag: (name, { Type = '', Target = '', TargetMode = '' }) => {
+      if (name === 'Relationship' && Type.endsWith('/hyperlink') && TargetMode === 'External') targets.push(Target);
+    },
   });
   return targets;
-};
-
-const read = (xml: string, onopentag: (name: string, attributes: Record<string, string>) => void): void => {
-  new Parser({ onopentag }, { xmlMode: true, decodeEntities: true }).end(xml);
 };
 
 const isNumber = (text: string): boolean => /^\W*(?:page )?\d*(?: ?(?:of|\/) ?\d+)?\W*$/i.test(text);
