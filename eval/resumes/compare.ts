@@ -71,7 +71,7 @@ export const compare = (expected: Expected, read: ResumeRead, now: Date): Outcom
       },
     ],
   );
-  // What stands in brackets behind a skill tells of it.
+  // Brackets after a skill describe it.
   addList('skills', expected.skills, textsOf('skill'), (one, other) => isSame(bare(one), bare(other)));
   addList('languages', expected.languages, textsOf('language'));
   addList('awards', [...expected.awards, ...expected.certificates], textsOf('award'), holdsOther);

@@ -324,7 +324,7 @@ const onceEach = (facts: readonly ResumeFact[]): ResumeFact[] => {
   return kept.toSorted((one, other) => one.line - other.line);
 };
 
-/** Matters that are nobody's business: said in so many words, or under a label of their own. */
+/** Private matters, in plain words or under their own label. */
 const isPrivate = (text: string): boolean => personal.test(text) || privateIn(text).length > 0;
 const personal = new RegExp(
   String.raw`^(?:visa|immigration|work (?:authori[sz]ation|permit|eligibility)|citizenship|nationality|religion|faith|marital status|civil status|date of birth|birth ?date|d\.?o\.?b|born|gender|sex|pronouns|disabilit\w+|health|ethnicity|race|age|children|veteran status)(?: status)?\s*[:–-]|\b(?:${lists['PAPERS'] ?? ''})\b|\b(?:F-?1|J-?1|H-?1B)\b.*\b(?:visa|status|OPT|CPT)\b`,

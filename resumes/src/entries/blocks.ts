@@ -31,7 +31,7 @@ export const unwrapped = (rows: readonly Row[], now: Date): Row[] => {
   return whole;
 };
 
-/** "Water Map, 2024. Tested water in 88 homes": what follows the date is told of it. */
+/** "Water Map, 2024. Tested water in 88 homes": the text after the date describes the project. */
 export const parted = (row: Row, now: Date): Row[] => {
   const text = row.cells.map((cell) => cell.text).join(' ');
   const [date] = datesIn(text, now);

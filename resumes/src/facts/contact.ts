@@ -1,5 +1,5 @@
 import { kindsNamed } from '../page/sections.ts';
-import type { Row } from '../page/lines.ts';
+import { joinRows, type Row } from '../page/lines.ts';
 
 /**
  * Who it is of and how to reach them, from the rows above the first heading and what the file links to. A phone number is recognised for the
@@ -20,24 +20,15 @@ export const contactIn = (written: readonly Row[], rows: readonly Row[], embedde
 };
 
 /** An address that breaks off at one of its signs goes on in the next line of a narrow column. */
-const unbroken = (rows: readonly Row[]): Row[] => {
-  const whole: Row[] = [];
-  for (const row of rows) {
-    const last = whole.at(-1);
-    const goesOn =
-      last?.cells.length === 1 &&
-      row.cells.length === 1 &&
+const unbroken = (rows: readonly Row[]): Row[] =>
+  joinRows(
+    rows,
+    (last, row) =>
       last.column === row.column &&
       /(?:^|\s)\S*(?:\w@|\w\.\p{L}{2,}\/)\S*(?<=[@._/-])$/u.test(last.text) &&
-      /^[\p{L}\d][\p{L}\d._/-]*$/u.test(row.text);
-    if (!goesOn) whole.push(row);
-    else {
-      const text = last.text + row.text;
-      whole[whole.length - 1] = { ...last, text, cells: [{ text, line: last.line, isItem: last.isItem }] };
-    }
-  }
-  return whole;
-};
+      /^[\p{L}\d][\p{L}\d._/-]*$/u.test(row.text),
+    '',
+  );
 
 const phoneIn = (text: string): string | null => {
   const [found] =

@@ -3,7 +3,7 @@ import { knownSchools } from '@alive/language/lexicon/schools.ts';
 import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { wordsOf } from '@alive/language/text/text.ts';
 import { datesIn, withoutDates } from '../page/dates.ts';
-import { partsOf, placeIn, type Row } from '../page/lines.ts';
+import { joinRows, partsOf, placeIn, type Row } from '../page/lines.ts';
 import { tellsAward } from './lists.ts';
 import type { EducationRead } from './types.ts';
 
@@ -99,27 +99,19 @@ const eachDegree = (row: Row): Row[] => {
 };
 
 /** What breaks off before the word or number that it lacks goes on in the next row. */
-const unwrapped = (rows: readonly Row[]): Row[] => {
-  const whole: Row[] = [];
-  for (const row of rows) {
-    const last = whole.at(-1);
-    const goesOn =
-      last?.cells.length === 1 &&
-      row.cells.length === 1 &&
+const unwrapped = (rows: readonly Row[]): Row[] =>
+  joinRows(
+    rows,
+    (last, row) =>
       last.table === null &&
       row.isApart !== true &&
+      !row.isItem &&
       // "IN" is Indiana.
       (/(?:\b(?:GPA|in|of|at|and|for|with|[Ee]xpected|[Aa]nticipated)|[,:–—&])$/.test(last.text) ||
         // A date may break off behind its month.
-        (last.isFull === true && /\b\p{Lu}\p{Ll}+\.?$/u.test(last.text) && /^(?:19|20)\d\d\b/.test(row.text)));
-    if (!goesOn || row.isItem) whole.push(row);
-    else {
-      const text = `${last.text} ${row.text}`;
-      whole[whole.length - 1] = { ...last, text, cells: [{ text, line: last.line, isItem: last.isItem }] };
-    }
-  }
-  return whole;
-};
+        (last.isFull === true && /\b\p{Lu}\p{Ll}+\.?$/u.test(last.text) && /^(?:19|20)\d\d\b/.test(row.text))),
+    ' ',
+  );
 
 const schoolBeside = (row: Row, last: Study | undefined): string | null => {
   const named = row.cells.find(({ text }) => /\p{L}{3}/u.test(text) && !/\d{4}/.test(text));

@@ -226,7 +226,7 @@ const itemsOf = (text: string, areTongues = false): string[] =>
             .at(-1)
             ?.trim() ?? '',
         );
-      // "transliteration (ALA-LC)": what is no program tells of its item.
+      // "transliteration (ALA-LC)": brackets that name no program describe the item.
       const isGloss =
         /^\p{Ll}[\p{Ll} -]+$/u.test(
           whole

@@ -89,6 +89,20 @@ export const rowsOf = ({ lines }: Extracted, now: Date): Row[] => {
   return rows;
 };
 
+/** Rows of one cell that go on in the next one, by `goesOn`, as one row with `sign` between them. */
+export const joinRows = (rows: readonly Row[], goesOn: (last: Row, row: Row) => boolean, sign: string): Row[] => {
+  const whole: Row[] = [];
+  for (const row of rows) {
+    const last = whole.at(-1);
+    if (last?.cells.length !== 1 || row.cells.length !== 1 || !goesOn(last, row)) whole.push(row);
+    else {
+      const text = `${last.text}${sign}${row.text}`;
+      whole[whole.length - 1] = { ...last, text, cells: [{ text, line: last.line, isItem: last.isItem }] };
+    }
+  }
+  return whole;
+};
+
 const columnOf = ({ page, column }: Row): string => `${page}:${column}`;
 
 /** How far below the line above of its column it stands, in points. */

@@ -54,7 +54,7 @@ export const accountRoutes = (app: FastifyInstance, { routing, userOf, openFollo
     const change = (to: Parameters<typeof changeStudent>[2], tx = db) => changeStudent(tx, params.id, to, now(), follow);
     if (!email) return userOf(mustBe(await change(others)));
     const rename = () => change({ ...others, email, pendingEmail: null });
-    // A proven address stays until the new one is, so that a session alone gives nobody the account.
+    // Keeps a proven address until the new one is proven, so that a stolen session cannot take over the account.
     const attempt = before.emailProvenAt === null ? rename : async () => ((await isTaken(db, email)) ? 'taken' : 'pending');
     const changed = email === before.email ? await rename() : await limits.revealing<Student | 'pending' | null>(request, attempt);
     if (changed !== 'pending') return userOf(mustBe(changed));

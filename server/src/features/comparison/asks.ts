@@ -22,7 +22,7 @@ export const asksOf = ({ description, skills }: Posting): Asked[] => {
   return [...lines, ...distinct(skills).flatMap((text): Asked[] => (said.includes(text.toLowerCase()) ? [] : [{ kind: 'skill', text }]))];
 };
 
-/** Of a list the points alone: what stands below it speaks of something else. */
+/** Only the bullet points where there are any: the text after a list is about something else. */
 const listedIn = (sentences: readonly Sentence[]): readonly Sentence[] => {
   const points = sentences.filter(({ bullet }) => bullet);
   return points.length > 0 ? points : sentences;

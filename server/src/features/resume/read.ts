@@ -9,13 +9,18 @@ import type { NamedSkill } from '#platform/leanings.ts';
 
 /** What a document says of a student: its facts with the lines that they stand in, all skills it names, and what is shown of the reading. */
 export const readIn = (extracted: Extracted, { read, vocabulary, now }: Reading): ReadIn => {
-  const { lines, facts, meter } = read(extracted, vocabulary, now);
+  const found = read(extracted, vocabulary, now);
+  const { lines, meter } = found;
   return {
-    facts: facts.slice(0, mostFacts).flatMap((fact) => quoted(fact, lines[fact.line]?.text)),
+    facts: factsOf(found),
     skills: skillsOn(lines.map(({ text }) => text)),
     reading: { pages: extracted.pages, lines: [...lines], meter },
   };
 };
+
+/** The facts of a document that may be kept, with their lines. */
+const factsOf = ({ facts, lines }: ReturnType<ReadResume>): QuotedFact[] =>
+  facts.slice(0, mostFacts).flatMap((fact) => quoted(fact, lines[fact.line]?.text));
 
 /** Every skill that lines name, by themselves or as a list that goes on in the next line, each with its first line. */
 function skillsOn(lines: readonly string[]): NamedSkill[] {
@@ -34,9 +39,8 @@ function skillsOn(lines: readonly string[]): NamedSkill[] {
 }
 
 /** The facts of a résumé that was pasted into a message, each with the piece of the message it was read from. */
-export const draftsIn = (message: string, reading: Reading): FactDraft[] => {
-  const { facts } = readIn(textToExtracted(message), reading);
-  return facts.map(({ kind, text, detail, value, quote, isSure }) => ({
+export const draftsIn = (message: string, { read, vocabulary, now }: Reading): FactDraft[] =>
+  factsOf(read(textToExtracted(message), vocabulary, now)).map(({ kind, text, detail, value, quote, isSure }) => ({
     kind,
     stance: 'have',
     origin: 'resume',
@@ -46,7 +50,6 @@ export const draftsIn = (message: string, reading: Reading): FactDraft[] => {
     quote: message.includes(quote) ? quote : null,
     status: isSure ? 'kept' : 'offered',
   }));
-};
 
 /** The texts of the facts as the upload's reply lists them. */
 export const listed = (facts: readonly QuotedFact[]) => {

@@ -24,7 +24,7 @@ const answerTo = async (type: DocumentType): Promise<Answer> => {
   }
 };
 
-// A server that is gone kills nobody any more.
+// A server that has ended no longer stops its readers.
 setTimeout(() => process.exit(1), Number(process.argv[3]) * 1000).unref();
 const answer = await answerTo(process.argv[2] as DocumentType);
 process.stdout.write(JSON.stringify(answer), () => process.exit(0));

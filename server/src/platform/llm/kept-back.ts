@@ -6,7 +6,7 @@ export const isKeptBack = ({ kind, text, value }: Pick<Fact, 'kind' | 'text' | '
   // Visa is an employer too.
   kind !== 'employer' && (keys.has(value ?? mustKeyOf(text) ?? '') || labels.has(text));
 
-/** Whether a text of ours speaks of the student's résumé: each sentence that quotes it names it so. */
+/** Whether one of our texts is about the student's résumé: each sentence that quotes it says "résumé". */
 export const isOfResume = (text: string): boolean => /r[ée]sum[ée]/i.test(text);
 
 /** An earlier answer without the paragraphs that speak of the résumé, which no provider of a model is given. */
