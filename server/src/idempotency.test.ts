@@ -4,6 +4,7 @@ import type { Endpoint } from '@alive/contract/endpoint.ts';
 import { addFact, changeFact, listFacts } from '@alive/contract/facts.ts';
 import { continueOnboarding, startOnboarding } from '@alive/contract/onboarding.ts';
 import { continueSearch, startSearch } from '@alive/contract/search.ts';
+import { endOtherSessions, logout } from '@alive/contract/sign-in.ts';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { beat, newInstance } from '#db/instances.ts';
 import { callOf, testInstances } from '#testing/instances.testing.ts';
@@ -140,6 +141,16 @@ describe('a call with an Idempotency-Key', () => {
     const stored = JSON.stringify((await database().run('SELECT * FROM idempotent_calls')).rows);
     for (const { token } of [...known, again]) expect(stored).not.toContain(token);
     pass(2);
+    expect(await keyed(one, register, maya)).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_MISMATCH' } });
+    expect(await countOf('students')).toBe(1);
+  });
+
+  it.each(['here', 'everywhere else'])('gives no token to whoever repeats a registration after a sign-out %s', async (where) => {
+    const one = await start();
+    const { userId: id, token } = (await keyed(one, register, maya)).body as { userId: string; token: string };
+    expect((await keyed(one, register, maya)).status).toBe(201);
+    const out = where === 'here' ? await callOf(one, logout, { token }) : await callOf(one, endOtherSessions, { token, params: { id } });
+    expect(out.status).toBe(204);
     expect(await keyed(one, register, maya)).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_MISMATCH' } });
     expect(await countOf('students')).toBe(1);
   });

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import { isAlive } from './instances.ts';
 import type { Db } from './open.ts';
 import { idempotentCalls, students } from './tables.ts';
@@ -65,6 +65,15 @@ export const forgetCallsThatMade = async (db: Db, id: string): Promise<void> => 
   await db.delete(idempotentCalls).where(eq(idempotentCalls.makes, id));
 };
 
+/** Ends the ten minutes in which repeating a registration signs in: its student has signed out or has proven their address. */
+export const retireRegistration = async (db: Db, studentId: string, now: Date): Promise<void> => {
+  const t = idempotentCalls;
+  await db
+    .update(t)
+    .set({ createdAt: before(now, registrationLasts) })
+    .where(and(eq(t.makes, studentId), gt(t.createdAt, before(now, registrationLasts))));
+};
+
 /** Deletes calls that are older than a day. */
 export const sweepCalls = async (db: Db, now: Date): Promise<void> => {
   await db.delete(idempotentCalls).where(lt(idempotentCalls.createdAt, before(now, aDay)));
@@ -74,6 +83,8 @@ const hasKey = ({ scope, key }: Key) => and(eq(idempotentCalls.scope, scope), eq
 
 const before = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
 
+/** Milliseconds in which who registered may have missed the reply, and gets a token of their own by repeating the call. */
+export const registrationLasts = 600_000;
 const aDay = 86_400_000;
 /** No request takes longer. */
 const aMinute = 60_000;

@@ -2,6 +2,7 @@ import { changeAccount, me, register, saveProfile, type User } from '@alive/cont
 import type { Profile } from '@alive/contract/profile.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deviceOf } from '#platform/device.ts';
+import { registrationLasts } from '#db/idempotent-calls.ts';
 import { AppError } from '#platform/errors.ts';
 import { handle, type Routing } from '#platform/handle.ts';
 import type { Db } from '#db/open.ts';
@@ -43,8 +44,8 @@ export const accountRoutes = (app: FastifyInstance, { routing, userOf, openFollo
     async ({ id, at, request }) => {
       const student = await studentById(db, id);
       if (student === null) return null;
-      if (now().getTime() - at.getTime() < tenMinutes) return signedIn(student, request);
-      throw new AppError('IDEMPOTENCY_MISMATCH', 'This account was made more than ten minutes ago. Please sign in instead.');
+      if (now().getTime() - at.getTime() < registrationLasts) return signedIn(student, request);
+      throw new AppError('IDEMPOTENCY_MISMATCH', 'We made this account earlier. Please sign in instead.');
     },
   );
 
@@ -77,9 +78,6 @@ export const accountRoutes = (app: FastifyInstance, { routing, userOf, openFollo
     return { user: await userOf(student) };
   });
 };
-
-/** Milliseconds in which who registered may have missed the reply. */
-const tenMinutes = 600_000;
 
 const mustBe = (student: Student | 'taken' | null): Student => {
   if (student === null) throw gone();

@@ -1,7 +1,7 @@
 import type { User } from '@alive/contract/account.ts';
 import { confirmEmail, endOtherSessions, endSession, listSessions, login, loginOptions, logout } from '@alive/contract/sign-in.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { forgetCallsThatMade } from '#db/idempotent-calls.ts';
+import { retireRegistration } from '#db/idempotent-calls.ts';
 import type { Db } from '#db/open.ts';
 import { closeSession, closeSessionById, closeSessions, openSession, sessionsOf, type Student } from '#db/sessions.ts';
 import { deviceOf } from '#platform/device.ts';
@@ -28,7 +28,7 @@ export const signInRoutes = (app: FastifyInstance, { routing, codes, limits, out
   const openProven = async (tx: Db, student: Student, request: FastifyRequest): Promise<string> => {
     if (await proveEmail(tx, student.id, now())) {
       await closeSessions(tx, student.id, null);
-      await forgetCallsThatMade(tx, student.id);
+      await retireRegistration(tx, student.id, now());
     }
     return openInstead(tx, student, request);
   };
@@ -88,6 +88,7 @@ export const signInRoutes = (app: FastifyInstance, { routing, codes, limits, out
 
   handle(app, routing, logout, 'read', async ({ request, query, reply }) => {
     if (request.token) await closeSession(db, request.token);
+    if (request.student) await retireRegistration(db, request.student.id, now());
     if (query?.keep === undefined) void reply.header('Clear-Site-Data', '"cache", "storage"');
     return undefined;
   });
@@ -104,11 +105,13 @@ export const signInRoutes = (app: FastifyInstance, { routing, codes, limits, out
 
   handle(app, routing, endSession, 'read', async ({ params }) => {
     if (!(await closeSessionById(db, params.id, params.sessionId))) throw new AppError('NOT_FOUND', copy.noSession);
+    await retireRegistration(db, params.id, now());
     return undefined;
   });
 
   handle(app, routing, endOtherSessions, 'read', async ({ params, request }) => {
     await closeSessions(db, params.id, request.token);
+    await retireRegistration(db, params.id, now());
     return undefined;
   });
 };

@@ -173,7 +173,7 @@ describe('an address that somebody else named', () => {
     const owner = await call(login, { body: { email: 'maya@gatech.edu', code: await askedCode('maya@gatech.edu') } });
     expect(owner.status).toBe(200);
     expect(await statusOf(token)).toBe(401);
-    expect((await call(register, { body, headers })).body.code).toBe('EMAIL_TAKEN');
+    expect((await call(register, { body, headers })).body.code).toBe('IDEMPOTENCY_MISMATCH');
     const repeated = await call(login, { body: { email: 'maya@gatech.edu', code: await askedCode('maya@gatech.edu') } });
     // A later proof ends nothing.
     expect('token' in owner.body && (await statusOf(owner.body.token))).toBe(200);
