@@ -91,6 +91,18 @@ describe('signing in', () => {
     await greeting(page).waitFor();
   });
 
+  it('is where a link to confirm an email leads in a browser that is signed out', async () => {
+    const email = address();
+    await signedUp(await browser.open(), server.url, { email });
+    const page = await browser.open();
+    await page.goto(`${server.url}/dashboard/profile#${String(new URLSearchParams({ email, code: '123456' }))}`);
+    expect(await dialog(page).getByLabel('Email').inputValue()).toBe(email);
+    expect(page.url()).toBe(`${server.url}/onboarding`);
+    await dialog(page).getByRole('button', { name: 'Send me a code' }).click();
+    await enter(page, (await outbox.next(email)).code);
+    await greeting(page).waitFor();
+  });
+
   it('needs no code in a browser that opened the printed address', async () => {
     const email = address();
     await signedUp(await browser.open(), server.url, { email });

@@ -8,6 +8,7 @@ import { queryOf } from '#api/query.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { SkeletonView } from '#ui/Skeleton.tsx';
 import { paths } from '#paths.ts';
+import { signInHash } from '../features/account/askedCode.ts';
 import { LogoutDialog } from '../features/account/LogoutDialog.tsx';
 import { signOut } from '../features/account/signOut.ts';
 import { useMe } from '../features/account/useMe.ts';
@@ -26,7 +27,8 @@ const PathsView = lazy(retryImport(async () => ({ default: (await import('./Path
 /** The dashboard, for students who are signed in; others are sent to the onboarding. */
 export function DashboardRoute() {
   const me = useMe();
-  if (me === 'anonymous') return <Navigate to={paths.onboarding} replace />;
+  const { hash } = useLocation();
+  if (me === 'anonymous') return <Navigate to={{ pathname: paths.onboarding, hash: signInHash(hash) }} replace />;
   if (me === 'loading' || me === 'reconnecting')
     return <ShellSkeleton status={me === 'reconnecting' ? 'Reconnecting… You’re still signed in.' : undefined} />;
   return <Dashboard user={me.user} />;

@@ -32,6 +32,12 @@ export const readLink = (path: string): LinkedCode | null => {
   return state.linked?.path === path ? state.linked : null;
 };
 
+/** The hash for the page where one signs in, of a link that was opened by someone signed out: only its address is of use there. */
+export const signInHash = (hash: string): string => {
+  const email = new URLSearchParams(hash.slice(1)).get('email');
+  return email === null ? '' : `#${String(new URLSearchParams({ email }))}`;
+};
+
 /** Forgets what a link filled in. */
 export const dropLink = (): void => {
   state.linked = null;
