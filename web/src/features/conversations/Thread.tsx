@@ -15,6 +15,7 @@ import { brokenOff, type Chat, isAnswering } from './chat.ts';
 import { withoutWords } from './draft.ts';
 import { Sorry } from './Sorry.tsx';
 import type { Talk } from './useChat.ts';
+import { useTail } from './useTail.ts';
 import { useRecordLinks } from './useRecordLinks.ts';
 
 /** A conversation as it is read and written: messages, what came with them, suggested replies and the composer. */
@@ -42,6 +43,7 @@ export function Thread({
   const last = chat.messages.at(-1);
   const answering = isAnswering(chat);
   const shown = chat.messages.filter((message) => !message.hidden && saysSomething(message, sorry !== undefined));
+  const { shown: tail, edge } = useTail(shown);
   // The newest turn begins with what the student said, where they said something.
   const start = shown.at(-2)?.sender === 'user' ? shown.at(-2) : shown.at(-1);
   // What was pressed goes away with the press, and focus with it; on a touch screen a keyboard would rise.
@@ -67,13 +69,17 @@ export function Thread({
         turn={chat.messages.length}
         hold={sorry === undefined && (last?.results ?? last?.people) !== undefined}
       >
-        {shown.map((message, place) => (
+        {edge && (
+          <button type="button" className="link hit earlier" {...edge}>
+            {copy.earlier}
+          </button>
+        )}
+        {tail.map((message, place) => (
           <Turn
             // Messages are only added at the end, and an answer gets its id when it is complete.
-            // oxlint-disable-next-line react/no-array-index-key
-            key={place}
+            key={shown.length - tail.length + place}
             message={message}
-            start={message === start && place > 0}
+            start={message === start && shown.length - tail.length + place > 0}
             cards={cards}
             toComposer={toComposer}
             below={below}

@@ -8,5 +8,6 @@ export const copy = {
   cutOff: 'This was cut off.',
   tryAgain: 'Try again',
   retry: 'Retry',
+  earlier: 'Show earlier messages',
   failed: (why: string | null): string => `${why ?? 'The answer broke off.'} You can try again.`,
 } as const;
