@@ -3,6 +3,7 @@ import { addressOf, answeredFor, broughtBack, erasedList, eraseStudent, noteEras
 import type { Db } from '#db/open.ts';
 import { closeSessions } from '#db/sessions.ts';
 import type { Files } from '#platform/files.ts';
+import type { Account } from '#platform/mail/transport.ts';
 import type { Tombstone, Tombstones } from '#platform/tombstones.ts';
 
 /**
@@ -30,7 +31,7 @@ export const openErasing = ({ db, now, files, tombstones, log, answers, scopesOf
     answers.drop(erased.answers);
     await list([{ key: erased.key, erasedAt }]);
     await removeFiles(erased);
-    if (erased.email !== null) await forgetMail(erased.email);
+    await forgetMail({ id, email: erased.email });
   };
 
   return {
@@ -61,8 +62,8 @@ interface ErasingDeps {
   };
   /** Scopes of the codes that may have been sent to a student. */
   scopesOf: (student: { id: string; email: string | null }) => Promise<string[]>;
-  /** Forgets the messages to an address that are kept outside the database. */
-  forgetMail: (address: string) => Promise<void>;
+  /** Forgets the messages about an account that are kept outside the database. */
+  forgetMail: (account: Account) => Promise<void>;
 }
 
 export interface Erasing {

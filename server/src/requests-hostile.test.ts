@@ -37,6 +37,7 @@ describe('a request whose length two readers could read differently', () => {
     ['CL.TE', both([`Content-Length: ${chunked.length + smuggled.length}`, 'Transfer-Encoding: chunked'], chunked + smuggled)],
     ['TE.CL', both(['Transfer-Encoding: chunked', 'Content-Length: 4'], `${chunked}${smuggled}`)],
     ['two lengths', both([`Content-Length: ${json.length}`, `Content-Length: ${json.length + smuggled.length}`], json + smuggled)],
+    ['two hosts', 'GET /api/stats HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n'],
     ['a list of lengths', both([`Content-Length: ${json.length}, ${json.length + 5}`], json + smuggled)],
     ['a signed length', both([`Content-Length: +${json.length}`], json + smuggled)],
     ['a length in hex', both(['Content-Length: 0x50'], json + smuggled)],

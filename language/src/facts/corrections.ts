@@ -36,6 +36,9 @@ export function correctionsIn(
     const row = spans.find((span) => span.as !== 'drop' && span.probability >= sure && isSame(wordsAt(source, span), fact))?.as;
     const isTurned = row !== undefined && row !== 'drop' && (row === 'less') !== (fact.stance === 'less') && fact.stance !== 'must';
     if (none > evenly && !isTurned && !isTaken(fact)) return [];
+    // What a résumé states stands until it is taken back or refused: to love Python is no word against knowing it.
+    if (fact.stance === 'have')
+      return isTaken(fact) || (isNamed(fact) && isRefused(source, fact)) ? [{ id: fact.id, status: 'dropped' }] : [];
     // What was chosen in the form, and papers and pay, goes by words that refuse it, or surely: "I need a visa" takes none back.
     if (isFirm(fact) && isNamed(fact) && none > firmly && !isRefused(source, fact)) return [];
     const likeliest = none > evenly ? 'dropped' : (changesTo[others.indexOf(Math.max(...others))] ?? 'kept');

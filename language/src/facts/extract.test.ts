@@ -165,6 +165,16 @@ describe('what stands', () => {
     expect(facts.map(({ text }) => text)).toEqual(['beekeeping']);
   });
 
+  it.each([
+    ['I love coding in Python', ''],
+    ['I did a lot of Python in class and it was fun', ''],
+    ['remove Python', 'python dropped'],
+  ])('of a résumé is changed by “%s” as little as that says: %s', (message, changes) => {
+    const python: Known = { id: 'python', kind: 'skill', stance: 'have', text: 'Python', value: 'skill:Python', status: 'kept' };
+    const read = extracted(message, 'more', { facts: [...known, python], last: [] });
+    expect(read.changes.map(({ id, status, stance }) => `${id} ${stance ?? status}`).join('; ')).toBe(changes);
+  });
+
   it('gives its kind to a name that comes in its place', () => {
     const { facts, changes } = extracted('drop Lantern Tide, go with Sisal Works instead', 'people', { facts: known, last: ['tide'] });
     expect(changes).toEqual([{ id: 'tide', status: 'dropped' }]);

@@ -5,11 +5,12 @@ describe('a fair queue', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  const begin = (refusals: string[] = []) => {
+  const begin = (refusals: string[] = [], ofNetwork?: number) => {
     const queue = openFairQueue({
       atOnce: { running: 3, waiting: 40 },
       ofStudent: { running: 2, waiting: 10 },
       ofAddress: { running: 3, waiting: 20 },
+      ...(ofNetwork === undefined ? {} : { ofNetwork }),
       patience: 1000,
       refused: (why) => refusals.push(why),
     });
@@ -17,7 +18,7 @@ describe('a fair queue', () => {
     const ends: (() => void)[] = [];
     const gone = new AbortController();
     const ask = async (name: string, signal = gone.signal) => {
-      const end = await queue.enter({ key: name, isShared: name.startsWith('address') }, signal);
+      const end = await queue.enter({ key: name, network: name.split(' in ')[1] ?? name, isShared: name.startsWith('address') }, signal);
       began.push(name);
       ends.push(end);
     };
@@ -50,6 +51,15 @@ describe('a fair queue', () => {
     for (let at = 0; at < 4; at++) void ask('address');
     await vi.advanceTimersByTimeAsync(0);
     expect(began).toHaveLength(3);
+  });
+
+  it('leaves a place to other networks, however many students ask from one', async () => {
+    const { began, ask, endOne } = begin([], 2);
+    for (const name of ['one', 'two', 'three', 'four']) void ask(`${name} in dorm`);
+    await ask('other in library');
+    expect(began).toEqual(['one in dorm', 'two in dorm', 'other in library']);
+    await endOne();
+    expect(began.at(-1)).toBe('three in dorm');
   });
 
   it('lets a student who asks for much rest while others ask, and only then', async () => {

@@ -5,8 +5,22 @@ import { overloaded } from './errors.ts';
  * ask too, a student with more waiting pieces than a page needs pauses twice as long as each piece took: an embedded database answers nobody
  * else during one. The number of waiting pieces and their time are bounded.
  */
-export const openFairQueue = ({ atOnce, ofStudent, ofAddress, patience, refused = () => undefined }: FairLimits): FairQueue => {
+export const openFairQueue = ({
+  atOnce,
+  ofStudent,
+  ofAddress,
+  ofNetwork = Infinity,
+  patience,
+  refused = () => undefined,
+}: FairLimits): FairQueue => {
+  /** How many pieces run, by caller and by network address. */
   const running = new Map<string, number>();
+  const change = (key: string, by: 1 | -1) => {
+    const left = (running.get(key) ?? 0) + by;
+    if (left > 0) running.set(key, left);
+    else running.delete(key);
+  };
+  const networkOf = ({ network }: Caller) => `network ${network}`;
   /** Callers for whom something waits, in the order of their turns. */
   const lines = new Map<string, Line>();
   const count = { running: 0, waiting: 0 };
@@ -18,6 +32,7 @@ export const openFairQueue = ({ atOnce, ofStudent, ofAddress, patience, refused 
   const mayRun = (caller: Caller) =>
     count.running < atOnce.running &&
     (running.get(caller.key) ?? 0) < limitsOf(caller).running &&
+    (running.get(networkOf(caller)) ?? 0) < ofNetwork &&
     (rests.get(caller.key) ?? 0) <= performance.now();
 
   const ask = ({ key }: Caller) => {
@@ -41,18 +56,15 @@ export const openFairQueue = ({ atOnce, ofStudent, ofAddress, patience, refused 
   };
 
   const run = (caller: Caller) => {
-    const { key } = caller;
     const began = performance.now();
     count.running += 1;
-    running.set(key, (running.get(key) ?? 0) + 1);
+    for (const key of [caller.key, networkOf(caller)]) change(key, 1);
     let isOver = false;
     return () => {
       if (isOver) return;
       isOver = true;
       count.running -= 1;
-      const left = (running.get(key) ?? 1) - 1;
-      if (left === 0) running.delete(key);
-      else running.set(key, left);
+      for (const key of [caller.key, networkOf(caller)]) change(key, -1);
       rest(caller, performance.now() - began);
       next();
     };
@@ -128,6 +140,8 @@ export const usualTurns: FairLimits = {
 /** Whose turn it is. An address that nobody signed in from may be that of a whole campus. */
 export interface Caller {
   key: string;
+  /** The network address, which many students may share. */
+  network: string;
   isShared: boolean;
 }
 
@@ -141,6 +155,8 @@ export interface FairLimits {
   atOnce: Bounds;
   ofStudent: Bounds;
   ofAddress: Bounds;
+  /** How much runs at a time for all who ask from one network address; no limit by default. */
+  ofNetwork?: number;
   /** Milliseconds that a turn is waited for. */
   patience: number;
   /** Receives what was not let in: too much was waiting, or its turn did not come in time. */

@@ -6,9 +6,12 @@ import { AppError } from './errors.ts';
  * be of one origin with it, and read what is on this machine. Listeners on other addresses are named as their proxies like.
  */
 export const checkHosts = (app: FastifyInstance, { isLoopback, publicUrl }: HostOptions): void => {
-  if (!isLoopback) return;
   const publicHost = publicUrl === null ? null : new URL(publicUrl).host;
   app.addHook('onRequest', async (request) => {
+    // Node keeps the first of several, a proxy may go by another (RFC 9112, 3.2).
+    const hosts = request.raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+    if (hosts.length > 1) throw new AppError('VALIDATION_FAILED', 'The request names two hosts.');
+    if (!isLoopback) return;
     const named = request.raw.headers.host?.toLowerCase() ?? '';
     if (named === publicHost || isOwnHost(request)) return;
     const port = request.raw.socket.localPort;

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
+import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isSameSecret } from './same-secret.ts';
@@ -34,10 +35,14 @@ export const openLocalKey = (app: FastifyInstance, key: string | null): LocalKey
   return {
     holds: ({ headers }) => {
       const header = headers['x-local-key'];
-      return isKey(typeof header === 'string' ? header : undefined) || isKey(cookieIn(headers.cookie, cookie));
+      return isKey(typeof header === 'string' ? header : undefined) || (isSameSite(headers) && isKey(cookieIn(headers.cookie, cookie)));
     },
   };
 };
+
+/** Whether no page of elsewhere sent it: a browser says so of each request that carries a cookie. */
+const isSameSite = ({ origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders): boolean =>
+  (origin === undefined || origin === `http://${host}`) && (site === undefined || site === 'same-origin' || site === 'none');
 
 const cookieIn = (header: string | undefined, name: string): string | undefined =>
   header

@@ -107,8 +107,12 @@ export const replied = ({ flight }: FastifyRequest): void => {
 };
 
 /** Who asks, for turns. */
-export const callerOf = (request: FastifyRequest): Caller =>
-  request.student ? { key: `student ${request.student.id}`, isShared: false } : { key: `address ${addressOf(request)}`, isShared: true };
+export const callerOf = (request: FastifyRequest): Caller => {
+  const network = addressOf(request);
+  return request.student
+    ? { key: `student ${request.student.id}`, network, isShared: false }
+    : { key: `address ${network}`, network, isShared: true };
+};
 
 /** Ends when the connection is closed. */
 export const goneOf = ({ raw }: FastifyReply): AbortSignal => {

@@ -3,6 +3,7 @@ import type { AddressHash } from '#platform/address.ts';
 import type { Budgets } from '#platform/budgets.ts';
 import { AppError } from '#platform/errors.ts';
 import type { KeyedHash } from '#platform/keyed-hash.ts';
+import { lifetime } from './codes.ts';
 import { copy } from './copy.ts';
 
 /**
@@ -10,9 +11,9 @@ import { copy } from './copy.ts';
  * which a campus shares. Counted whether or not an email is known. No limit if `spending` is null.
  */
 export const openSignInLimits = (spending: Budgets | null, { hashOf, addressHash }: Hashes): SignInLimits => {
-  const isSpent = async (key: string, max: number): Promise<number | null> => {
+  const isSpent = async (key: string, max: number, window = hour): Promise<number | null> => {
     if (spending === null) return null;
-    const { isSpent: isOver, seconds } = await spending.spend(key, { max, window: hour });
+    const { isSpent: isOver, seconds } = await spending.spend(key, { max, window });
     return isOver ? seconds : null;
   };
   const emailKey = async (what: string, email: string) => `${what} email ${await hashOf(email.toLowerCase())}`;
@@ -21,14 +22,14 @@ export const openSignInLimits = (spending: Budgets | null, { hashOf, addressHash
     `${await emailKey(what, email)} address ${await addressHash(request)}`;
   const askedFrom = async (request: FastifyRequest) => `code asked address ${await addressHash(request)}`;
   /** Counts in each budget up to the first that is spent: in how many seconds it is not; null where none is. */
-  const firstSpent = async (budgets: [key: string, max: number][]): Promise<number | null> => {
-    for (const [key, max] of budgets) {
-      const retryAfter = await isSpent(key, max);
+  const firstSpent = async (budgets: Budget[]): Promise<number | null> => {
+    for (const [key, max, window] of budgets) {
+      const retryAfter = await isSpent(key, max, window);
       if (retryAfter !== null) return retryAfter;
     }
     return null;
   };
-  const spend = async (sentence: string, budgets: [key: string, max: number][]) => {
+  const spend = async (sentence: string, budgets: Budget[]) => {
     const retryAfter = await firstSpent(budgets);
     if (retryAfter !== null) throw new AppError('RATE_LIMITED', sentence, { retryAfter });
   };
@@ -38,15 +39,17 @@ export const openSignInLimits = (spending: Budgets | null, { hashOf, addressHash
         [await askedFrom(request), 600],
         [await pairKey('code asked', request, email), 5],
         [await emailKey('code asked', email), 15],
-        ...(request.student ? ([[`code asked student ${request.student.id}`, 10]] as [string, number][]) : []),
+        ...(request.student ? ([[`code asked student ${request.student.id}`, 10]] as Budget[]) : []),
       ]),
     mayAsk: async (request) => (await isSpent(await askedFrom(request), 600)) === null,
     tryCode: async (request, email) =>
       spend(copy.tooManyTries, [
         [`code tried address ${await addressHash(request)}`, 600],
-        [await pairKey('code tried', request, email), 10],
-        [await emailKey('code tried', email), 30],
-        ...(request.student ? ([[`code tried student ${request.student.id}`, 30]] as [string, number][]) : []),
+        // For as long as a code lives, so that nobody on a student's network shuts them out for longer.
+        [`${await pairKey('code tried', request, email)} lately`, 10, lifetime],
+        [await pairKey('code tried', request, email), 40],
+        [await emailKey('code tried', email), 60],
+        ...(request.student ? ([[`code tried student ${request.student.id}`, 30]] as Budget[]) : []),
       ]),
     mayMail: async (email, studentId) =>
       (await firstSpent([
@@ -59,6 +62,9 @@ export const openSignInLimits = (spending: Budgets | null, { hashOf, addressHash
 
 /** Milliseconds. */
 const hour = 3_600_000;
+
+/** How much may be spent under a key, in an hour or in so many milliseconds. */
+type Budget = [key: string, max: number, window?: number];
 
 interface Hashes {
   hashOf: KeyedHash;

@@ -22,7 +22,7 @@ export const openMails = ({ db, now, codes, limits, publicUrl }: MailsDeps): Com
     const student = await studentByEmail(db, email);
     const { code, undo } = await codes.make({ address: email, studentId: null, isDecoy: student === null });
     const letter = letterOf({ ...copy.signIn, code, link: linkTo(copy.fillIn, '/onboarding', { email, code }) });
-    return student === null ? null : { letter, undo };
+    return student === null ? null : { letter, account: student.id, undo };
   };
 
   const confirm = async (email: string, studentId: string) => {

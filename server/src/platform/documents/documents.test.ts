@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { pdfOf } from '#fixtures/resume/files.ts';
+import { docxOf, pdfOf } from '#fixtures/resume/files.ts';
 import { openDocuments } from './documents.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'alive-readers-'));
@@ -14,7 +14,7 @@ const open = (code: string, seconds = 60) => {
   writeFileSync(program, code);
   return openDocuments({ program, seconds });
 };
-const by = (key: string, gone = new AbortController().signal) => ({ caller: { key, isShared: false }, gone });
+const by = (key: string, gone = new AbortController().signal) => ({ caller: { key, network: key, isShared: false }, gone });
 const read = (documents: ReturnType<typeof openDocuments>, { key = 'maya', gone = new AbortController().signal } = {}) =>
   documents.extract(pdfOf(), 'pdf', by(key, gone)).then(
     ({ lines }) => lines.map(({ text }) => text),
@@ -73,6 +73,12 @@ describe('the process that reads a document', () => {
     expect(tried).toEqual(Array(4).fill('ERR_ACCESS_DENIED'));
   });
 
+  it.each(['a word', ' ', '\t', '\u00a0', '.', '. ', '- '])('reads a line of very many %j as quickly as others', async (piece) => {
+    const documents = openDocuments({ seconds: 60 });
+    const { lines } = await documents.extract(docxOf(['Maya Raman', `a${piece.repeat(400_000)}x`]), 'docx', by('maya'));
+    expect(lines.map(({ text }) => text.length <= 1000)).toEqual([true, true]);
+  });
+
   it('is ended when the student leaves, and when the server ends', async () => {
     const gone = new AbortController();
     const leaving = read(open('setInterval(() => undefined, 1000)'), { gone: gone.signal });
@@ -103,7 +109,7 @@ describe.runIf(process.platform === 'linux')('the memory that a reader may have'
 });
 
 describe('documents at once', () => {
-  it('are read two at a time, one of a student, so that others need not wait for one student’s files', async () => {
+  it('are read three at a time, one of a student, so that others need not wait for one student’s files', async () => {
     const documents = open('setInterval(() => undefined, 1000)', 2);
     const mine = Array.from({ length: 3 }, () => read(documents));
     const other = read(documents, { key: 'noor' });

@@ -19,7 +19,7 @@ export const openOutgoing = ({ db, now, transport, compose, notices, failed, ran
     const composed = await compose(mail);
     if (composed === null) return dropMail(db, mail.id);
     try {
-      await transport.send({ to: mail.address, letter: composed.letter });
+      await transport.send({ to: mail.address, account: composed.account ?? mail.studentId, letter: composed.letter });
       notices.clear('mail', 'Mail is sent again.');
     } catch (error) {
       await composed.undo?.();
@@ -114,8 +114,11 @@ const longestPause = 120_000;
 /** Milliseconds. */
 const longestClose = 3000;
 
-/** Writes what is to be sent now; null: nothing, after all. `undo` takes back what was stored for it. */
-export type Compose = (mail: OutgoingMail) => Promise<{ letter: Letter; undo?: () => Promise<void> } | null>;
+/**
+ * Writes what is to be sent now; null: nothing, after all. `undo` takes back what was stored for it, `account` is the account it is about where
+ * who asked for it did not know that.
+ */
+export type Compose = (mail: OutgoingMail) => Promise<{ letter: Letter; account?: string; undo?: () => Promise<void> } | null>;
 
 interface OutgoingDeps {
   db: Db;
@@ -134,8 +137,8 @@ export interface Outgoing {
   start: () => void;
   /** Sends what is due. */
   sendDue: () => Promise<void>;
-  /** Deletes the messages to an address that were sent to a folder. */
-  forget: (address: string) => Promise<void>;
+  /** Deletes the messages about an account that were sent to a folder. */
+  forget: MailTransport['forget'];
   /** To be closed before the database. */
   close: () => Promise<void>;
 }

@@ -37,11 +37,11 @@ describe('the outbox', () => {
     const outbox = join(folder, 'outbox');
     const printed: string[] = [];
     const transport = openMailTransport({ server: null, from, isOutboxRead: true }, { outbox, print: (line) => printed.push(line) });
-    await transport.send({ to: 'maya@gatech.edu', letter });
+    await transport.send({ to: 'maya@gatech.edu', account: null, letter });
     const old = join(outbox, 'old.eml');
     writeFileSync(old, '');
     utimesSync(old, 0, 0);
-    await transport.send({ to: 'noor@gatech.edu', letter: { ...letter, code: null } });
+    await transport.send({ to: 'noor@gatech.edu', account: null, letter: { ...letter, code: null } });
     const names = readdirSync(outbox).sort();
     expect(names).toHaveLength(2);
     expect([outbox, ...names.map((name) => join(outbox, name))].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o600, 0o600]);
@@ -53,15 +53,36 @@ describe('the outbox', () => {
   });
 });
 
+describe('the outbox of a deleted account', () => {
+  it('keeps nothing about it, whichever address that went to', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'alive-outbox-'));
+    closing.push(() => rmSync(folder, { recursive: true }));
+    const outbox = join(folder, 'outbox');
+    const transport = openMailTransport({ server: null, from, isOutboxRead: true }, { outbox, print: () => undefined });
+    for (const [to, account] of [
+      ['old@gatech.edu', 'maya'],
+      ['new@gatech.edu', 'maya'],
+      ['maya@gatech.edu', null],
+      ['noor@gatech.edu', 'noor'],
+    ] as const)
+      await transport.send({ to, account, letter });
+    await transport.forget({ id: 'maya', email: 'Maya@gatech.edu' });
+    const [left, ...others] = readdirSync(outbox);
+    expect(others).toEqual([]);
+    expect(readFileSync(join(outbox, left ?? ''), 'utf8')).toContain('To: noor@gatech.edu');
+  });
+});
+
 describe('an SMTP server', () => {
   it('gets the message for exactly this address', async () => {
     const { url, lines } = await smtp(() => null);
     const transport = openMailTransport({ server: url, from, isOutboxRead: false }, nowhere);
     closing.push(transport.close);
-    await transport.send({ to: "o'neill+jobs@gatech.edu", letter });
+    await transport.send({ to: "o'neill+jobs@gatech.edu", account: 'maya', letter });
     expect(lines).toContain("RCPT TO:<o'neill+jobs@gatech.edu>");
     expect(lines).toContain('Subject: Your code');
     expect(lines).toContain('Auto-Submitted: auto-generated');
+    expect(lines.join()).not.toContain('X-Account');
   });
 
   it.each([
@@ -72,14 +93,14 @@ describe('an SMTP server', () => {
     const { url } = await smtp((line) => (line.startsWith(verb) ? answer : null));
     const transport = openMailTransport({ server: url, from, isOutboxRead: false }, nowhere);
     closing.push(transport.close);
-    const error = await transport.send({ to: 'maya@gatech.edu', letter }).catch((caught: unknown) => caught);
+    const error = await transport.send({ to: 'maya@gatech.edu', account: null, letter }).catch((caught: unknown) => caught);
     expect(error).toMatchObject({ isFinal, message: expect.stringMatching(/^The mail server did not take a message: E\w+ \d{3}$/) });
   });
 
   it('that is not there is reported', async () => {
     const transport = openMailTransport({ server: 'smtp://user:pa55word@127.0.0.1:1', from, isOutboxRead: false }, nowhere);
     closing.push(transport.close);
-    const error = await transport.send({ to: 'maya@gatech.edu', letter }).catch((caught: unknown) => caught);
+    const error = await transport.send({ to: 'maya@gatech.edu', account: null, letter }).catch((caught: unknown) => caught);
     expect(error).toMatchObject({ isFinal: false });
     expect(String(error)).not.toMatch(/maya|pa55word/);
   });

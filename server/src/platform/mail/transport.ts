@@ -15,7 +15,7 @@ export const openMailTransport = ({ server, from }: MailConfig, { outbox, print 
       opened ??= server === null ? openOutbox(from, { outbox, print }) : openSmtp(server, from);
       return (await opened).send(message);
     },
-    forget: async (address) => (server === null ? forgetIn(outbox, address) : undefined),
+    forget: async (account) => (server === null ? forgetIn(outbox, account) : undefined),
     close: async () => (await opened)?.close(),
   };
 };
@@ -55,23 +55,24 @@ async function openOutbox(from: string, { outbox, print }: Outbox): Promise<Mail
     send: async (message) => {
       await mkdir(outbox, { recursive: true, mode: 0o700 });
       await sweep(outbox);
-      const { message: content } = await transport.sendMail(fieldsOf(message));
+      const { message: content } = await transport.sendMail({ ...fieldsOf(message), headers: headersOf(message) });
       const path = join(outbox, `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(6).toString('hex')}.eml`);
       await writeFile(path, content as Buffer, { mode: 0o600, flag: 'wx' });
       if (message.letter.code !== null) print(`Code: ${message.letter.code} (the whole message is ${path})`);
     },
-    forget: (address) => forgetIn(outbox, address),
+    forget: (account) => forgetIn(outbox, account),
     close: async () => transport.close(),
   };
 }
 
-/** Deletes the messages of an outbox that went to an address. */
-async function forgetIn(outbox: string, address: string): Promise<void> {
+/** Deletes the messages of an outbox that are about an account or went to its address. */
+async function forgetIn(outbox: string, { id, email }: Account): Promise<void> {
   const names = await readdir(outbox).catch(() => []);
   for (const name of names.filter((one) => one.endsWith('.eml'))) {
     const [head = ''] = (await readFile(join(outbox, name), 'utf8')).split('\r\n\r\n');
-    const to = /^To:([^]*?)(?:\r\n(?![ \t])|$)/im.exec(head)?.[1] ?? '';
-    if (to.toLowerCase().includes(address.toLowerCase())) await rm(join(outbox, name), { force: true });
+    const valueOf = (field: string) => new RegExp(`^${field}:([^]*?)(?:\\r\\n(?![ \\t])|$)`, 'im').exec(head)?.[1]?.trim() ?? '';
+    const isTo = email !== null && valueOf('To').toLowerCase().includes(email.toLowerCase());
+    if (isTo || valueOf(accountHeader) === id) await rm(join(outbox, name), { force: true });
   }
 }
 
@@ -88,6 +89,10 @@ async function sweep(outbox: string): Promise<void> {
 
 /** An address that is given as an object is taken as it is, whatever characters it has. */
 const fieldsOf = ({ to, letter: { subject, text, html } }: MailMessage) => ({ to: { name: '', address: to }, subject, text, html });
+
+/** In the outbox alone: which account a message is about, whichever address it goes to. */
+const accountHeader = 'X-Account';
+const headersOf = ({ account }: MailMessage): Record<string, string> => (account === null ? {} : { [accountHeader]: account });
 
 /** So that no mail program answers by itself. */
 const always = { headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } };
@@ -120,13 +125,20 @@ interface Outbox {
 
 interface MailMessage {
   to: string;
+  /** The id of the account that it is about; null where there is none. */
+  account: string | null;
   letter: Letter;
+}
+
+export interface Account {
+  id: string;
+  email: string | null;
 }
 
 export interface MailTransport {
   /** Sends a message. Throws MailError. */
   send: (message: MailMessage) => Promise<void>;
-  /** Deletes the messages to an address that are kept as files. */
-  forget: (address: string) => Promise<void>;
+  /** Deletes the messages about an account, or to its address, that are kept as files. */
+  forget: (account: Account) => Promise<void>;
   close: () => Promise<void>;
 }

@@ -100,6 +100,7 @@ export const copy = {
       lines: [
         'On your profile you can export everything as one file.',
         'There you can also delete single facts, conversations, your résumé, or your whole account.',
+        'Deleting your résumé deletes what we read in it. What you changed or dropped on that list stays until you delete it.',
         'When you delete your account, it’s gone from the database and all files within a minute.',
         'We keep a code made from your account’s number, so a restored backup can’t bring you back. It doesn’t say who you were.',
         facts.backups === null
