@@ -129,4 +129,5 @@ const manyBare: Company[] = Array.from({ length: 2000 }, (_, at) => ({
   total_new_grad_jobs: 0,
   tags: [],
   headquarters_location: null,
+  visa_record: null,
 }));
