@@ -49,7 +49,7 @@ function OneCompany({ id, sample, needsVisa, card }: CompanyPageProps & { id: st
       {data ? (
         <Rest company={data} />
       ) : error ? (
-        <Failed sentence="The company could not be loaded." error={error} busy={isFetching} onRetry={() => void refetch()} />
+        <Failed sentence="We couldn’t load the company." error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
         <Outline />
       )}

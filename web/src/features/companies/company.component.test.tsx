@@ -101,7 +101,7 @@ describe('the page of a company', () => {
     await app.student();
     const failing = intercept(`/api/companies/${company.id}`, () => Response.json({}, { status: 500 }));
     await app.open(`/dashboard/companies/${company.id}`);
-    await expect.element(page.getByRole('alert')).toMatchTextContent(/^The company could not be loaded\./);
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/^We couldn’t load the company\./);
     failing.end();
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.element(page.getByRole('heading', { level: 1, name: company.name })).toBeVisible();
