@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { condition } from './conditions.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './text.ts';
+import { visaRecord } from './visa-record.ts';
 
 export const company = z.object({
   id: z.string(),
@@ -26,6 +27,7 @@ export const company = z.object({
   total_new_grad_jobs: z.int(),
   tags: z.array(z.string()),
   headquarters_location: z.nullable(z.string()),
+  visa_record: visaRecord,
 });
 export type Company = z.output<typeof company>;
 

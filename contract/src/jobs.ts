@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { occupation } from './occupations.ts';
 import { count, id, text, time } from './text.ts';
+import { visaRecord } from './visa-record.ts';
 
 export const jobTypes = ['internship', 'new_grad', 'entry_level'] as const;
 /** The levels that lists, counts and the chat hold where no level is asked for. */
@@ -144,6 +145,8 @@ export const job = z.object({
   alike: z.optional(z.object({ count: z.int(), ids: z.array(z.string()) })),
   /** Which of its `skills` the student has; absent where it names none, or no skill of a résumé is kept. */
   asked: z.optional(asked),
+  /** The employer's; in lists only where the posting is silent on sponsorship and the student needs a visa. */
+  visa_record: z.optional(visaRecord),
 });
 export type Job = z.output<typeof job>;
 
@@ -153,6 +156,7 @@ export const searchFields = ['query', 'job_type', 'level', 'location', 'company'
 export const jobDetail = z.extend(job, {
   /** Markdown: paragraphs, "### " headings and lists, nothing else. */
   description: z.string(),
+  visa_record: visaRecord,
   /** Why this job is not in the list of the search that came along, or not for this student: what blocks it, each with its evidence. */
   blocks: z.array(
     z.object({

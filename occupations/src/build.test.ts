@@ -7,8 +7,8 @@ const data = join(import.meta.dirname, '../data');
 const tables = join(process.env['REAL_DATA_DIR'] ?? join(import.meta.dirname, '../../../shared/data'), 'occupations');
 const read = (path: string) => readFileSync(join(tables, path), 'utf8');
 
-it('the files here are those that the public tables give, under three megabytes', ({ skip }) => {
-  expect(readdirSync(data).reduce((sum, name) => sum + statSync(join(data, name)).size, 0)).toBeLessThan(3_000_000);
+it('the files here are those that the public tables give, under 3.2 megabytes', ({ skip }) => {
+  expect(readdirSync(data).reduce((sum, name) => sum + statSync(join(data, name)).size, 0)).toBeLessThan(3_200_000);
   if (!existsSync(tables)) skip('There are no public tables here: set REAL_DATA_DIR.');
   const files = build(read);
   expect([...Object.keys(files), ...ours].sort()).toEqual(readdirSync(data).sort());
@@ -16,7 +16,7 @@ it('the files here are those that the public tables give, under three megabytes'
 });
 
 /** Tables that are kept by hand. */
-const ours = ['abbreviations.tsv', 'more-titles.tsv', 'spellings.tsv'];
+const ours = ['abbreviations.tsv', 'more-titles.tsv', 'spellings.tsv', 'visa-names.tsv'];
 
 it('a table that lacks a column, and one that is not there, are named', ({ skip }) => {
   expect(() => rebuild('/nowhere')).toThrow('There is no onet/occupations.tsv in /nowhere.');

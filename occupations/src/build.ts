@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { legalKeysOf } from './legal-names.ts';
 
 /**
  * Builds the files of ../data anew from the public tables in a folder; returns a sentence. Throws, having written nothing, where a table is
@@ -85,6 +86,7 @@ export const build = (read: (path: string) => string): Record<string, string> =>
     ),
     'majors.tsv': table(['title', 'socs'], majorsOf(open)),
     'technologies.tsv': table(['technology', 'occupations'], technologiesOf(open, numbers)),
+    'visa-records.tsv': table(['name', 'initial', 'continuing', 'denials'], visaRecordsOf(open)),
   };
 };
 
@@ -196,6 +198,19 @@ const technologiesOf = (open: Open, numbers: ReadonlyMap<string, number>): Cell[
         .join(' '),
     ]);
 
+/** H-1B petitions by what spellings of a legal name share, in the order of `visaRecordOf`'s search. */
+const visaRecordsOf = (open: Open): Cell[][] =>
+  [...Map.groupBy(open(h1b), ({ employer = '' }) => legalKeysOf(employer)[0] ?? '')]
+    .filter(([key]) => key !== '')
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, rows]) => {
+      const sum = (...names: string[]) =>
+        String(rows.reduce((total, row) => total + names.reduce((all, name) => all + Number(row[name]), 0), 0));
+      return [key, sum('ia21', 'ia22', 'ia23'), sum('ca21', 'ca22', 'ca23'), sum('denials')];
+    });
+
+const h1b = 'visa/h1b-employers-fy2021-2023.tsv';
+
 const scaled = (cell: string | undefined, scale: (value: number) => number): number | null =>
   cell === undefined || cell === '' ? null : Math.round(scale(Number(cell)));
 
@@ -227,6 +242,7 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   'cip/cip-2020.tsv': ['cip', 'title'],
   'cip/cip-soc.tsv': ['cip', 'soc'],
   'bls/oews-2025.tsv': ['soc', 'p10', 'p25', 'median', 'p75', 'p90'],
+  [h1b]: ['employer', 'ia21', 'ca21', 'ia22', 'ca22', 'ia23', 'ca23', 'denials'],
   'bls/projections-2024-34.tsv': ['soc', 'type', 'employment2024k', 'growthPct', 'openingsK', 'entryEducation'],
 };
 

@@ -1,6 +1,6 @@
 import { me } from '@alive/contract/account.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { call } from './call.ts';
+import { call, errorOf } from './call.ts';
 import { keepToken, onRefusal } from './session.ts';
 
 describe('a refused call', () => {
@@ -42,5 +42,26 @@ describe('a refused call', () => {
     answer(403);
     await expect(call(me, {})).rejects.toMatchObject({ status: 403 });
     expect(refused).not.toHaveBeenCalled();
+  });
+});
+
+describe('a refusal of another server', () => {
+  it.each([400, 409, 422])('with %i refuses the email where its sentence says that it already exists, whatever else it holds', (status) => {
+    for (const more of [{}, { code: 'DUPLICATE' }, { code: 'VALIDATION_FAILED', requestId: 'r1' }])
+      expect(errorOf(status, { error: 'User already exists', ...more })).toMatchObject({ status, code: 'EMAIL_TAKEN' });
+  });
+
+  it('refuses no email in other words, or where the server failed', () => {
+    expect(errorOf(400, { error: 'Name is missing' })).toMatchObject({ code: 'INTERNAL', message: 'Name is missing' });
+    expect(errorOf(500, { error: 'relation already exists' })).toMatchObject({
+      code: 'INTERNAL',
+      message: 'The server didn’t answer as expected. Please try again.',
+    });
+    for (const body of [undefined, {}, { error: 7 }, 'already exists']) expect(errorOf(400, body).code).toBe('INTERNAL');
+  });
+
+  it('needs no more than a sentence and a code', () => {
+    const expired = { error: 'Gone.', code: 'CONVERSATION_EXPIRED' };
+    expect(errorOf(410, expired)).toMatchObject({ code: 'CONVERSATION_EXPIRED', message: 'Gone.' });
   });
 });

@@ -1,5 +1,6 @@
 import type { Endpoint, ReplyOf, RequestOf } from '@alive/contract/endpoint.ts';
 import { type EditConflict, editConflict, type ErrorCode, type ErrorReply, errorReply } from '@alive/contract/errors.ts';
+import * as z from 'zod/mini';
 import { pauseAfter, probe, reached } from './connection.ts';
 import { readToken, refuseToken } from './session.ts';
 
@@ -90,15 +91,24 @@ export const authorization = (token: string | null): Record<string, string> => (
 /** The error of a call without a response. */
 export const unreached = (): CallError => new CallError(0, 'NETWORK', 'We couldn’t reach Alive. Check your connection and try again.');
 
-/** The CallError that a failed response means; `retryAfter` is its header. */
+/**
+ * The CallError that a failed response means; `retryAfter` is its header. Another server may send no more than a sentence, or that and a code;
+ * as SPEC.md has it, one that says that something "already exists" refuses the email.
+ */
 export const errorOf = (status: number, body: unknown, retryAfter: string | null = null): CallError => {
-  const parsed = errorReply.safeParse(body);
   const seconds = Number.parseInt(retryAfter ?? '', 10);
   const more = { retryAfter: Number.isNaN(seconds) ? undefined : seconds * 1000 };
-  if (parsed.success) return new CallError(status, parsed.data.code, parsed.data.error, { ...more, details: parsed.data.details });
+  const { data: { error: words } = {} } = sentence.safeParse(body);
+  const isRefused = status >= 400 && status < 500;
+  if (words?.includes('already exists') && isRefused) return new CallError(status, 'EMAIL_TAKEN', words, more);
+  const { data: reply } = coded.safeParse(body);
+  if (reply) return new CallError(status, reply.code, reply.error, { ...more, details: reply.details });
   const code = status >= 502 && status <= 504 ? 'UNAVAILABLE' : 'INTERNAL';
-  return new CallError(status, code, 'The server didn’t answer as expected. Please try again.', more);
+  return new CallError(status, code, (isRefused && words) || 'The server didn’t answer as expected. Please try again.', more);
 };
+
+const sentence = z.object({ error: z.string().check(z.maxLength(500)) });
+const coded = z.partial(errorReply, { requestId: true });
 
 /** Both texts of a note that was changed elsewhere meanwhile; null for any other failure. */
 export const conflictIn = (error: Error): EditConflict | null =>

@@ -1,6 +1,7 @@
 import type { Endpoint, EventOf, RequestOf } from '@alive/contract/endpoint.ts';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { inTurn, send } from './call.ts';
+import { withScores } from './scores.ts';
 
 /**
  * Makes a call that answers with events and yields them as they come; events it does not know are passed over.
@@ -40,7 +41,7 @@ async function* eventsIn<E extends Endpoint>(
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      const event = endpoint.events?.safeParse(JSON.parse(value.data));
+      const event = endpoint.events?.safeParse(withScores(JSON.parse(value.data)));
       if (event?.success) yield event.data as EventOf<E>;
     }
   } catch (error) {

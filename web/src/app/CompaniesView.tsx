@@ -21,6 +21,7 @@ export function CompaniesView({ user, sample }: { user: User; sample: boolean })
         element={
           <CompanyPage
             sample={sample}
+            needsVisa={user.needsVisa}
             card={(job, place, company) => (
               <JobCard
                 job={job}

@@ -81,6 +81,32 @@ describe('a server that cannot be reached', () => {
   });
 });
 
+describe('a list that failed', () => {
+  it.each([
+    ['/dashboard/companies', '/api/companies', 'We couldn’t load the companies.', 'No companies found.'],
+    ['/dashboard/jobs', '/api/jobs-real/search', 'We couldn’t load the jobs.', 'No jobs found. Try searching!'],
+    ['/dashboard/paths?dream=nurse', '/api/dream-job', 'We couldn’t load the path.', 'Enter your dream job above to see'],
+  ])(
+    'at %s says what happened, never that it is empty, and is read again once the server is found',
+    async (address, path, sentence, empty) => {
+      await app.student();
+      const failing = intercept(path, () => Response.json({}, { status: 500 }));
+      await app.open(address);
+      await expect.element(page.getByRole('alert').getByText(sentence)).toBeVisible();
+      expect(page.getByText(empty).elements()).toEqual([]);
+      const network = intercept('/', 'offline');
+      window.dispatchEvent(new Event('offline'));
+      await expect.element(strip()).toBeVisible();
+      failing.end();
+      network.end();
+      window.dispatchEvent(new Event('online'));
+      await expect.element(strip()).not.toBeInTheDocument();
+      await expect.element(page.getByText(sentence)).not.toBeInTheDocument();
+      await expect.poll(() => document.querySelectorAll('main .card:not(.bonecard)').length).toBeGreaterThan(1);
+    },
+  );
+});
+
 describe('a server that is overloaded', () => {
   it('is asked again after as long as it wants, and the list comes', async () => {
     await app.student();

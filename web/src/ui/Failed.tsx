@@ -15,8 +15,8 @@ export function Failed({ sentence, error, busy, onRetry }: FailedProps) {
   );
 }
 
-interface FailedProps {
-  /** "The posting could not be loaded." */
+export interface FailedProps {
+  /** "We couldn’t load the posting." */
   sentence: string;
   error: Error;
   busy: boolean;

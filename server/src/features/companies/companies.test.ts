@@ -22,6 +22,24 @@ describe('with the sample', () => {
     expect(order).toEqual(order.toSorted((a, b) => a.priority - b.priority || b.score - a.score || a.name.localeCompare(b.name, 'en')));
   });
 
+  it('companies have the visa record of their legal names, or none, in the list and by themselves', async () => {
+    const { body } = await call(listCompanies);
+    const named = (name: string) => body.companies.find((one) => one.name === name);
+    const meta = { years: '2021–2022 and part of 2023', source: 'USCIS H-1B Employer Data Hub' };
+    expect(named('Stripe')?.visa_record).toEqual({ initial: 96, continuing: 568, denials: 12, ...meta });
+    expect(named('McKinsey & Company')?.visa_record).toEqual({ initial: 866, continuing: 956, denials: 56, ...meta });
+    // Those that have no row in the federal file.
+    expect(body.companies.flatMap(({ name, visa_record: record }) => (record === null ? name : [])).toSorted()).toEqual([
+      'NASA',
+      'Patagonia',
+      'U.S. Department of State',
+      'World Bank Group',
+    ]);
+    const { token } = await student();
+    const one = await call(getCompany, { params: { id: named('Stripe')?.id ?? '' } }, token);
+    expect(one.body.visa_record).toEqual(named('Stripe')?.visa_record);
+  });
+
   it('a company is for students, and unknown ones are not found', async () => {
     const [{ id } = { id: '' }] = await db.select().from(companies).limit(1);
     const { token } = await student();

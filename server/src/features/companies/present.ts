@@ -1,4 +1,5 @@
 import { type Company, logoPath } from '@alive/contract/companies.ts';
+import { visaRecordOf } from '@alive/occupations/visa-records.ts';
 import type { ListedCompany } from './list.ts';
 import { type Middle, priorityOf } from './score.ts';
 
@@ -26,5 +27,6 @@ export const present = (company: ListedCompany, middle: Middle): Company => {
     total_new_grad_jobs: newGrad,
     tags: row.tags,
     headquarters_location: row.headquarters,
+    visa_record: visaRecordOf(row.name),
   };
 };

@@ -1,5 +1,6 @@
 import { findJobs, type Job, job, type JobDetail, type Match } from '@alive/contract/jobs.ts';
 import { occupationNamed } from '@alive/language/titles/occupation.ts';
+import { visaRecordOf } from '@alive/occupations/visa-records.ts';
 import * as z from 'zod/mini';
 import { askedOf } from './asked-skills.ts';
 import type { Candidate } from './candidate.ts';
@@ -42,6 +43,7 @@ export const present = (row: FoundJob, fit?: Fit, alike: string[] = []): Job => 
   times_reposted: row.timesReposted,
   state: row.state,
   ...(fit && { match: fit.match, ...askedOf(row.skills, fit.candidate) }),
+  ...(fit?.candidate.needsVisa === true && row.sponsorship === 'unknown' ? { visa_record: visaRecordOf(row.companyName) } : {}),
   ...(alike.length > 0 ? { alike: { count: alike.length, ids: alike } } : {}),
 });
 
@@ -62,11 +64,12 @@ const comma = Buffer.from(',');
 export const presentDetail = (row: FoundJob, fit: Fit | undefined, blocks: JobDetail['blocks']): JobDetail => ({
   ...present(row, fit),
   description: row.description,
+  visa_record: visaRecordOf(row.companyName),
   blocks,
 });
 
 /** A student, and how the job fits them. */
 interface Fit {
   match: Match;
-  candidate: Pick<Candidate, 'resume' | 'skills' | 'interests'>;
+  candidate: Pick<Candidate, 'resume' | 'skills' | 'interests' | 'needsVisa'>;
 }

@@ -1,3 +1,4 @@
+import type { Sponsorship } from '@alive/contract/jobs.ts';
 import { describe, expect, it } from 'vitest';
 import { builtinSearch } from './builtin.ts';
 import { noFacts } from '#testing/no-facts.testing.ts';
@@ -17,6 +18,32 @@ describe('talk about jobs', () => {
     expect(answers[2]?.text).toContain('| Pay |');
     expect(answers[3]?.text).toContain('$90–110K');
     expect(answers.slice(1).every((answer) => answer.results.length === 0)).toBe(true);
+  });
+
+  it('adds how many petitions of the employer were approved where the posting is silent on visas, and never to a yes', async () => {
+    const tools = fakeTools(vocabulary);
+    const record = {
+      initial: 1234,
+      continuing: 5,
+      denials: 2,
+      years: '2021–2022 and part of 2023',
+      source: 'USCIS H-1B Employer Data Hub',
+    };
+    const answerTo = async (sponsorship: Sponsorship) => {
+      const known: SearchTools = {
+        ...tools,
+        jobsByIds: async (...args) =>
+          (await tools.jobsByIds(...args)).map((job) =>
+            Object.assign(job, { sponsorship, sponsorship_quote: null, verdicts: [], visa_record: record }),
+          ),
+      };
+      return (await talk({ ...student, needsVisa: true }, ['Google internships', 'does the first one sponsor?'], { tools: known }))[1]
+        ?.text;
+    };
+    expect(await answerTo('unknown')).toContain(
+      'This employer had 1,234 new H-1B petitions approved in 2021–2022 and part of 2023 (USCIS).',
+    );
+    expect(await answerTo('yes')).not.toContain('petitions');
   });
 });
 

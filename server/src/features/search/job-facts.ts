@@ -1,5 +1,5 @@
 import type { Job } from '@alive/contract/jobs.ts';
-import { listed, plain } from '@alive/language/conditions/facts.ts';
+import { figure, listed, plain } from '@alive/language/conditions/facts.ts';
 import { shortPlace } from '@alive/language/places/cities.ts';
 
 /** Facts of jobs as short phrases, each taken from the record as it stands. */
@@ -55,12 +55,18 @@ export function skillsOf(job: Job, most: number): string | null {
   return job.skills.length === 0 ? null : `asks for ${listed(job.skills.slice(0, most).map(plain))}`;
 }
 
-/** What the record says of visas, in a sentence; the posting's own words where it has any. */
+/** What the record says of visas, in sentences: the posting's own words where it has any, else the employer's petitions where they are known. */
 export function visaOf(job: Job): string {
   const quote = job.sponsorship_quote === null ? '' : `: “${plain(job.sponsorship_quote)}”`;
   if (job.sponsorship === 'yes') return `It says it sponsors${quote}`;
   if (job.sponsorship === 'no') return `It says it does not sponsor${quote}`;
-  return 'On visas it is silent, so not stated; ask before you apply';
+  const { initial, years } = job.visa_record ?? {};
+  const petitions = initial === 1 ? 'petition' : 'petitions';
+  const past =
+    initial === undefined
+      ? ''
+      : `. This employer had ${initial === 0 ? 'no' : figure(initial)} new H-1B ${petitions} approved in ${years} (USCIS)`;
+  return `On visas it is silent, so not stated; ask before you apply${past}`;
 }
 
 /** Why the first is the first: its score where that is the best, else what it says of the wishes. */

@@ -2,6 +2,7 @@ import type { Job } from '@alive/contract/jobs.ts';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { FailedList } from '#ui/FailedList.tsx';
 import { counted, figure } from '#ui/numbers.ts';
 import { Segments } from '#ui/Segments.tsx';
 import { SkeletonCards } from '#ui/Skeleton.tsx';
@@ -45,12 +46,7 @@ export function JobList({ pages, search, hidden, change, card }: JobListProps) {
         />
       </div>
       {error ? (
-        <EmptyState sentence="The jobs could not be loaded.">
-          <p className="note">{error.message}</p>
-          <Button busy={pages.trying} onClick={pages.retry}>
-            Retry
-          </Button>
-        </EmptyState>
+        <FailedList sentence="We couldn’t load the jobs." error={error} busy={pages.trying} onRetry={pages.retry} />
       ) : total === undefined ? (
         <SkeletonCards count={4} />
       ) : jobs.length === 0 ? (
@@ -79,7 +75,7 @@ function More({ pages, more, total, onPress }: MoreProps) {
   const left = total - pages.jobs.length;
   return (
     <div className="more">
-      {pages.moreIs === 'failed' && <p role="alert">The next ones could not be loaded.</p>}
+      {pages.moreIs === 'failed' && <p role="alert">We couldn’t load the next ones.</p>}
       <Button
         busy={pages.moreIs === 'loading'}
         onClick={() => {

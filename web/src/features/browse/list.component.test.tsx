@@ -38,9 +38,20 @@ describe('the list of jobs', () => {
     const failing = intercept('/api/jobs-real/search', () => Response.json({}, { status: 500 }));
     await app.student();
     await app.open('/dashboard/jobs');
-    await expect.element(page.getByText('The jobs could not be loaded.')).toBeVisible();
+    await expect.element(page.getByRole('alert').getByText('We couldn’t load the jobs.')).toBeVisible();
     failing.end();
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.element(cards().first()).toBeVisible();
+  });
+
+  it('that could not be loaded is read again when the page is looked at again', async () => {
+    const failing = intercept('/api/jobs-real/search', () => Response.json({}, { status: 500 }));
+    await app.student();
+    await app.open('/dashboard/jobs');
+    await expect.element(page.getByText('We couldn’t load the jobs.')).toBeVisible();
+    failing.end();
+    window.dispatchEvent(new Event('visibilitychange'));
+    await expect.element(cards().first()).toBeVisible();
+    await expect.element(page.getByText('We couldn’t load the jobs.')).not.toBeInTheDocument();
   });
 });

@@ -23,7 +23,7 @@ export const useJobPages = (search: Search, { wanted, hidden }: { wanted: number
     placeholderData: keepPreviousData,
     // A list that changes under its reader loses the place.
     staleTime: 5 * 60_000,
-    refetchOnWindowFocus: false,
+    refetchOnWindowFocus: ({ state }) => state.data === undefined,
     refetchOnReconnect: ({ state }) => state.status === 'error',
   });
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } = query;

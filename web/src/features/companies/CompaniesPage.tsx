@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { queryOf } from '#api/query.ts';
-import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { FailedList } from '#ui/FailedList.tsx';
 import { LiveSearchField } from '#ui/LiveSearchField.tsx';
 import { SampleLabel } from '#ui/SampleLabel.tsx';
 import { SkeletonLines } from '#ui/Skeleton.tsx';
@@ -46,12 +46,7 @@ export function CompaniesPage({ sample }: { sample: boolean }) {
       </header>
       {companies === undefined ? (
         error ? (
-          <EmptyState sentence="The companies could not be loaded.">
-            <p className="note">{error.message}</p>
-            <Button busy={isFetching} onClick={() => void refetch()}>
-              Retry
-            </Button>
-          </EmptyState>
+          <FailedList sentence="We couldn’t load the companies." error={error} busy={isFetching} onRetry={() => void refetch()} />
         ) : (
           <>
             <Status hidden>Loading the companies…</Status>

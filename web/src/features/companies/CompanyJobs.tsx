@@ -4,7 +4,7 @@ import type { ReplyOf } from '@alive/contract/endpoint.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Button } from '#ui/Button.tsx';
+import { Failed } from '#ui/Failed.tsx';
 import { figure } from '#ui/numbers.ts';
 import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { jobsAtPath } from '#paths.ts';
@@ -22,12 +22,7 @@ export function CompanyJobs({ company, jobs: { data, error, isFetching, refetch 
         )}
       </div>
       {error && !data ? (
-        <div role="alert">
-          <p>The jobs could not be loaded. {error.message}</p>
-          <Button busy={isFetching} onClick={() => void refetch()}>
-            Retry
-          </Button>
-        </div>
+        <Failed sentence="We couldn’t load the jobs." error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : company.total_active_jobs > 0 && data === undefined ? (
         <SkeletonCards count={2} />
       ) : data === undefined || data.jobs.length === 0 ? (

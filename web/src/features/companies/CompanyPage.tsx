@@ -16,16 +16,17 @@ import { CompanyJobs } from './CompanyJobs.tsx';
 import { People } from './People.tsx';
 import { Reasons } from './Reasons.tsx';
 import { UnknownCompany } from './UnknownCompany.tsx';
+import { VisaRecord } from './VisaRecord.tsx';
 import { useKeptPlace, useStart } from './usePlace.ts';
 import { WaysIn } from './WaysIn.tsx';
 
-/** One employer: what it is, its open jobs drawn by `card`, who works there, how they came, and how its numbers come about. */
-export function CompanyPage({ sample, card }: CompanyPageProps) {
+/** One employer: what it is, its open jobs drawn by `card`, its visa record, who works there, how they came, and how its numbers come about. */
+export function CompanyPage(props: CompanyPageProps) {
   const { id = '' } = useParams();
-  return <OneCompany key={id} id={id} sample={sample} card={card} />;
+  return <OneCompany key={id} id={id} {...props} />;
 }
 
-function OneCompany({ id, sample, card }: CompanyPageProps & { id: string }) {
+function OneCompany({ id, sample, needsVisa, card }: CompanyPageProps & { id: string }) {
   const { data, error, isFetching, refetch } = useQuery(queryOf(getCompany, { params: { id } }));
   // What the list knows of it already is shown until the rest comes.
   const { data: listed } = useQuery({ ...queryOf(listCompanies, {}), enabled: false });
@@ -44,10 +45,11 @@ function OneCompany({ id, sample, card }: CompanyPageProps & { id: string }) {
       </div>
       {company && <CompanyHead company={company} people={data?.people} />}
       {company && <CompanyJobs company={company} jobs={jobs} card={card} />}
+      {company && needsVisa !== false && <VisaRecord record={company.visa_record} />}
       {data ? (
         <Rest company={data} />
       ) : error ? (
-        <Failed sentence="The company could not be loaded." error={error} busy={isFetching} onRetry={() => void refetch()} />
+        <Failed sentence="We couldn’t load the company." error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
         <Outline />
       )}
@@ -83,6 +85,8 @@ const mostJobs = 5;
 interface CompanyPageProps {
   /** Some of what is shown is invented. */
   sample: boolean;
+  /** Of the student; who needs none is not shown the visa record. */
+  needsVisa: boolean | null;
   /** Draws a job. */
   card: (job: Job, place: number, company: Company) => ReactNode;
 }

@@ -53,7 +53,7 @@ describe('the Companies tab', () => {
     await app.student();
     const failing = intercept('/api/companies', () => Response.json({}, { status: 500 }));
     await app.open('/dashboard/companies');
-    await expect.element(page.getByText('The companies could not be loaded.')).toBeVisible();
+    await expect.element(page.getByRole('alert').getByText('We couldn’t load the companies.')).toBeVisible();
     await expectAccessible();
     failing.end();
     await page.getByRole('button', { name: 'Retry' }).click();
@@ -129,4 +129,5 @@ const manyBare: Company[] = Array.from({ length: 2000 }, (_, at) => ({
   total_new_grad_jobs: 0,
   tags: [],
   headquarters_location: null,
+  visa_record: null,
 }));

@@ -61,6 +61,31 @@ describe('the page of a company', () => {
     expect(asked(role)).toEqual([...people, expect.objectContaining({ field: 'role', op: 'is', value: role })]);
   });
 
+  it('counts its H-1B petitions with their years and source, except for a student who needs no visa', async () => {
+    const company = (await allCompanies()).find(({ name }) => name === 'Stripe');
+    const section = page.getByRole('region', { name: 'H-1B petitions' });
+    for (const needsVisa of [true, null]) {
+      await app.student({ needsVisa });
+      await app.open(`/dashboard/companies/${company?.id}`);
+      await expect.element(section.getByRole('definition')).toHaveLength(3);
+      expect(
+        section
+          .getByRole('definition')
+          .elements()
+          .map(({ textContent }) => textContent),
+      ).toEqual(['96', '568', '12']);
+      await expect.element(section.getByText(/^2021–2022 and part of 2023\. Source: USCIS/)).toBeVisible();
+      await section.getByText('Sources and credit').click();
+      await expect.element(section.getByText(/^U\.S\. Citizenship and Immigration Services/)).toBeVisible();
+      await expectAccessible();
+      await app.leave();
+    }
+    await app.student({ needsVisa: false });
+    await app.open(`/dashboard/companies/${company?.id}`);
+    await expect.element(page.getByRole('list', { name: 'By role' })).toBeVisible();
+    await expect.element(section).not.toBeInTheDocument();
+  });
+
   it('is accessible, and on a phone no wider than the screen', async () => {
     await visit();
     await expect.element(page.getByRole('list', { name: 'Open jobs' }).getByRole('article').first()).toBeVisible();
@@ -76,7 +101,7 @@ describe('the page of a company', () => {
     await app.student();
     const failing = intercept(`/api/companies/${company.id}`, () => Response.json({}, { status: 500 }));
     await app.open(`/dashboard/companies/${company.id}`);
-    await expect.element(page.getByRole('alert')).toMatchTextContent(/^The company could not be loaded\./);
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/^We couldn’t load the company\./);
     failing.end();
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.element(page.getByRole('heading', { level: 1, name: company.name })).toBeVisible();

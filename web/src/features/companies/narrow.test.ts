@@ -26,6 +26,7 @@ const company = (name: string, fields: Partial<Company> = {}): Company => ({
   total_new_grad_jobs: 0,
   tags: [],
   headquarters_location: null,
+  visa_record: null,
   ...fields,
 });
 

@@ -6,6 +6,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { FailedList } from '#ui/FailedList.tsx';
 import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { Status } from '#ui/Status.tsx';
 import { paths } from '#paths.ts';
@@ -16,7 +17,7 @@ import { useSaved } from './useSaved.ts';
 
 /** The people a student saved, last saved first; at the end those of whom only the note is left. `aside` stands next to the heading. */
 export function ContactsPage({ userId, aside, ...draw }: ContactsPageProps) {
-  const { data: saved, isError, isFetching, refetch } = useSaved(userId);
+  const { data: saved, error, isFetching, refetch } = useSaved(userId);
   return (
     <>
       <title>Saved people · Alive</title>
@@ -33,12 +34,8 @@ export function ContactsPage({ userId, aside, ...draw }: ContactsPageProps) {
       </header>
       {saved ? (
         <Saved userId={userId} saved={saved} {...draw} />
-      ) : isError ? (
-        <EmptyState sentence="Your saved people could not be loaded.">
-          <Button busy={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </EmptyState>
+      ) : error ? (
+        <FailedList sentence="We couldn’t load your saved people." error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
         <SkeletonCards count={3} />
       )}

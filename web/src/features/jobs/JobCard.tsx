@@ -6,10 +6,10 @@ import { Misses } from '#ui/Misses.tsx';
 import { LogoTile } from '#ui/Monogram.tsx';
 import { Provenance } from '#ui/Provenance.tsx';
 import { ScoreRing } from '#ui/ScoreRing.tsx';
-import { Verdict } from '#ui/Verdict.tsx';
 import { jobPath, jobsAtPath } from '#paths.ts';
 import { Facts } from './Facts.tsx';
 import { partsOf } from './parts.tsx';
+import { ShownVerdict } from './ShownVerdict.tsx';
 import { provenanceOf } from './words.ts';
 import { verdictsOf } from './verdicts.ts';
 
@@ -42,7 +42,7 @@ export function JobCard({ job, place, needsVisa, now, link, logo, employer, acti
         )}
         {misses && <Misses labels={misses} />}
         {verdictsOf(job, needsVisa).map((verdict) => (
-          <Verdict key={verdict.verdict} {...verdict} />
+          <ShownVerdict key={verdict.verdict} {...verdict} />
         ))}
         {actions && <div className="acts">{actions}</div>}
         {foot}

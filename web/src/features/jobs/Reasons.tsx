@@ -4,6 +4,7 @@ import { Verdict } from '#ui/Verdict.tsx';
 import { AskedSkills } from './AskedSkills.tsx';
 import { partsOf } from './parts.tsx';
 import { spanOf } from './quotes.ts';
+import { ShownVerdict } from './ShownVerdict.tsx';
 import { verdictsOf } from './verdicts.ts';
 
 /** What speaks for a job and against it: the score in its parts, what the posting says on visas and clearance, and what keeps it out of the list. */
@@ -25,7 +26,7 @@ export function Reasons({ job, blocks, asked, needsVisa }: ReasonsProps) {
         <section>
           <h3>Who may apply</h3>
           {verdicts.map((verdict) => (
-            <Verdict key={verdict.verdict} {...verdict} quoteAt={spanOf(verdict.quote, job.verdicts)?.id} />
+            <ShownVerdict key={verdict.verdict} {...verdict} quoteAt={spanOf(verdict.quote, job.verdicts)?.id} />
           ))}
         </section>
       )}

@@ -1,6 +1,8 @@
 import type { ResumeComparison } from '@alive/contract/comparison.ts';
+import type { VisaRecord } from '@alive/contract/visa-record.ts';
+import { counted } from '#ui/numbers.ts';
 
-/** Every word on how a posting compares with a résumé. */
+/** Every word on how a posting compares with a résumé, and on postings that are silent on visas. */
 export const copy = {
   summary: 'What this asks for, and where you show it',
   onResume: (skills: readonly string[]): string => `On your résumé: ${skills.join(', ')}.`,
@@ -21,6 +23,12 @@ export const copy = {
   shownBy: (line: string): string => `On your résumé: ${line}`,
   /** Stands under what no line of the résumé shows. */
   notShown: 'Not on your résumé.',
+  askOnVisas: 'It has no line on visas, so ask before you apply.',
+  visaRecord: ({ initial, continuing, years }: VisaRecord): string =>
+    initial === 0
+      ? `This employer had no new H-1B petitions approved in ${years}, and ${counted(continuing, 'continuing one', 'continuing ones')} (USCIS).`
+      : `This employer had ${counted(initial, 'new H-1B petition', 'new H-1B petitions')} approved in ${years} (USCIS).`,
+
   copyNotes: 'Copy as notes',
   copied: 'Copied',
   areCopied: 'The notes were copied.',

@@ -57,6 +57,35 @@ describe('a job that is open', () => {
   });
 });
 
+describe('a posting that is silent on visas', () => {
+  const record = { initial: 1234, continuing: 5, denials: 2, years: '2021–2022 and part of 2023', source: 'USCIS H-1B Employer Data Hub' };
+  const words = 'This employer had 1,234 new H-1B petitions approved in 2021–2022 and part of 2023 (USCIS).';
+
+  it('is shown with the petitions of its employer, on its card and by itself, to a student who needs a visa', async () => {
+    const { id, detail } = await anyJob();
+    const silent = { ...detail, sponsorship: 'unknown', sponsorship_quote: null, verdicts: [], visa_record: record };
+    intercept('/api/jobs-real/search', () => Response.json({ jobs: [silent], total: 1 }));
+    intercept(`/api/jobs/${id}`, () => Response.json(silent));
+    await app.student({ needsVisa: true });
+    await app.open('/dashboard/jobs');
+    const card = cards().first();
+    await expect.element(card.getByText('The posting doesn’t say.')).toBeVisible();
+    expect(card.element().textContent).toContain(words);
+    expect(card.element().querySelector('.verdict.yes')).toBeNull();
+    await titleOf(card).click();
+    const job = opened(detail.job_title);
+    await expect.element(job.getByRole('heading', { name: 'Who may apply' })).toBeVisible();
+    expect(job.element().textContent).toContain(words);
+    await expectAccessible();
+
+    await app.leave();
+    await app.student({ needsVisa: false });
+    await app.open(`/dashboard/jobs/${id}`);
+    await expect.element(job.getByRole('heading', { name: 'The posting' })).toBeVisible();
+    expect(document.body.textContent).not.toContain('H-1B');
+  });
+});
+
 describe('an address without a job', () => {
   it('says so and leads to all jobs', async () => {
     await app.student();

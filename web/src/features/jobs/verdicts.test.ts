@@ -28,6 +28,26 @@ describe('what the card says on visas and clearances', () => {
     expect(verdictsOf(refusing, false)).toEqual([]);
   });
 
+  it('counts the petitions of the employer where the posting is silent, only for those who need a visa', () => {
+    const record = {
+      initial: 1234,
+      continuing: 5,
+      denials: 2,
+      years: '2021–2022 and part of 2023',
+      source: 'USCIS H-1B Employer Data Hub',
+    };
+    const words = (part: Partial<typeof record>) => verdictsOf(exampleJob({ visa_record: { ...record, ...part } }), true)[0]?.text;
+    expect(words({})).toBe('This employer had 1,234 new H-1B petitions approved in 2021–2022 and part of 2023 (USCIS).');
+    expect(words({ initial: 1 })).toBe('This employer had 1 new H-1B petition approved in 2021–2022 and part of 2023 (USCIS).');
+    expect(words({ initial: 0 })).toBe(
+      'This employer had no new H-1B petitions approved in 2021–2022 and part of 2023, and 5 continuing ones (USCIS).',
+    );
+    expect(verdictsOf(exampleJob({ visa_record: null }), true)[0]?.text).toBe('It has no line on visas, so ask before you apply.');
+    for (const needsVisa of [false, null]) expect(verdictsOf(exampleJob({ visa_record: record }), needsVisa)).toEqual([]);
+    expect(verdictsOf({ ...sponsoring, visa_record: record }, true)).toEqual(verdictsOf(sponsoring, true));
+    expect(verdictsOf({ ...refusing, visa_record: record }, true)).toEqual(verdictsOf(refusing, true));
+  });
+
   it('names citizenship instead of the sponsorship that follows from it', () => {
     const citizens = exampleJob({
       sponsorship: 'no',

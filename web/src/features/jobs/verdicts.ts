@@ -1,8 +1,10 @@
 import type { Job, Verdict } from '@alive/contract/jobs.ts';
+import { copy } from './copy.ts';
 
 /**
  * What the posting says on visas, citizenship and clearances, as far as it concerns this student: a verdict in words, then the posting's
- * own sentence. What rules the student out comes first. Silence on visas is shown only to those who need one.
+ * own sentence. What rules the student out comes first. Silence on visas is shown only to those who need one, with
+ * how many petitions of the employer were approved, where that is known.
  */
 export function verdictsOf(job: Job, needsVisa: boolean | null): Shown[] {
   const gate = job.match?.gate ?? null;
@@ -20,7 +22,10 @@ function onVisas(job: Job, needsVisa: boolean | null): Shown[] {
   const quote = job.sponsorship_quote ?? undefined;
   if (job.sponsorship === 'yes') return [{ kind: 'yes', verdict: 'Sponsors visas.', quote }];
   if (job.sponsorship === 'no') return [{ kind: 'no', verdict: 'Does not sponsor visas.', quote }];
-  return needsVisa ? [{ kind: 'silent', verdict: 'The posting doesn’t say.', children: 'No line on visas; ask before you apply.' }] : [];
+  if (needsVisa !== true) return [];
+  return [
+    { kind: 'silent', verdict: 'The posting doesn’t say.', text: job.visa_record ? copy.visaRecord(job.visa_record) : copy.askOnVisas },
+  ];
 }
 
 /** A posting may ask for one clearance held and a higher one that can be obtained. */
@@ -37,9 +42,9 @@ const clearances = { clearance_held: 'Needs a clearance you hold already.', clea
 
 const quoteIn = (job: Job, kind: Verdict['kind']): Verdict | undefined => job.verdicts.find((verdict) => verdict.kind === kind);
 
-interface Shown {
+export interface Shown {
   kind: 'yes' | 'silent' | 'no';
   verdict: string;
   quote?: string;
-  children?: string;
+  text?: string;
 }

@@ -83,6 +83,14 @@ describe('the basics', () => {
     await expect.element(page.getByLabelText('First name')).toHaveValue('Anna');
   });
 
+  it('say the same of an email that another server refuses in its own words', async () => {
+    intercept('/api/users/register', () => Response.json({ error: 'A user with this email already exists' }, { status: 400 }));
+    await app.open('/onboarding');
+    await sendBasics({ email: 'maya@gatech.edu' });
+    await expect.element(page.getByText('This email is already registered. Please use a different email or leave it blank.')).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: /^Email/ })).toHaveFocus();
+  });
+
   it('keep everything when the server cannot be reached, and go on once it can', async () => {
     await app.open('/onboarding');
     const away = intercept('/api/users/register', 'offline');

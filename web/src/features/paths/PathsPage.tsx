@@ -3,9 +3,9 @@ import { dreamJob } from '@alive/contract/paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { queryOf } from '#api/query.ts';
-import { Button } from '#ui/Button.tsx';
 import { Chip, Chips } from '#ui/Chip.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { FailedList } from '#ui/FailedList.tsx';
 import { Status } from '#ui/Status.tsx';
 import { DreamField } from './DreamField.tsx';
 import { type DrawPerson, Found } from './Found.tsx';
@@ -44,16 +44,14 @@ export function PathsPage({ dreams, aside, avatar, foot, work, people, job }: Pa
           </Chips>
         )}
       </div>
-      <Status hidden>{waiting ? 'Looking…' : found ? doneOf(found) : (error?.message ?? '')}</Status>
+      <Status hidden>{waiting ? 'Looking…' : found ? doneOf(found) : ''}</Status>
       <div className="road">
         {dream === '' ? (
           <EmptyState sentence={nothingAsked} />
         ) : found ? (
           <Found dream={dream} found={found} avatar={avatar} foot={foot} work={work} onAsk={ask} onOpen={openLine} />
         ) : error && !isFetching ? (
-          <EmptyState sentence={error.message}>
-            <Button onClick={() => void refetch()}>Try again</Button>
-          </EmptyState>
+          <FailedList sentence="We couldn’t load the path." error={error} busy={false} onRetry={() => void refetch()} />
         ) : (
           <PathsSkeleton />
         )}

@@ -81,6 +81,30 @@ it('Esc stops a question: before anything came of it the words return, later wha
   expect(rows().elements()).toHaveLength(people.length);
 });
 
+it('people without a score are shown with one of 80 to 100, the same when they are found again', async () => {
+  await app.student();
+  const people = await asked('nurses');
+  const unscored = people.map((person) => ({ ...person, match_score: undefined, match_parts: undefined, match_reasons: [] }));
+  const answer = [...begun, { type: 'results', results: unscored, total: unscored.length }, { type: 'summary', content: 'Nurses.' }];
+  intercept(searching, peopleEvents(answer as PeopleEvent[]));
+  const scores = async () => {
+    await page.getByRole('textbox').fill('nurses');
+    await userEvent.keyboard('{Enter}');
+    await answered();
+    return rows()
+      .elements()
+      .map((row) => Number(/Match (\d+) of 100/.exec(row.textContent)?.[1]));
+  };
+  await app.open('/dashboard/people');
+  await page.getByRole('button', { name: 'New search' }).click();
+  const first = await scores();
+  expect(first).toHaveLength(people.length);
+  for (const score of first) expect(score >= 80 && score <= 100, String(score)).toBe(true);
+  await app.leave();
+  await app.open('/dashboard/people');
+  expect(await scores()).toEqual(first);
+});
+
 it('a new search forgets the one before it, here and on the server', async () => {
   await app.student();
   await asked('product managers', 'only those in Boston');

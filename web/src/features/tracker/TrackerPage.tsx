@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { FailedList } from '#ui/FailedList.tsx';
 import { SampleLabel } from '#ui/SampleLabel.tsx';
 import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { Status } from '#ui/Status.tsx';
@@ -19,7 +20,7 @@ import { stageNames } from './words.ts';
 
 /** The jobs a student keeps, by how far they are with each; those they hid stand folded at the end. `around` tells more of each. */
 export function TrackerPage({ userId, around }: TrackerPageProps) {
-  const { data: kept, isError, isFetching, refetch } = useKept(userId);
+  const { data: kept, error, isFetching, refetch } = useKept(userId);
   return (
     <>
       <title>Saved jobs · Alive</title>
@@ -36,12 +37,8 @@ export function TrackerPage({ userId, around }: TrackerPageProps) {
       </header>
       {kept ? (
         <Kept userId={userId} kept={kept} around={around} />
-      ) : isError ? (
-        <EmptyState sentence="Your saved jobs could not be loaded.">
-          <Button busy={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </EmptyState>
+      ) : error ? (
+        <FailedList sentence="We couldn’t load your saved jobs." error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
         <SkeletonCards count={3} />
       )}
