@@ -77,6 +77,7 @@ export function Thread({
         {tail.map((message, place) => (
           <Turn
             // Messages are only added at the end, and an answer gets its id when it is complete.
+            // oxlint-disable-next-line react/no-array-index-key
             key={shown.length - tail.length + place}
             message={message}
             start={message === start && shown.length - tail.length + place > 0}
