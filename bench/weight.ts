@@ -16,7 +16,8 @@ print('  more for Browse Jobs', kilobytes(beyond('src/app/JobsView.tsx', shell))
 print('  more for Find People', kilobytes(beyond('src/app/PeopleView.tsx', shell)));
 print('  more for Companies', kilobytes(beyond('src/app/CompaniesView.tsx', shell)));
 print('  more for Career Paths', kilobytes(beyond('src/app/PathsView.tsx', shell)));
-print('CSS, all of it', kilobytes(new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []))));
+print('CSS of the first route', kilobytes(new Set(manifest['index.html']?.css)));
+print('  all of it', kilobytes(new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []))));
 
 /** The files that must be there before an entry runs. */
 function closure(entry: string, seen = new Set<string>()): Set<string> {

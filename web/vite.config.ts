@@ -7,6 +7,16 @@ import { defineConfig, type Plugin } from 'vite';
 // The browser tests build as well, under NODE_ENV=test, and what they leave is what ships.
 if (process.argv.includes('build')) process.env['NODE_ENV'] = 'production';
 
+/** What the onboarding draws nothing with. */
+const viewStyles = new RegExp(
+  [
+    '/features/(?:bridge|browse|companies|contacts|conversations|jobs|occupations|paths|people|privacy|profile|search|tracker)/[^/]+',
+    '/ui/(?:both-texts|growth|keep|misses|note-field|palette|provenance|score|segments|thinking|timeline|verdict)',
+    '/app/(?:profile-review|search-view|shell)',
+  ]
+    .map((one) => `${one}\\.css$`)
+    .join('|'),
+);
 const smaller = [withoutMarkdownWriter(), characterNames()];
 
 // Vite demands a default export.
@@ -27,7 +37,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // One stylesheet: split by view it would be many small files, half as large again together, each asked for later.
+            // Two stylesheets, that of the dashboard's views apart: split by view they would be many small files, half as large again together.
+            { name: 'views', test: viewStyles, priority: 3 },
             { name: 'style', test: /\.css$/, priority: 2 },
             // What every page begins with is one file, not one for each set of views that share something of it.
             { name: 'first', tags: ['$initial'], priority: 1 },
