@@ -22,7 +22,7 @@ const smaller = [withoutMarkdownWriter(), characterNames()];
 // Vite demands a default export.
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), flags(), ...smaller],
+  plugins: [react(), flags(), pages(), ...smaller],
   // In development packages are put together beforehand, by plugins of their own.
   optimizeDeps: { rolldownOptions: { plugins: smaller } },
   build: {
@@ -54,6 +54,65 @@ export default defineConfig({
     ),
   },
 });
+
+/** What is drawn first at each address: its chunks, whose imports come with them. Longer addresses first. */
+const firstViews: Record<string, readonly string[]> = {
+  onboarding: ['OnboardingRoute'],
+  privacy: ['PrivacyRoute'],
+  'dashboard/people': ['DashboardRoute', 'PeopleView'],
+  'dashboard/companies': ['DashboardRoute', 'CompaniesView'],
+  'dashboard/jobs': ['DashboardRoute', 'JobsView'],
+  'dashboard/paths': ['DashboardRoute', 'PathsView'],
+  'dashboard/profile': ['DashboardRoute', 'ProfileView'],
+  dashboard: ['DashboardRoute', 'SearchView'],
+};
+
+/**
+ * The page once for each of these addresses, as `dashboard/jobs.html`. It names the files that are needed there, which a browser would else find
+ * one after the other, in each script that it has read.
+ */
+function pages(): Plugin {
+  return {
+    name: 'pages',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') throw new Error('There is no page to name the files of views in.');
+        const html = String(page.source);
+        const chunks = new Map(Object.values(bundle).flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one] as const] : [])));
+        const closure = (file: string, seen: Set<string>): Set<string> => {
+          const chunk = chunks.get(file);
+          if (chunk === undefined || seen.has(file)) return seen;
+          seen.add(file);
+          for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style);
+          for (const other of chunk.imports) closure(other, seen);
+          return seen;
+        };
+        for (const [path, views] of Object.entries(firstViews)) {
+          const files = new Set<string>();
+          for (const view of views) {
+            const entry = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/app/${view}.tsx`));
+            if (entry === undefined) throw new Error(`No chunk begins with ${view}.`);
+            closure(entry.fileName, files);
+          }
+          const links = [...files]
+            .filter((file) => !html.includes(file))
+            .map((file) =>
+              file.endsWith('.css')
+                ? `<link rel="preload" as="style" crossorigin href="/${file}">`
+                : `<link rel="modulepreload" crossorigin href="/${file}">`,
+            );
+          this.emitFile({
+            type: 'asset',
+            fileName: `${path}.html`,
+            source: html.replace('</head>', `  ${links.join('\n    ')}\n  </head>`),
+          });
+        }
+      },
+    },
+  };
+}
 
 /** The flags of all countries as files, `/assets/flags/NG.svg`, so that no script carries them and only those shown are loaded. */
 function flags(): Plugin {

@@ -16,6 +16,7 @@ import { ConsentQuestion } from '../features/privacy/ConsentQuestion.tsx';
 import { isUndecided } from '../features/privacy/useDecision.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Shell, ShellSkeleton } from './Shell.tsx';
+import { readAhead } from './stored-conversation.ts';
 
 const SearchView = lazy(retryImport(async () => ({ default: (await import('./SearchView.tsx')).SearchView })));
 const PeopleView = lazy(retryImport(async () => ({ default: (await import('./PeopleView.tsx')).PeopleView })));
@@ -27,7 +28,11 @@ const PathsView = lazy(retryImport(async () => ({ default: (await import('./Path
 /** The dashboard, for students who are signed in; others are sent to the onboarding. */
 export function DashboardRoute() {
   const me = useMe();
-  const { hash } = useLocation();
+  const { hash, pathname, search } = useLocation();
+  useState(() => {
+    if (me === 'loading' && pathname === paths.search)
+      readAhead({ kind: 'search', wanted: new URLSearchParams(search).get('chat'), unfinished: false });
+  });
   if (me === 'anonymous') return <Navigate to={{ pathname: paths.onboarding, hash: signInHash(hash) }} replace />;
   if (me === 'loading' || me === 'reconnecting')
     return <ShellSkeleton status={me === 'reconnecting' ? 'Reconnecting… You’re still signed in.' : undefined} />;
