@@ -61,7 +61,10 @@ it('every view of the dashboard, a job, those that are kept and the palette are 
   await page.goto(`${server.url}/dashboard`);
   await page.getByRole('article').first().waitFor();
   await answered(page);
-  await page.getByRole('button', { name: 'Show the parts' }).first().click();
+  await page
+    .getByRole('button', { name: /Show the parts$/ })
+    .first()
+    .click();
   await look(page, 'search', async ({ width }) => {
     expect(await page.getByText('Sample data').filter({ visible: true }).count(), 'the sample is labelled').toBe(1);
     await page.getByRole('article').last().scrollIntoViewIfNeeded();

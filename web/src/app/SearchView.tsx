@@ -1,27 +1,19 @@
 import './search-view.css';
 import type { User } from '@alive/contract/account.ts';
 import type { Conversation } from '@alive/contract/conversations.ts';
-import type { Job } from '@alive/contract/jobs.ts';
-import { Bookmark } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { retryImport } from '#api/retry-import.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
-import { Chip } from '#ui/Chip.tsx';
-import { Icon } from '#ui/Icon.tsx';
 import { Offers } from '#ui/Offers.tsx';
 import { SkeletonCards, SkeletonView } from '#ui/Skeleton.tsx';
 import { chatPath } from '#paths.ts';
 import { Conditions } from '../features/conditions/Conditions.tsx';
-import { missedOf } from '../features/conditions/groups.ts';
 import { conditionsAt, type Failure, isAnswering } from '../features/conversations/chat.ts';
 import { withWords } from '../features/conversations/draft.ts';
 import { Sorry } from '../features/conversations/Sorry.tsx';
 import { Thread } from '../features/conversations/Thread.tsx';
 import { useChat } from '../features/conversations/useChat.ts';
-import { JobCard } from '../features/jobs/JobCard.tsx';
-import { Posting } from '../features/jobs/Posting.tsx';
-import { WorkFold } from '../features/occupations/WorkFold.tsx';
 import { searchFields } from '../features/search/fields.ts';
 import { SearchHeader } from '../features/search/SearchHeader.tsx';
 import { searchWire } from '../features/search/wire.ts';
@@ -29,12 +21,11 @@ import { aboutCondition } from './about-condition.tsx';
 import { expiredText, reloadPage } from './expired.ts';
 import { releaseDraft, useKeptDraft, useSearchDraft } from './search-draft.ts';
 import { useIsStale } from './useIsStale.ts';
-import { useLoaded } from './useLoaded.ts';
 import { useKeptConversation, useStoredConversation } from './useStoredConversation.ts';
 
 const BrowseLink = lazy(retryImport(async () => ({ default: (await import('./BrowseLink.tsx')).BrowseLink })));
-const TrackControl = lazy(retryImport(async () => ({ default: (await import('../features/tracker/TrackControl.tsx')).TrackControl })));
-const loadAround = () => import('./around-job.tsx');
+const loadJobs = () => import('./ChatJobs.tsx');
+const ChatJobs = lazy(retryImport(async () => ({ default: (await loadJobs()).ChatJobs })));
 const ChatPeople = lazy(retryImport(async () => ({ default: (await import('./ChatPeople.tsx')).ChatPeople })));
 
 /**
@@ -102,6 +93,10 @@ function SearchChat({ user, sample, action, stored, missed, wordsFrom, onBegun }
   const id = talk.chat.id ?? stored?.id ?? null;
   useKeptDraft(typing, id);
   useEffect(() => {
+    // Alongside the answer, which nobody waits for longer because of it.
+    void loadJobs().catch(() => undefined);
+  }, []);
+  useEffect(() => {
     if (stored === null && id !== null) onBegun?.(id);
     // Called once per conversation, whatever the parent renders meanwhile.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -109,20 +104,6 @@ function SearchChat({ user, sample, action, stored, missed, wordsFrom, onBegun }
   const ended = stored?.expired === true;
   // What was asked here was answered by what is known now.
   const isStale = useIsStale(user.id, talk.chat.request === null && !ended ? stored : null);
-  const around = useLoaded(loadAround)?.aroundJob;
-  // Alongside the answer, which nobody waits for longer because of it.
-  const track = (job: Job) => (
-    <Suspense
-      fallback={
-        <Chip small disabled>
-          <Icon of={Bookmark} small />
-          Save
-        </Chip>
-      }
-    >
-      <TrackControl userId={user.id} job={job} />
-    </Suspense>
-  );
   const { state, filters } = talk.chat;
   const busy = isAnswering(talk.chat);
   const failure = state.phase === 'failed' ? state.failure : null;
@@ -171,30 +152,16 @@ function SearchChat({ user, sample, action, stored, missed, wordsFrom, onBegun }
         cards={(message, toComposer) => (
           <>
             {message.results && message.results.length > 0 && <h2 className="vh">{message.nearest ? 'Closest jobs' : 'Jobs'}</h2>}
-            {message.results?.map((job, place) => {
-              const near = around?.(job);
-              const misses = message.nearest?.find(({ id }) => id === job.id)?.misses ?? [];
-              return (
-                <JobCard
-                  key={job.id}
-                  job={job}
-                  place={place}
-                  needsVisa={user.needsVisa}
+            {message.results && message.results.length > 0 && (
+              <Suspense fallback={<SkeletonCards count={message.results.length} />}>
+                <ChatJobs
+                  message={message}
+                  conditions={message.nearest ? conditionsAt(talk.chat.messages, message) : []}
+                  user={user}
                   now={now}
-                  misses={misses.length > 0 ? missedOf(conditionsAt(talk.chat.messages, message), misses) : undefined}
-                  logo={near?.logo}
-                  employer={near?.employer}
-                  actions={track(job)}
-                  work={(code) => <WorkFold code={code} small />}
-                  foot={
-                    <>
-                      {near?.foot ?? <div className="bridge note" />}
-                      <Posting job={job} />
-                    </>
-                  }
                 />
-              );
-            })}
+              </Suspense>
+            )}
             {message.people && message.people.length > 0 && (
               <>
                 <h2 className="vh">People</h2>

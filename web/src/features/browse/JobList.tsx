@@ -57,7 +57,7 @@ export function JobList({ pages, search, hidden, change, card }: JobListProps) {
         <EmptyState sentence="No jobs found. Try searching!">{whatIf}</EmptyState>
       ) : (
         <>
-          <ol className="cards" ref={list} aria-label="Jobs" aria-busy={old} data-old={old || undefined}>
+          <ol className="cards cjobs" ref={list} aria-label="Jobs" aria-busy={old} data-old={old || undefined}>
             {jobs.map((job, place) => (
               <li key={job.id} data-job={job.id} data-hidden={hidden.has(job.id) || undefined}>
                 {card(job, place % pageSize)}

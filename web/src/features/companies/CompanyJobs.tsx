@@ -33,7 +33,7 @@ export function CompanyJobs({ company, jobs: { data, error, isFetching, refetch 
       ) : data === undefined || data.jobs.length === 0 ? (
         <p className="dim">No job up to entry level is open here now.</p>
       ) : (
-        <ol className="openings" aria-label="Open jobs">
+        <ol className="cjobs" aria-label="Open jobs">
           {data.jobs.map((job, place) => (
             <li key={job.id}>{card(job, place, company)}</li>
           ))}

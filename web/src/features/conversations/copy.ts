@@ -8,5 +8,10 @@ export const copy = {
   cutOff: 'This was cut off.',
   tryAgain: 'Try again',
   retry: 'Retry',
+  recent: 'Recent chats',
+  noChats: 'No chats yet. Ask for something, and it’ll be here.',
+  /** A chat in which the student said nothing. */
+  opening: 'Jobs picked for you',
+  chatsNotLoaded: 'We couldn’t load your chats.',
   failed: (why: string | null): string => `${why ?? 'The answer broke off.'} You can try again.`,
 } as const;

@@ -1,21 +1,30 @@
 import type { Job } from '@alive/contract/jobs.ts';
-import type { ReactNode } from 'react';
-import { closingOf, kindOf, payOf, placesOf } from './words.ts';
+import { Fragment, type ReactNode } from 'react';
+import { closingOf, kindBeyondTitle, kindOf, payInBrief, payOf, placeInBrief, placesOf } from './words.ts';
 
-/** Employer, places, kind and pay; `whole` with every place, `employer` in the place of the employer's bare name. */
-export function Facts({ job, whole = false, employer }: { job: Job; whole?: boolean; employer?: ReactNode }) {
-  const kind = kindOf(job).replaceAll(' ', unbroken);
-  const facts = [job.company_name, placesOf(job, whole ? Infinity : 2), kind, closingOf(job)?.replaceAll(' ', unbroken) ?? null].filter(
-    (fact) => fact !== null,
-  );
-  const pay = payOf(job);
+/**
+ * Employer, places, kind and pay; `whole` with every place, `brief` in one line that leaves out what the title says, `employer` in the place
+ * of the employer's bare name.
+ */
+export function Facts({ job, whole = false, brief = false, employer }: FactsProps) {
+  const kind = brief ? kindBeyondTitle(job) : kindOf(job);
+  const facts = [
+    job.company_name,
+    brief ? placeInBrief(job) : placesOf(job, whole ? Infinity : 2),
+    kind,
+    closingOf(job),
+    ...(brief ? [payInBrief(job)] : []),
+  ]
+    .filter((fact) => fact !== null)
+    .map((fact, index) => (index < 2 ? fact : fact.replaceAll(' ', unbroken)));
+  const pay = brief ? null : payOf(job);
   return (
-    <p className="note facts">
+    <p className={brief ? 'note facts brief' : 'note facts'}>
       {facts.map((fact, index) => (
-        <span key={fact}>
-          {index === 0 && employer ? employer : withState(fact)}
+        <Fragment key={fact}>
+          <span className={index === 0 ? 'at' : undefined}>{index === 0 && employer ? employer : withState(fact)}</span>
           {(index < facts.length - 1 || pay !== null) && <span className="dot">&nbsp;· </span>}
-        </span>
+        </Fragment>
       ))}
       {pay?.split(/ (?=\()/).map((part, index) => (
         <span key={part}>
@@ -25,6 +34,13 @@ export function Facts({ job, whole = false, employer }: { job: Job; whole?: bool
       ))}
     </p>
   );
+}
+
+interface FactsProps {
+  job: Job;
+  whole?: boolean;
+  brief?: boolean;
+  employer?: ReactNode;
 }
 
 /** The same words, with a state on the line of its city: "Houston, TX". */
