@@ -1,8 +1,8 @@
 import './search-view.css';
 import type { User } from '@alive/contract/account.ts';
 import type { Conversation } from '@alive/contract/conversations.ts';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { retryImport } from '#api/retry-import.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Offers } from '#ui/Offers.tsx';
@@ -15,6 +15,7 @@ import { Sorry } from '../features/conversations/Sorry.tsx';
 import { Thread } from '../features/conversations/Thread.tsx';
 import { useChat } from '../features/conversations/useChat.ts';
 import { searchFields } from '../features/search/fields.ts';
+import { Doors } from '../features/search/Doors.tsx';
 import { SearchHeader } from '../features/search/SearchHeader.tsx';
 import { searchWire } from '../features/search/wire.ts';
 import { aboutCondition } from './about-condition.tsx';
@@ -24,6 +25,7 @@ import { useIsStale } from './useIsStale.ts';
 import { useKeptConversation, useStoredConversation } from './useStoredConversation.ts';
 
 const BrowseLink = lazy(retryImport(async () => ({ default: (await import('./BrowseLink.tsx')).BrowseLink })));
+const RecentChats = lazy(retryImport(async () => ({ default: (await import('../features/conversations/RecentChats.tsx')).RecentChats })));
 const loadJobs = () => import('./ChatJobs.tsx');
 const ChatJobs = lazy(retryImport(async () => ({ default: (await loadJobs()).ChatJobs })));
 const ChatPeople = lazy(retryImport(async () => ({ default: (await import('./ChatPeople.tsx')).ChatPeople })));
@@ -38,19 +40,28 @@ export function SearchView(student: Student) {
   const [params] = useSearchParams();
   const asked = params.get('chat');
   const [begun, setBegun] = useState<{ id: string; visit: string } | null>(null);
+  const [recent, setRecent] = useState<{ current: string | null } | null>(null);
   // A chat begun here goes on when the address takes its name.
   const visit = asked === begun?.id ? begun.visit : asked === 'new' ? `new ${key}` : (asked ?? '');
   return (
-    <Visit
-      key={visit}
-      {...student}
-      asked={asked}
-      action={`start.search ${visit}`}
-      onBegun={(id) => {
-        setBegun({ id, visit });
-        void navigate(chatPath(id), { replace: true });
-      }}
-    />
+    <>
+      <Visit
+        key={visit}
+        {...student}
+        asked={asked}
+        action={`start.search ${visit}`}
+        doors={(current) => <Doors onRecent={() => setRecent({ current })} />}
+        onBegun={(id) => {
+          setBegun({ id, visit });
+          void navigate(chatPath(id), { replace: true });
+        }}
+      />
+      {recent && (
+        <Suspense>
+          <RecentChats current={recent.current} onClose={() => setRecent(null)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
@@ -71,7 +82,7 @@ function Visit({ asked, action, onBegun, ...student }: VisitProps) {
     );
   return (
     <>
-      <SearchHeader {...student} awaiting={found.is === 'loading'} />
+      <SearchHeader user={student.user} sample={student.sample} doors={student.doors(null)} awaiting={found.is === 'loading'} />
       {found.is === 'loading' ? (
         <SkeletonView />
       ) : (
@@ -83,9 +94,17 @@ function Visit({ asked, action, onBegun, ...student }: VisitProps) {
   );
 }
 
-function SearchChat({ user, sample, action, stored, missed, wordsFrom, onBegun }: SearchChatProps) {
+function SearchChat({ user, sample, doors, action, stored, missed, wordsFrom, onBegun }: SearchChatProps) {
   const typing = useSearchDraft(stored?.id ?? null, wordsFrom);
   const { draft, setDraft } = typing;
+  const came: string = useNavigationType();
+  useEffect(() => {
+    // What was pressed for this chat is gone with the one before; on a touch screen a keyboard would rise.
+    if (came === 'POP' || document.activeElement !== document.body || matchMedia('(pointer: coarse)').matches) return;
+    document.querySelector<HTMLElement>('.dock textarea')?.focus();
+    // Once for each chat.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const [now] = useState(() => new Date());
   const talk = useChat({ stored, action, ...searchWire(user), giveBack: (words) => setDraft((typed) => withWords(typed, words)) });
   useKeptConversation(user.id, 'search', talk.chat, stored);
@@ -128,10 +147,10 @@ function SearchChat({ user, sample, action, stored, missed, wordsFrom, onBegun }
           )
         }
         above={
-          <SearchHeader user={user} sample={sample} awaiting={filters === null && busy}>
+          <SearchHeader user={user} sample={sample} awaiting={filters === null && busy} doors={doors(id)}>
             {missed && <p className="note">That chat is no longer there. This is your newest one.</p>}
             {filters && (
-              <div className="looking">
+              <div className="looking stuck">
                 {!ended && (
                   <Conditions
                     label="Looking with"
@@ -219,13 +238,15 @@ interface Student {
 }
 
 interface VisitProps extends Student {
+  /** The ways out of the chat with this id. */
+  doors: (chat: string | null) => ReactNode;
   asked: string | null;
   /** Names the beginning of a chat, which a reload does not make another one. */
   action: string;
   onBegun: (id: string) => void;
 }
 
-interface SearchChatProps extends Student, Pick<VisitProps, 'action'> {
+interface SearchChatProps extends Student, Pick<VisitProps, 'action' | 'doors'> {
   stored: Conversation | null;
   /** The chat that was asked for is not there. */
   missed: boolean;

@@ -1,30 +1,35 @@
 /**
  * Keeps the newest part of a growing column in view: `port` scrolls, its first child grows. A scroll by hand or an unfolding lets go at
- * once; scrolling to the end takes hold again. `onMore` tells whether there is something below.
+ * once; scrolling to the end takes hold again. `onBelow` tells whether there is something below, and whether the student left it by scrolling.
  */
-export function follow(port: HTMLElement, onMore: (more: boolean) => void): Follower {
+export function follow(port: HTMLElement, onBelow: (below: Below) => void): Follower {
   let aim: 'turn' | 'end' | null = 'turn';
   let turn: unknown;
   let hold = false;
   let placed = 0;
+  // Whether the student scrolled since something new was said.
+  let moved = false;
 
   const place = () => {
-    const above = port.querySelector<HTMLElement>('.above');
-    const covered = above && getComputedStyle(above).position === 'sticky' ? above.offsetHeight : 0;
+    const covered = [...port.querySelectorAll<HTMLElement>('.stuck')]
+      .filter((one) => getComputedStyle(one).position === 'sticky')
+      .reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
     port.style.scrollPaddingTop = `${covered}px`;
     if (aim !== null) {
       const start = hold && aim === 'turn' ? startOf(port, covered) : Infinity;
       port.scrollTop = Math.min(start, port.scrollTop + below(port));
       placed = port.scrollTop;
     }
-    onMore(below(port) > slack);
+    tell();
   };
+  const tell = () => onBelow(below(port) <= slack ? 'nothing' : moved ? 'left' : 'unread');
   const scrolled = () => {
     if (Math.abs(port.scrollTop - placed) > 1) {
       aim = below(port) < 2 ? 'end' : null;
       placed = port.scrollTop;
+      moved = true;
     }
-    onMore(below(port) > slack);
+    tell();
   };
   const pressed = ({ target }: Event) => {
     if (target instanceof Element && target.closest('summary,[aria-expanded]:not([aria-haspopup])')) aim = null;
@@ -38,7 +43,10 @@ export function follow(port: HTMLElement, onMore: (more: boolean) => void): Foll
 
   return {
     show: (next, holds) => {
-      if (next !== turn) aim = 'turn';
+      if (next !== turn) {
+        aim = 'turn';
+        moved = false;
+      }
       turn = next;
       hold = holds;
       place();
@@ -67,6 +75,9 @@ const startOf = (port: HTMLElement, covered: number): number => {
 const margin = 16;
 /** Less than this many pixels below are no news. */
 const slack = 48;
+
+/** What the end of the port hides: nothing, what was not come to yet, or what the student scrolled away from. */
+export type Below = 'nothing' | 'unread' | 'left';
 
 export interface Follower {
   /**

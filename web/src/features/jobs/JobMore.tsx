@@ -11,6 +11,8 @@ import { provenanceOf } from './words.ts';
 export function JobMore({ job, verdicts, now, actions, foot, work }: JobMoreProps) {
   const box = useRef<HTMLDivElement>(null);
   useRows(box);
+  // What is known of a sample posting its bottom line says.
+  const origin = provenanceOf(job, now);
   const parts = job.match?.reasons.map(({ kind, points, max }) => ({ label: partNames[kind], points, max })) ?? [];
   return (
     <div className="rest" ref={box}>
@@ -28,11 +30,7 @@ export function JobMore({ job, verdicts, now, actions, foot, work }: JobMoreProp
       )}
       {job.occupation && work?.(job.occupation.code)}
       {actions}
-      <p className="note num">
-        {provenanceOf(job, now)
-          .map(({ text }) => text)
-          .join(' · ')}
-      </p>
+      {origin.length > 1 && <p className="note num">{origin.map(({ text }) => text).join(' · ')}</p>}
     </div>
   );
 }

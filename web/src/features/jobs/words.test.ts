@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closingOf, payOf, placesOf, provenanceOf } from './words.ts';
+import { closingOf, kindBeyondTitle, payInBrief, payOf, placeInBrief, placesOf, provenanceOf } from './words.ts';
 
 it('the day on which a job closes stands on it while it is open, as it is where it ends last, and with its year when far off', () => {
   const last_verified_at = '2026-11-21T12:00:00.000Z';
@@ -70,4 +70,24 @@ describe('the provenance', () => {
     expect(read({ state: 'uncertain', last_verified_at: '2025-12-30T09:00:00Z' }).at(-1)).toBe('Could not be verified since Dec 30, 2025');
   });
   it('says that a job is closed', () => expect(read({ state: 'closed' }).at(-1)).toBe('Closed'));
+});
+
+describe('a fact in brief', () => {
+  it('is pay in whole dollars of what was stated', () => {
+    const none = { salary_min: null, salary_max: null };
+    expect(payInBrief({ ...none, pay_stated: '$19.75–24.75 an hour' })).toBe('$20–25/hr');
+    expect(payInBrief({ ...none, pay_stated: '$4,000 a month' })).toBe('$4,000/mo');
+    expect(payInBrief({ salary_min: 58_000, salary_max: 66_000, pay_stated: null })).toBe('$58–66K');
+    expect(payInBrief({ ...none, pay_stated: null })).toBeNull();
+  });
+  it('is the first place and how many more', () => {
+    const boulder = { locations: ['Boulder, CO', 'Portland, OR', 'Boston, MA'], remote: false, workplace: 'hybrid' as const };
+    expect(placeInBrief(boulder)).toBe('Boulder, CO +2');
+    expect(placeInBrief({ ...boulder, locations: [] })).toBeNull();
+  });
+  it('is the kind of job only where the title does not say it', () => {
+    expect(kindBeyondTitle({ level: 'internship', job_title: 'GIS Analyst Co-op' })).toBeNull();
+    expect(kindBeyondTitle({ level: 'internship', job_title: 'Internal Auditor' })).toBe('Internship');
+    expect(kindBeyondTitle({ level: 'unspecified', job_title: 'Analyst' })).toBe('Level not stated');
+  });
 });

@@ -16,9 +16,11 @@ export const payOf = ({
   return stated === null ? yearly : `${stated} (${yearly} a year)`;
 };
 
-/** Pay in a few characters, as it was stated: "$20–25/hr", "$58–66K". */
+/** Pay in a few characters, in whole dollars of what was stated: "$20–25/hr", "$58–66K". */
 export const payInBrief = (job: Parameters<typeof payOf>[0]): string | null =>
-  job.pay_stated?.replace(/ an? (hour|day|week|month|year)$/, (_, unit: keyof typeof units) => units[unit]) ?? payOf(job);
+  job.pay_stated
+    ?.replace(/\d+\.\d+/g, (amount) => `${Math.round(Number(amount))}`)
+    .replace(/ an? (hour|day|week|month|year)$/, (_, unit: keyof typeof units) => units[unit]) ?? payOf(job);
 
 const units = { hour: '/hr', day: '/day', week: '/wk', month: '/mo', year: '/yr' } as const;
 
@@ -33,7 +35,7 @@ export const placesOf = ({ locations, remote, workplace }: Pick<Job, 'locations'
 
 /** The first place in a few characters, and how many more: "Boulder, CO +2". */
 export const placeInBrief = (job: Parameters<typeof placesOf>[0]): string | null =>
-  placesOf(job, 1)?.replace(/ and (\d+) more/, ' +$1') ?? null;
+  placesOf({ ...job, workplace: null }, 1)?.replace(/ and (\d+) more/, ' +$1') ?? null;
 
 /** The kind of job as a student says it. */
 export const kindOf = ({ level }: Pick<Job, 'level'>): string => levelNames[level];
