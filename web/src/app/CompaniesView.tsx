@@ -2,6 +2,7 @@ import type { User } from '@alive/contract/account.ts';
 import { useState } from 'react';
 import { Route, Routes } from 'react-router';
 import { LogoTile } from '#ui/Monogram.tsx';
+import { JobBridge } from '../features/bridge/JobBridge.tsx';
 import { CompaniesPage } from '../features/companies/CompaniesPage.tsx';
 import { CompanyPage } from '../features/companies/CompanyPage.tsx';
 import { UnknownCompany } from '../features/companies/UnknownCompany.tsx';
@@ -28,6 +29,7 @@ export function CompaniesView({ user, sample }: { user: User; sample: boolean })
                 {...aroundCard(job, user.id)}
                 logo={<LogoTile name={company.name} src={company.logo_url} size={40} />}
                 employer={undefined}
+                foot={<JobBridge jobId={job.id} withPlace={false} />}
               />
             )}
           />

@@ -49,6 +49,13 @@ describe('following a thread', () => {
     expect(below()).toBe('nothing');
   });
 
+  it('stays where the focus goes into it', () => {
+    const { port, grow, focus } = thread();
+    focus();
+    grow(300);
+    expect(port.scrollTop).toBe(400);
+  });
+
   it('stays where something is unfolded', () => {
     const { port, grow, press } = thread();
     press();
@@ -116,5 +123,6 @@ const thread = ({ start = 0 } = {}) => {
       listeners['scroll']?.({});
     },
     press: () => listeners['click']?.({ target: { closest: () => ({}) } }),
+    focus: () => listeners['focusin']?.({ target: {} }),
   };
 };

@@ -1,6 +1,6 @@
 /**
- * Keeps the newest part of a growing column in view: `port` scrolls, its first child grows. A scroll by hand or an unfolding lets go at
- * once; scrolling to the end takes hold again. `onBelow` tells whether there is something below, and whether the student left it by scrolling.
+ * Keeps the newest part of a growing column in view: `port` scrolls, its first child grows. A scroll by hand, an unfolding or a focus in it
+ * lets go at once; scrolling to the end takes hold again. `onBelow` tells whether there is something below, and whether the student left it by scrolling.
  */
 export function follow(port: HTMLElement, onBelow: (below: Below) => void): Follower {
   let aim: 'turn' | 'end' | null = 'turn';
@@ -35,11 +35,17 @@ export function follow(port: HTMLElement, onBelow: (below: Below) => void): Foll
     if (target instanceof Element && target.closest('summary,[aria-expanded]:not([aria-haspopup])')) aim = null;
   };
 
+  // Who goes by keyboard, or is taken to where they were, reads there.
+  const focused = ({ target }: Event) => {
+    if (target !== port) aim = null;
+  };
+
   const watch = new ResizeObserver(place);
   watch.observe(port);
   if (port.firstElementChild) watch.observe(port.firstElementChild);
   port.addEventListener('scroll', scrolled, { passive: true });
   port.addEventListener('click', pressed, { capture: true });
+  port.addEventListener('focusin', focused);
 
   return {
     show: (next, holds) => {
@@ -60,6 +66,7 @@ export function follow(port: HTMLElement, onBelow: (below: Below) => void): Foll
       watch.disconnect();
       port.removeEventListener('scroll', scrolled);
       port.removeEventListener('click', pressed, { capture: true });
+      port.removeEventListener('focusin', focused);
     },
   };
 }

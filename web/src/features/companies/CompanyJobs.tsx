@@ -17,7 +17,7 @@ export function CompanyJobs({ company, jobs: { data, error, isFetching, refetch 
         <h2 id="open-jobs">Open jobs</h2>
         {data && data.total > 0 && (
           <Link className="link hit num" to={jobsAtPath(company.name)}>
-            {data.total === 1 ? 'The one open job in Browse Jobs' : `All ${figure(data.total)} open jobs`}
+            {data.total === company.total_active_jobs ? 'All of them in Browse Jobs' : `All ${figure(data.total)} in Browse Jobs`}
           </Link>
         )}
       </div>

@@ -40,6 +40,7 @@ export function JobCard({ job, place, needsVisa, now, link, logo, employer, keep
       className={clsx('card job settle', open && 'open', isStrong(score) && 'good')}
       style={{ '--i': place } as CSSProperties}
       aria-label={`${job.job_title}, ${job.company_name}`}
+      data-card={job.id}
     >
       <div className="in">
         <div className="top">
