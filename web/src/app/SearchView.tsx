@@ -50,7 +50,7 @@ export function SearchView(student: Student) {
         {...student}
         asked={asked}
         action={`start.search ${visit}`}
-        doors={(current) => <Doors onRecent={() => setRecent({ current })} />}
+        doors={(current, onNew) => <Doors onNew={onNew} onRecent={() => setRecent({ current })} />}
         onBegun={(id) => {
           setBegun({ id, visit });
           void navigate(chatPath(id), { replace: true });
@@ -147,7 +147,12 @@ function SearchChat({ user, sample, doors, action, stored, missed, wordsFrom, on
           )
         }
         above={
-          <SearchHeader user={user} sample={sample} awaiting={filters === null && busy} doors={doors(id)}>
+          <SearchHeader
+            user={user}
+            sample={sample}
+            awaiting={filters === null && busy}
+            doors={doors(id, ended ? () => releaseDraft(id) : undefined)}
+          >
             {missed && <p className="note">That chat is no longer there. This is your newest one.</p>}
             {filters && (
               <div className="looking stuck">
@@ -170,6 +175,15 @@ function SearchChat({ user, sample, doors, action, stored, missed, wordsFrom, on
         }
         cards={(message, toComposer) => (
           <>
+            {message.offers && message === talk.chat.messages.at(-1) && !busy && !ended && (
+              <Offers
+                offers={message.offers}
+                onTake={(offer) => {
+                  talk.send('', offer.filters);
+                  toComposer();
+                }}
+              />
+            )}
             {message.results && message.results.length > 0 && <h2 className="vh">{message.nearest ? 'Closest jobs' : 'Jobs'}</h2>}
             {message.results && message.results.length > 0 && (
               <Suspense fallback={<SkeletonCards count={message.results.length} />}>
@@ -188,15 +202,6 @@ function SearchChat({ user, sample, doors, action, stored, missed, wordsFrom, on
                   <ChatPeople people={message.people} />
                 </Suspense>
               </>
-            )}
-            {message.offers && message === talk.chat.messages.at(-1) && !busy && !ended && (
-              <Offers
-                offers={message.offers}
-                onTake={(offer) => {
-                  talk.send('', offer.filters);
-                  toComposer();
-                }}
-              />
             )}
           </>
         )}
@@ -238,8 +243,8 @@ interface Student {
 }
 
 interface VisitProps extends Student {
-  /** The ways out of the chat with this id. */
-  doors: (chat: string | null) => ReactNode;
+  /** The ways out of the chat with this id; `onNew` is told that a new one begins. */
+  doors: (chat: string | null, onNew?: () => void) => ReactNode;
   asked: string | null;
   /** Names the beginning of a chat, which a reload does not make another one. */
   action: string;

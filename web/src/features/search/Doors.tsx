@@ -7,13 +7,14 @@ import { useMedia } from '#ui/useMedia.ts';
 import { chatPath, paths } from '#paths.ts';
 
 /** The ways from Search to a new chat, the recent ones and what has no tab; where there is little room all but the first stand behind one button. */
-export function Doors({ onRecent }: { onRecent: () => void }) {
+export function Doors({ onNew, onRecent }: { onNew?: () => void; onRecent: () => void }) {
   const wide = useMedia('(width >= 1100px)');
   const list = useRef<HTMLUListElement>(null);
   const newChat = (
     <Link
       className={wide ? 'door' : 'door alone'}
       to={chatPath('new')}
+      onClick={onNew}
 
       aria-label="New chat"
       title={wide ? undefined : 'New chat'}
