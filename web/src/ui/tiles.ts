@@ -28,12 +28,12 @@ export const lettersOf = (name: string): string[] =>
     .split(/\s+/)
     .flatMap((word) => word.match(/[\p{L}\p{N}]/u)?.[0].toUpperCase() ?? []);
 
-/** "Boston Consulting Group" → "BC", "Boeing" → "Bo". */
+/** "Boston Consulting Group" → "BC", "Boeing" → "Bo", "NASA" → "NA". */
 const twoLettersOf = (name: string): string => {
   const letters = lettersOf(name);
   if (letters.length > 1) return letters.slice(0, 2).join('');
   const [first = '', second = ''] = name.match(/[\p{L}\p{N}]/gu) ?? [];
-  return first.toUpperCase() + second.toLowerCase();
+  return first.toUpperCase() + second;
 };
 
 const tints = 6;
