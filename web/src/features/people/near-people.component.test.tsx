@@ -34,7 +34,7 @@ it('near matches and offers are there again on return, on a phone as cards', asy
   await expect.element(cards.getByText('Misses 2 things: Chicago, Since 2020.')).toBeVisible();
   // Of the earlier answer's offers nothing is left.
   expect(page.getByRole('group', { name: 'Did you mean' }).elements()).toHaveLength(1);
-  await expect.element(page.getByRole('button', { name: 'Nurse educators · 12' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Nurse educators 12' })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(phone.width);
   await expectAccessible();
 });
@@ -44,7 +44,7 @@ it('an offer is sent as the whole set of conditions, and the answer takes the pl
   const people = (await asked('nurses')).slice(0, 2);
   intercept(latestPeopleSearch.path, () => Response.json({ conversationId: 'c1', turns: [turnOf(people)] }));
   await app.open('/dashboard/people');
-  const offer = page.getByRole('group', { name: 'Did you mean' }).getByRole('button', { name: 'Nurse educators · 12' });
+  const offer = page.getByRole('group', { name: 'Did you mean' }).getByRole('button', { name: 'Nurse educators 12' });
   await expect.element(offer).toBeVisible();
   const server = intercept(searching, peopleEvents(answerOf(people)));
   await press(offer, 'Enter');
@@ -69,7 +69,7 @@ it('an answer in words alone can offer something too', async () => {
     ]),
   );
   await say('nice people');
-  await expect.element(page.getByRole('button', { name: 'Nurse educators · 12' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Nurse educators 12' })).toBeVisible();
 });
 
 it('alternatives of an earlier question are read as one', async () => {
