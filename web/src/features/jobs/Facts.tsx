@@ -1,30 +1,20 @@
 import type { Job } from '@alive/contract/jobs.ts';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { closingOf, kindBeyondTitle, kindOf, payInBrief, payOf, placeInBrief, placesOf } from './words.ts';
 
-/**
- * Employer, places, kind and pay; `whole` with every place, `brief` in one line that leaves out what the title says, `employer` in the place
- * of the employer's bare name.
- */
-export function Facts({ job, whole = false, brief = false, employer }: FactsProps) {
-  const kind = brief ? kindBeyondTitle(job) : kindOf(job);
-  const facts = [
-    job.company_name,
-    brief ? placeInBrief(job) : placesOf(job, whole ? Infinity : 2),
-    kind,
-    closingOf(job),
-    ...(brief ? [payInBrief(job)] : []),
-  ]
+/** Employer, places, kind and pay; `whole` with every place, `employer` in the place of the employer's bare name. */
+export function Facts({ job, whole = false, employer }: FactsProps) {
+  const facts = [job.company_name, placesOf(job, whole ? Infinity : 2), kindOf(job), closingOf(job)]
     .filter((fact) => fact !== null)
     .map((fact, index) => (index < 2 ? fact : fact.replaceAll(' ', unbroken)));
-  const pay = brief ? null : payOf(job);
+  const pay = payOf(job);
   return (
-    <p className={brief ? 'note facts brief' : 'note facts'}>
+    <p className="note facts">
       {facts.map((fact, index) => (
-        <Fragment key={fact}>
-          <span className={index === 0 ? 'at' : undefined}>{index === 0 && employer ? employer : withState(fact)}</span>
+        <span key={fact}>
+          {index === 0 && employer ? employer : withState(fact)}
           {(index < facts.length - 1 || pay !== null) && <span className="dot">&nbsp;· </span>}
-        </Fragment>
+        </span>
       ))}
       {pay?.split(/ (?=\()/).map((part, index) => (
         <span key={part}>
@@ -36,10 +26,26 @@ export function Facts({ job, whole = false, brief = false, employer }: FactsProp
   );
 }
 
+/** The same in one line that leaves out what the title says; of what does not fit the last goes first. */
+export function BriefFacts({ job }: { job: Job }) {
+  const facts = [job.company_name, placeInBrief(job), kindBeyondTitle(job), payInBrief(job), closingOf(job)].filter(
+    (fact) => fact !== null,
+  );
+  return (
+    <p className="note brief">
+      {facts.map((fact) => (
+        <span key={fact}>
+          <span className="dot">· </span>
+          {fact}
+        </span>
+      ))}
+    </p>
+  );
+}
+
 interface FactsProps {
   job: Job;
   whole?: boolean;
-  brief?: boolean;
   employer?: ReactNode;
 }
 

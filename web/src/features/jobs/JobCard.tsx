@@ -14,7 +14,7 @@ import { isStrong, scoreWord } from '#ui/score.ts';
 import { Verdict } from '#ui/Verdict.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { jobPath } from '#paths.ts';
-import { Facts } from './Facts.tsx';
+import { BriefFacts, Facts } from './Facts.tsx';
 import { insteadOf } from './instead.ts';
 import { seenOf } from './seen.ts';
 import { verdictsOf } from './verdicts.ts';
@@ -49,7 +49,7 @@ export function JobCard({ job, place, needsVisa, now, link, logo, employer, keep
             <h3>
               <Link {...(link ?? { to: jobPath(job.id) })}>{job.job_title}</Link>
             </h3>
-            <Facts job={job} brief={!open} employer={open ? employer : undefined} />
+            {open ? <Facts job={job} employer={employer} /> : <BriefFacts job={job} />}
           </div>
           <button
             type="button"
