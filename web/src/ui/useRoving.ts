@@ -22,6 +22,8 @@ export function useRoving<E extends HTMLElement>(): RovingProps<E> {
       settle();
     },
     onKeyDown: (event) => {
+      // A list in this one has gone on already.
+      if (event.defaultPrevented) return;
       const stops = stopsOf(list.current);
       const at = stops.findIndex((one) => one === event.target);
       const to =
