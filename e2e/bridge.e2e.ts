@@ -15,6 +15,7 @@ describe('the bridge', () => {
   it('leads from jobs to their people by keyboard alone, and neither a reload nor Back asks again', async () => {
     const { page, asked } = await opened('/dashboard/jobs?query=product+manager');
     const card = page.getByRole('list', { name: 'Jobs' }).getByRole('article').first();
+    await unfold(card);
     const words = (await meet(card).getAttribute('aria-label')) ?? '';
     const [there = 0, alike = 0] = words.match(/\d[\d,]*/g)?.map((count) => Number(count.replace(',', ''))) ?? [];
     const company = / at (.+), \d/.exec(words)?.[1] ?? 'none';
@@ -51,6 +52,7 @@ describe('the bridge', () => {
   it('leads on a phone from a job of the chat to people, and from a saved person to the jobs of their employer', async () => {
     const { page, asked } = await opened('/dashboard', phone);
     await answered(page);
+    await unfold(page.getByRole('article').first());
     await meet(page).first().waitFor();
     expect(await tooWide(page)).toBeLessThanOrEqual(0);
     await meet(page).first().tap();
@@ -82,6 +84,9 @@ async function opened(path: string, options: Parameters<typeof browser.open>[0] 
   await page.goto(`${server.url}${path}`);
   return { page, asked: () => questions };
 }
+
+/** Opens the card of a job. */
+const unfold = (card: Locator) => card.getByRole('button', { name: /Show the parts$/ }).press('Enter');
 
 /** The ways to the people near jobs. */
 const meet = (within: Page | Locator) => within.getByRole('link', { name: /^Meet them/ });

@@ -95,7 +95,7 @@ describe('a student', () => {
     await heading.waitFor();
     expect(await heading.evaluate((title) => title === document.activeElement)).toBe(true);
     expect(await page.title()).toBe(`${name} · Alive`);
-    await page.getByRole('link', { name: `All ${numeral(active)} open jobs` }).click();
+    await page.getByRole('link', { name: 'All of them in Browse Jobs' }).click();
     await page.waitForURL(`**/jobs?company=${encodeURIComponent(name)}`);
     await counted(page, `${numeral(active)} jobs`);
     await page.goBack();

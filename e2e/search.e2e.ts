@@ -95,12 +95,12 @@ const chipsOf = (page: Page): Promise<string[]> =>
 /** The score of the first card is the sum of the parts into which it opens. */
 const expectPartsToAddUp = async (page: Page): Promise<void> => {
   const card = page.getByRole('article').first();
-  const score = Number(await card.getByRole('img', { name: /Match \d+ of 100/ }).textContent());
-  await card.getByRole('button', { name: 'Show the parts' }).click();
-  const parts = await card
-    .getByRole('listitem')
-    .filter({ hasText: /\d+\/\d+/ })
-    .allTextContents();
+  const button = card.getByRole('button', { name: /, \d+\. Show the parts$/ });
+  const score = Number(/, (\d+)\./.exec((await button.textContent()) ?? '')?.[1]);
+  await button.click();
+  const lines = card.getByRole('listitem').filter({ hasText: /\d+\/\d+/ });
+  await lines.first().waitFor();
+  const parts = await lines.allTextContents();
   expect(parts.reduce((sum, part) => sum + Number(/(\d+)\/\d+$/.exec(part)?.[1]), 0)).toBe(score);
 };
 

@@ -10,6 +10,12 @@ export const cards = () => page.getByRole('list', { name: 'Jobs' }).getByRole('a
 /** The title of a card, which leads to the job. */
 export const titleOf = (card: ReturnType<typeof cards>) => card.getByRole('heading').getByRole('link');
 
+/** Opens a card into its parts and what can be done with the job. */
+export const unfold = async (card: ReturnType<typeof cards>): Promise<void> => {
+  await card.getByRole('button', { name: /Show the parts$/ }).click();
+  await expect.element(card.getByRole('button', { name: /^Stage and notes/ })).toBeVisible();
+};
+
 /** How many jobs the server has under a search. */
 export const totalOf = async (query: RequestOf<typeof findJobs>['query']): Promise<number> =>
   (await call(findJobs, { query: { ...query, limit: 1 } })).total;

@@ -7,8 +7,7 @@ import { CompaniesPage } from '../features/companies/CompaniesPage.tsx';
 import { CompanyPage } from '../features/companies/CompanyPage.tsx';
 import { UnknownCompany } from '../features/companies/UnknownCompany.tsx';
 import { JobCard } from '../features/jobs/JobCard.tsx';
-import { WorkFold } from '../features/occupations/WorkFold.tsx';
-import { TrackControl } from '../features/tracker/TrackControl.tsx';
+import { aroundCard } from './around-card.tsx';
 
 /** The Companies tab, and the page of one company with its jobs and people. */
 export function CompaniesView({ user, sample }: { user: User; sample: boolean }) {
@@ -28,10 +27,10 @@ export function CompaniesView({ user, sample }: { user: User; sample: boolean })
                 place={place}
                 needsVisa={user.needsVisa}
                 now={now}
-                logo={<LogoTile name={company.name} src={company.logo_url} />}
-                actions={<TrackControl userId={user.id} job={job} />}
-                foot={<JobBridge jobId={job.id} />}
-                work={(code) => <WorkFold code={code} small />}
+                {...aroundCard(job, user.id)}
+                logo={<LogoTile name={company.name} src={company.logo_url} size={40} />}
+                employer={undefined}
+                foot={<JobBridge jobId={job.id} withPlace={false} />}
               />
             )}
           />

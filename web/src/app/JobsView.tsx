@@ -11,6 +11,7 @@ import { JobView } from '../features/jobs/JobView.tsx';
 import { WorkFold } from '../features/occupations/WorkFold.tsx';
 import { TrackControl } from '../features/tracker/TrackControl.tsx';
 import { useKept } from '../features/tracker/useKept.ts';
+import { aroundCard } from './around-card.tsx';
 import { aroundJob } from './around-job.tsx';
 
 const TrackerPage = lazy(retryImport(async () => ({ default: (await import('../features/tracker/TrackerPage.tsx')).TrackerPage })));
@@ -41,16 +42,7 @@ function Browse({ user }: { user: User }) {
         slim ? (
           <JobRow job={job} current={current} link={link} logo={<JobLogo job={job} size={36} />} />
         ) : (
-          <JobCard
-            job={job}
-            place={place}
-            needsVisa={user.needsVisa}
-            now={now}
-            link={link}
-            {...aroundJob(job)}
-            actions={<TrackControl userId={user.id} job={job} />}
-            work={(code) => <WorkFold code={code} small />}
-          />
+          <JobCard job={job} place={place} needsVisa={user.needsVisa} now={now} link={link} {...aroundCard(job, user.id)} />
         )
       }
       detail={({ id, known, conditions }) => (

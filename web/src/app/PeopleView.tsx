@@ -7,6 +7,7 @@ import { Route, Routes, useLocation, useNavigate, useSearchParams } from 'react-
 import { retryImport } from '#api/retry-import.ts';
 import { call } from '#api/call.ts';
 import { useKept, useKeptOnLeave } from '#api/useKeptOnLeave.ts';
+import { Button } from '#ui/Button.tsx';
 import { Chips } from '#ui/Chip.tsx';
 import { SampleLabel } from '#ui/SampleLabel.tsx';
 import { SkeletonCards, SkeletonTalk } from '#ui/Skeleton.tsx';
@@ -77,7 +78,27 @@ function Searches(view: SearchesProps) {
     if (isAsked) void navigate(paths.people, { replace: true });
   }, [isAsked, navigate]);
   if (begun === null || begun.asked === 'broken') return <LatestSearch {...view} broken={begun !== null} />;
-  return <People key={begun.key} {...view} stored={null} asked={begun.asked} />;
+  return <AskedSearch key={begun.key} {...view} asked={begun.asked} />;
+}
+
+/** What a link asked, and the way back to the search before it. */
+function AskedSearch({ asked, ...view }: SearchesProps & { asked: Asked }) {
+  const { data } = useQuery({
+    queryKey: ['people search before'],
+    queryFn: ({ signal }) => call(latestPeopleSearch, {}, { signal }),
+    // As it was when the link was followed.
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  });
+  const [isBack, setBack] = useState(false);
+  useEffect(() => {
+    // What was pressed is gone; on a touch screen a keyboard would rise.
+    if (isBack && !matchMedia('(pointer: coarse)').matches) document.querySelector<HTMLElement>('.dock textarea')?.focus();
+  }, [isBack]);
+  const before = data?.conversationId && data.turns.length > 0 ? storedSearch(data.conversationId, data.turns) : null;
+  if (isBack && before) return <People key="before" {...view} stored={before} asked={null} />;
+  return <People {...view} stored={null} asked={asked} onBack={before ? () => setBack(true) : undefined} />;
 }
 
 /** The newest search as it was left, or a new one. */
@@ -112,7 +133,7 @@ function LatestSearch({ broken, ...view }: SearchesProps & { broken: boolean }) 
   );
 }
 
-function People({ user, alumni, sample, around, stored, asked, notice }: PeopleProps) {
+function People({ user, alumni, sample, around, stored, asked, notice, onBack }: PeopleProps) {
   const [draft, setDraft] = useDraft('people');
   const talk = usePeopleSearch({ stored, asked, giveBack: (words) => setDraft((typed) => withWords(typed, words)) });
   const { search } = talk;
@@ -123,7 +144,16 @@ function People({ user, alumni, sample, around, stored, asked, notice }: PeopleP
       talk={talk}
       sample={sample}
       alumni={alumni}
-      head={<SavedPeopleLink userId={user.id} />}
+      head={
+        <>
+          {onBack && (
+            <Button kind="quiet" onClick={onBack}>
+              Back to your last search
+            </Button>
+          )}
+          <SavedPeopleLink userId={user.id} />
+        </>
+      }
       notice={notice}
       missed={missedOf}
       employer={around?.employer}
@@ -195,4 +225,6 @@ interface PeopleProps extends SearchesProps {
   /** What the search begins with. */
   asked: Asked | null;
   notice?: ReactNode;
+  /** Goes back to the search before this one. */
+  onBack?: () => void;
 }

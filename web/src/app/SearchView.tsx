@@ -1,40 +1,33 @@
 import './search-view.css';
 import type { User } from '@alive/contract/account.ts';
 import type { Conversation } from '@alive/contract/conversations.ts';
-import type { Job } from '@alive/contract/jobs.ts';
-import { Bookmark } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { retryImport } from '#api/retry-import.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
-import { Chip } from '#ui/Chip.tsx';
-import { Icon } from '#ui/Icon.tsx';
 import { Offers } from '#ui/Offers.tsx';
 import { SkeletonCards, SkeletonView } from '#ui/Skeleton.tsx';
 import { chatPath } from '#paths.ts';
 import { Conditions } from '../features/conditions/Conditions.tsx';
-import { missedOf } from '../features/conditions/groups.ts';
 import { conditionsAt, type Failure, isAnswering } from '../features/conversations/chat.ts';
 import { withWords } from '../features/conversations/draft.ts';
 import { Sorry } from '../features/conversations/Sorry.tsx';
 import { Thread } from '../features/conversations/Thread.tsx';
 import { useChat } from '../features/conversations/useChat.ts';
-import { JobCard } from '../features/jobs/JobCard.tsx';
-import { Posting } from '../features/jobs/Posting.tsx';
-import { WorkFold } from '../features/occupations/WorkFold.tsx';
 import { searchFields } from '../features/search/fields.ts';
+import { Doors } from '../features/search/Doors.tsx';
 import { SearchHeader } from '../features/search/SearchHeader.tsx';
 import { searchWire } from '../features/search/wire.ts';
 import { aboutCondition } from './about-condition.tsx';
 import { expiredText, reloadPage } from './expired.ts';
 import { releaseDraft, useKeptDraft, useSearchDraft } from './search-draft.ts';
 import { useIsStale } from './useIsStale.ts';
-import { useLoaded } from './useLoaded.ts';
 import { useKeptConversation, useStoredConversation } from './useStoredConversation.ts';
 
 const BrowseLink = lazy(retryImport(async () => ({ default: (await import('./BrowseLink.tsx')).BrowseLink })));
-const TrackControl = lazy(retryImport(async () => ({ default: (await import('../features/tracker/TrackControl.tsx')).TrackControl })));
-const loadAround = () => import('./around-job.tsx');
+const RecentChats = lazy(retryImport(async () => ({ default: (await import('../features/conversations/RecentChats.tsx')).RecentChats })));
+const loadJobs = () => import('./ChatJobs.tsx');
+const ChatJobs = lazy(retryImport(async () => ({ default: (await loadJobs()).ChatJobs })));
 const ChatPeople = lazy(retryImport(async () => ({ default: (await import('./ChatPeople.tsx')).ChatPeople })));
 
 /**
@@ -47,19 +40,28 @@ export function SearchView(student: Student) {
   const [params] = useSearchParams();
   const asked = params.get('chat');
   const [begun, setBegun] = useState<{ id: string; visit: string } | null>(null);
+  const [recent, setRecent] = useState<{ current: string | null } | null>(null);
   // A chat begun here goes on when the address takes its name.
   const visit = asked === begun?.id ? begun.visit : asked === 'new' ? `new ${key}` : (asked ?? '');
   return (
-    <Visit
-      key={visit}
-      {...student}
-      asked={asked}
-      action={`start.search ${visit}`}
-      onBegun={(id) => {
-        setBegun({ id, visit });
-        void navigate(chatPath(id), { replace: true });
-      }}
-    />
+    <>
+      <Visit
+        key={visit}
+        {...student}
+        asked={asked}
+        action={`start.search ${visit}`}
+        doors={(current, onNew) => <Doors onNew={onNew} onRecent={() => setRecent({ current })} />}
+        onBegun={(id) => {
+          setBegun({ id, visit });
+          void navigate(chatPath(id), { replace: true });
+        }}
+      />
+      {recent && (
+        <Suspense>
+          <RecentChats current={recent.current} onClose={() => setRecent(null)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
@@ -80,7 +82,7 @@ function Visit({ asked, action, onBegun, ...student }: VisitProps) {
     );
   return (
     <>
-      <SearchHeader {...student} awaiting={found.is === 'loading'} />
+      <SearchHeader user={student.user} sample={student.sample} doors={student.doors(null)} awaiting={found.is === 'loading'} />
       {found.is === 'loading' ? (
         <SkeletonView />
       ) : (
@@ -92,15 +94,27 @@ function Visit({ asked, action, onBegun, ...student }: VisitProps) {
   );
 }
 
-function SearchChat({ user, sample, action, stored, missed, wordsFrom, onBegun }: SearchChatProps) {
+function SearchChat({ user, sample, doors, action, stored, missed, wordsFrom, onBegun }: SearchChatProps) {
   const typing = useSearchDraft(stored?.id ?? null, wordsFrom);
   const { draft, setDraft } = typing;
+  const came: string = useNavigationType();
+  useEffect(() => {
+    // What was pressed for this chat is gone with the one before; on a touch screen a keyboard would rise.
+    if (came === 'POP' || document.activeElement !== document.body || matchMedia('(pointer: coarse)').matches) return;
+    document.querySelector<HTMLElement>('.dock textarea')?.focus();
+    // Once for each chat.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const [now] = useState(() => new Date());
   const talk = useChat({ stored, action, ...searchWire(user), giveBack: (words) => setDraft((typed) => withWords(typed, words)) });
   useKeptConversation(user.id, 'search', talk.chat, stored);
   // A stored one is opened a moment after it is shown.
   const id = talk.chat.id ?? stored?.id ?? null;
   useKeptDraft(typing, id);
+  useEffect(() => {
+    // Alongside the answer, which nobody waits for longer because of it.
+    void loadJobs().catch(() => undefined);
+  }, []);
   useEffect(() => {
     if (stored === null && id !== null) onBegun?.(id);
     // Called once per conversation, whatever the parent renders meanwhile.
@@ -109,20 +123,6 @@ function SearchChat({ user, sample, action, stored, missed, wordsFrom, onBegun }
   const ended = stored?.expired === true;
   // What was asked here was answered by what is known now.
   const isStale = useIsStale(user.id, talk.chat.request === null && !ended ? stored : null);
-  const around = useLoaded(loadAround)?.aroundJob;
-  // Alongside the answer, which nobody waits for longer because of it.
-  const track = (job: Job) => (
-    <Suspense
-      fallback={
-        <Chip small disabled>
-          <Icon of={Bookmark} small />
-          Save
-        </Chip>
-      }
-    >
-      <TrackControl userId={user.id} job={job} />
-    </Suspense>
-  );
   const { state, filters } = talk.chat;
   const busy = isAnswering(talk.chat);
   const failure = state.phase === 'failed' ? state.failure : null;
@@ -147,10 +147,15 @@ function SearchChat({ user, sample, action, stored, missed, wordsFrom, onBegun }
           )
         }
         above={
-          <SearchHeader user={user} sample={sample} awaiting={filters === null && busy}>
+          <SearchHeader
+            user={user}
+            sample={sample}
+            awaiting={filters === null && busy}
+            doors={doors(id, ended ? () => releaseDraft(id) : undefined)}
+          >
             {missed && <p className="note">That chat is no longer there. This is your newest one.</p>}
             {filters && (
-              <div className="looking">
+              <div className="looking stuck">
                 {!ended && (
                   <Conditions
                     label="Looking with"
@@ -170,39 +175,6 @@ function SearchChat({ user, sample, action, stored, missed, wordsFrom, onBegun }
         }
         cards={(message, toComposer) => (
           <>
-            {message.results && message.results.length > 0 && <h2 className="vh">{message.nearest ? 'Closest jobs' : 'Jobs'}</h2>}
-            {message.results?.map((job, place) => {
-              const near = around?.(job);
-              const misses = message.nearest?.find(({ id }) => id === job.id)?.misses ?? [];
-              return (
-                <JobCard
-                  key={job.id}
-                  job={job}
-                  place={place}
-                  needsVisa={user.needsVisa}
-                  now={now}
-                  misses={misses.length > 0 ? missedOf(conditionsAt(talk.chat.messages, message), misses) : undefined}
-                  logo={near?.logo}
-                  employer={near?.employer}
-                  actions={track(job)}
-                  work={(code) => <WorkFold code={code} small />}
-                  foot={
-                    <>
-                      {near?.foot ?? <div className="bridge note" />}
-                      <Posting job={job} />
-                    </>
-                  }
-                />
-              );
-            })}
-            {message.people && message.people.length > 0 && (
-              <>
-                <h2 className="vh">People</h2>
-                <Suspense fallback={<SkeletonCards count={1} />}>
-                  <ChatPeople people={message.people} />
-                </Suspense>
-              </>
-            )}
             {message.offers && message === talk.chat.messages.at(-1) && !busy && !ended && (
               <Offers
                 offers={message.offers}
@@ -211,6 +183,25 @@ function SearchChat({ user, sample, action, stored, missed, wordsFrom, onBegun }
                   toComposer();
                 }}
               />
+            )}
+            {message.results && message.results.length > 0 && <h2 className="vh">{message.nearest ? 'Closest jobs' : 'Jobs'}</h2>}
+            {message.results && message.results.length > 0 && (
+              <Suspense fallback={<SkeletonCards count={message.results.length} />}>
+                <ChatJobs
+                  message={message}
+                  conditions={message.nearest ? conditionsAt(talk.chat.messages, message) : []}
+                  user={user}
+                  now={now}
+                />
+              </Suspense>
+            )}
+            {message.people && message.people.length > 0 && (
+              <>
+                <h2 className="vh">People</h2>
+                <Suspense fallback={<SkeletonCards count={1} />}>
+                  <ChatPeople people={message.people} />
+                </Suspense>
+              </>
             )}
           </>
         )}
@@ -252,13 +243,15 @@ interface Student {
 }
 
 interface VisitProps extends Student {
+  /** The ways out of the chat with this id; `onNew` is told that a new one begins. */
+  doors: (chat: string | null, onNew?: () => void) => ReactNode;
   asked: string | null;
   /** Names the beginning of a chat, which a reload does not make another one. */
   action: string;
   onBegun: (id: string) => void;
 }
 
-interface SearchChatProps extends Student, Pick<VisitProps, 'action'> {
+interface SearchChatProps extends Student, Pick<VisitProps, 'action' | 'doors'> {
   stored: Conversation | null;
   /** The chat that was asked for is not there. */
   missed: boolean;

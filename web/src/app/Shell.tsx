@@ -118,6 +118,7 @@ export function Shell({
           <Brand />
         </Link>
         {sample && <SampleLabel />}
+        <span id="bar-doors" />
         <Monogram name={name} size={36} />
       </header>
       {/* Any change of the address closes the sheet, and so does choosing the view that is open. */}

@@ -58,7 +58,7 @@ describe('a chat', () => {
     await expect.element(thread().getByText('nursing in Minnesota', { exact: true })).toBeVisible();
     await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
     await expectAccessible();
-    page.getByRole('link', { name: 'New chat' }).element().focus();
+    page.getByRole('link', { name: 'New chat' }).last().element().focus();
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => isNamed() && chat() !== ended).toBe(true);
     await answered();

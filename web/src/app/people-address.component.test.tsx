@@ -17,9 +17,12 @@ describe('a question in the address of Find People', () => {
     await answered();
     expect(questions()).toEqual([expect.stringContaining('product managers in Boston')]);
     expect(location.search).toBe('');
-    // Neither is it asked twice, nor is the search before it read or changed.
-    expect(calls.map(({ url }) => url)).toEqual(['/api/people/search-direct']);
-    expect(calls[0]?.body).toHaveProperty('conversationId', expect.not.stringMatching(before.conversationId ?? /.*/));
+    // Neither is it asked twice, nor is the search before it changed, which is read for the way back.
+    expect(calls.map(({ url }) => url).toSorted()).toEqual(['/api/people/search-direct', '/api/people/searches/latest']);
+    expect(calls.find(({ body }) => body !== undefined)?.body).toHaveProperty(
+      'conversationId',
+      expect.not.stringMatching(before.conversationId ?? /.*/),
+    );
   });
 
   it('asks nothing where it is not whole, says so, and leaves what was there', async () => {

@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import { figure } from './numbers.ts';
+import { useRoving } from './useRoving.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** A chip to press. With `pressed` it is a choice (`aria-pressed`), without it an action such as a suggested reply. */
@@ -69,10 +70,14 @@ export function FilterChip({ kind, value, count, open = false, onOpen, onRemove 
   );
 }
 
-/** Chips in a row that wraps, or on a phone slides sideways where `slide` is set; `label` stands before them and names the group. */
+/**
+ * Chips in a row that wraps, or below 1024 px slides sideways where `slide` is set; `label` stands before them and names the group. They are
+ * one stop of the keyboard.
+ */
 export function Chips({ label, labelHidden = false, slide = false, children }: ChipsProps) {
+  const roving = useRoving<HTMLDivElement>();
   return (
-    <div className={clsx('chips', slide && 'slide')} role={label ? 'group' : undefined} aria-label={label}>
+    <div {...roving} className={clsx('chips', slide && 'slide')} role={label ? 'group' : undefined} aria-label={label}>
       {label && !labelHidden && (
         <span className="label" aria-hidden="true">
           {label}

@@ -3,6 +3,7 @@ import { Check, Copy, RotateCw } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Icon, type Glyph } from './Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { clockOf } from './when.ts';
 
 /**
  * One thing said. The student's stands right, in sans, on fold; the assistant's is serif straight on the paper, and while `live` one ember
@@ -25,7 +26,7 @@ export function Message({ from, live = false, start = false, asks = false, time,
           {actions}
           {time && (
             <time className="stamp" dateTime={time}>
-              {clock(time)}
+              {clockOf(time)}
             </time>
           )}
         </div>
@@ -65,11 +66,6 @@ function Act({ of, onClick, children }: { of: Glyph; onClick: () => void; childr
       {children}
     </button>
   );
-}
-
-function clock(iso: string): string {
-  const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? '' : date.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 }
 
 type MessageProps = {

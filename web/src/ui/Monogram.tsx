@@ -1,6 +1,7 @@
 import './monogram.css';
 import { clsx } from 'clsx';
 import { useState, type CSSProperties } from 'react';
+import { useTile } from './Neighbours.tsx';
 import { hash, seeded } from './seed.ts';
 
 /** A drawn avatar: tint by the hash of the name, four contour lines, initials. Decorative where the name stands next to it. */
@@ -8,7 +9,7 @@ export function Monogram({ name, size = 40, decorative = false }: MonogramProps)
   const alt = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
     <svg className="ava" style={{ '--d': `${size}px` } as CSSProperties} viewBox="0 0 40 40" {...alt}>
-      <rect width="40" height="40" fill={tint(name)} />
+      <rect width="40" height="40" fill={`var(--t${useTile(name).tint + 1})`} />
       {contours(name).map((path) => (
         <path key={path} d={path} />
       ))}
@@ -20,19 +21,20 @@ export function Monogram({ name, size = 40, decorative = false }: MonogramProps)
 }
 
 /**
- * A company's square tile: its first letter on a tint, and its logo over that once it is there. What would be blurred in a tile is not
+ * A company's square tile: its first letter on a tint, two where a neighbour has the same, and its logo over that once it is there. What would be blurred in a tile is not
  * shown; our server draws a monogram at 24 px where it has no logo. Decorative: the name stands next to it.
  */
 export function LogoTile({ name, src, size = 44 }: LogoTileProps) {
+  const tile = useTile(name);
   const [seen, setSeen] = useState<{ src: string; isLogo: boolean } | null>(null);
   const isLogo = src && seen?.src === src ? seen.isLogo : null;
   return (
     <span
-      className={clsx('logo', isLogo && 'has')}
-      style={{ '--d': `${size}px`, '--tint': tint(name) } as CSSProperties}
+      className={clsx('logo', isLogo && 'has', tile.letters.length > 1 && 'two')}
+      style={{ '--d': `${size}px`, '--tint': `var(--t${tile.tint + 1})` } as CSSProperties}
       aria-hidden="true"
     >
-      {letters(name)[0]}
+      {tile.letters}
       {src && isLogo !== false && (
         <img
           key={src}
@@ -63,10 +65,6 @@ export function initials(name: string): string {
 
 function letters(name: string): string[] {
   return name.split(/\s+/).flatMap((word) => word.match(/[\p{L}\p{N}]/u)?.[0].toUpperCase() ?? []);
-}
-
-function tint(name: string): string {
-  return `var(--t${(hash(name.toLowerCase()) % 6) + 1})`;
 }
 
 function contours(name: string): string[] {

@@ -8,11 +8,7 @@ export function Offers<One extends Offered>({ offers, onTake }: { offers: readon
     <Chips label="Did you mean">
       {offers.map((offer) => (
         <button type="button" key={offer.id} className="chip offer" onClick={() => onTake(offer)}>
-          <span className="text">{offer.label}</span>{' '}
-          <span className="n">
-            <span className="dot">· </span>
-            {figure(offer.count)}
-          </span>
+          <span className="text">{offer.label}</span> <span className="n">{figure(offer.count)}</span>
         </button>
       ))}
     </Chips>

@@ -1,13 +1,15 @@
 import './provenance.css';
 import { ArrowUpRight } from 'lucide-react';
 import { Icon } from './Icon.tsx';
+import type { ReactNode } from 'react';
 import { hostOf } from './host.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /**
- * The torn foot of a card: where it comes from, when it was posted and last seen, and the way out with its host.
- * A `minor` item gives way on a phone. A link that is neither http(s) nor an email address is not shown.
+ * The torn foot of a card: where it comes from, when it was posted and last seen, what stands before the way out as children, and the way
+ * out with its host, which tells screen readers what it is `of`. A `minor` item gives way where there is little room. A link that is neither http(s) nor an email address is not shown.
  */
-export function Provenance({ items, href, verb = 'Apply' }: ProvenanceProps) {
+export function Provenance({ items, href, verb = 'Apply', of, children }: ProvenanceProps) {
   const host = href ? hostOf(href) : null;
   return (
     <div className="provenance num">
@@ -18,10 +20,12 @@ export function Provenance({ items, href, verb = 'Apply' }: ProvenanceProps) {
           </span>
         ))}
       </p>
+      {children}
       {href?.startsWith('mailto:') && (
         <a className="link hit" href={href}>
           <span>
             {verb}
+            {of && <VisuallyHidden> for {of}</VisuallyHidden>}
             <span className="host"> by email</span>
           </span>
         </a>
@@ -30,6 +34,7 @@ export function Provenance({ items, href, verb = 'Apply' }: ProvenanceProps) {
         <a className="link hit" href={href} target="_blank" rel="noreferrer noopener">
           <span>
             {verb}
+            {of && <VisuallyHidden> for {of}</VisuallyHidden>}
             <span className="host"> at {host}</span>
           </span>
           <Icon of={ArrowUpRight} small />
@@ -39,4 +44,10 @@ export function Provenance({ items, href, verb = 'Apply' }: ProvenanceProps) {
   );
 }
 
-type ProvenanceProps = { items: { text: string; minor?: boolean }[]; href?: string | null; verb?: string };
+type ProvenanceProps = {
+  items: { text: string; minor?: boolean }[];
+  href?: string | null;
+  verb?: string;
+  of?: string;
+  children?: ReactNode;
+};

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { follow } from './follow.ts';
+import { type Below, follow } from './follow.ts';
 
 describe('following a thread', () => {
   it('keeps its end in view as it grows', () => {
@@ -9,11 +9,11 @@ describe('following a thread', () => {
   });
 
   it('lets go the moment it is scrolled up, and says that there is more', () => {
-    const { port, grow, scroll, more } = thread();
+    const { port, grow, scroll, below } = thread();
     scroll(390);
     grow(300);
     expect(port.scrollTop).toBe(390);
-    expect(more()).toBe(true);
+    expect(below()).toBe('left');
   });
 
   it('takes hold again at the end', () => {
@@ -25,16 +25,35 @@ describe('following a thread', () => {
   });
 
   it('returns to what was just said, and holds its beginning where that is asked', () => {
-    const { port, grow, scroll, follower } = thread({ start: 800 });
+    const { port, grow, scroll, follower, below } = thread({ start: 800 });
     scroll(100);
     grow(1000);
     follower.show(2, true);
     expect(port.scrollTop).toBe(784);
     grow(500);
     expect(port.scrollTop).toBe(784);
+    expect(below()).toBe('unread');
     follower.toEnd('instant');
     grow(100);
     expect(port.scrollTop).toBe(2000);
+  });
+
+  it('calls what was not come to yet unread, and left what the student scrolled away from', () => {
+    const { grow, scroll, follower, below } = thread({ start: 600 });
+    follower.show(2, true);
+    grow(1000);
+    expect(below()).toBe('unread');
+    scroll(700);
+    expect(below()).toBe('left');
+    scroll(1400);
+    expect(below()).toBe('nothing');
+  });
+
+  it('stays where the focus goes into it', () => {
+    const { port, grow, focus } = thread();
+    focus();
+    grow(300);
+    expect(port.scrollTop).toBe(400);
   });
 
   it('stays where something is unfolded', () => {
@@ -66,7 +85,7 @@ const thread = ({ start = 0 } = {}) => {
   const listeners: Record<string, (event: unknown) => void> = {};
   let height = 1000;
   let top = 0;
-  let more = false;
+  let below: Below = 'nothing';
   const port = {
     style: {},
     clientHeight: 600,
@@ -83,17 +102,18 @@ const thread = ({ start = 0 } = {}) => {
     scrollTo: ({ top: to }: { top: number }) => (port.scrollTop = to),
     focus: () => undefined,
     getBoundingClientRect: () => ({ top: 0 }),
+    querySelectorAll: () => [],
     querySelector: (what: string) =>
       what === '[data-start]' && start > 0 ? { getBoundingClientRect: () => ({ top: start - top }) } : null,
     addEventListener: (name: string, listener: (event: unknown) => void) => (listeners[name] = listener),
     removeEventListener: () => undefined,
   };
-  const follower = follow(port as unknown as HTMLElement, (now) => (more = now));
+  const follower = follow(port as unknown as HTMLElement, (now) => (below = now));
   follower.show(1, false);
   return {
     port,
     follower,
-    more: () => more,
+    below: () => below,
     grow: (by: number) => {
       height += by;
       resized();
@@ -103,5 +123,6 @@ const thread = ({ start = 0 } = {}) => {
       listeners['scroll']?.({});
     },
     press: () => listeners['click']?.({ target: { closest: () => ({}) } }),
+    focus: () => listeners['focusin']?.({ target: {} }),
   };
 };

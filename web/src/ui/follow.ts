@@ -1,33 +1,43 @@
 /**
- * Keeps the newest part of a growing column in view: `port` scrolls, its first child grows. A scroll by hand or an unfolding lets go at
- * once; scrolling to the end takes hold again. `onMore` tells whether there is something below.
+ * Keeps the newest part of a growing column in view: `port` scrolls, its first child grows. A scroll by hand, an unfolding or a focus in it
+ * lets go at once; scrolling to the end takes hold again. `onBelow` tells whether there is something below, and whether the student left it by scrolling.
  */
-export function follow(port: HTMLElement, onMore: (more: boolean) => void): Follower {
+export function follow(port: HTMLElement, onBelow: (below: Below) => void): Follower {
   let aim: 'turn' | 'end' | null = 'turn';
   let turn: unknown;
   let hold = false;
   let placed = 0;
+  // Whether the student scrolled since something new was said.
+  let moved = false;
 
   const place = () => {
-    const above = port.querySelector<HTMLElement>('.above');
-    const covered = above && getComputedStyle(above).position === 'sticky' ? above.offsetHeight : 0;
+    const covered = [...port.querySelectorAll<HTMLElement>('.stuck')]
+      .filter((one) => getComputedStyle(one).position === 'sticky')
+      .reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
     port.style.scrollPaddingTop = `${covered}px`;
     if (aim !== null) {
       const start = hold && aim === 'turn' ? startOf(port, covered) : Infinity;
       port.scrollTop = Math.min(start, port.scrollTop + below(port));
       placed = port.scrollTop;
     }
-    onMore(below(port) > slack);
+    tell();
   };
+  const tell = () => onBelow(below(port) <= slack ? 'nothing' : moved ? 'left' : 'unread');
   const scrolled = () => {
     if (Math.abs(port.scrollTop - placed) > 1) {
       aim = below(port) < 2 ? 'end' : null;
       placed = port.scrollTop;
+      moved = true;
     }
-    onMore(below(port) > slack);
+    tell();
   };
   const pressed = ({ target }: Event) => {
     if (target instanceof Element && target.closest('summary,[aria-expanded]:not([aria-haspopup])')) aim = null;
+  };
+
+  // Who goes by keyboard, or is taken to where they were, reads there.
+  const focused = ({ target }: Event) => {
+    if (target !== port) aim = null;
   };
 
   const watch = new ResizeObserver(place);
@@ -35,10 +45,14 @@ export function follow(port: HTMLElement, onMore: (more: boolean) => void): Foll
   if (port.firstElementChild) watch.observe(port.firstElementChild);
   port.addEventListener('scroll', scrolled, { passive: true });
   port.addEventListener('click', pressed, { capture: true });
+  port.addEventListener('focusin', focused);
 
   return {
     show: (next, holds) => {
-      if (next !== turn) aim = 'turn';
+      if (next !== turn) {
+        aim = 'turn';
+        moved = false;
+      }
       turn = next;
       hold = holds;
       place();
@@ -52,6 +66,7 @@ export function follow(port: HTMLElement, onMore: (more: boolean) => void): Foll
       watch.disconnect();
       port.removeEventListener('scroll', scrolled);
       port.removeEventListener('click', pressed, { capture: true });
+      port.removeEventListener('focusin', focused);
     },
   };
 }
@@ -67,6 +82,9 @@ const startOf = (port: HTMLElement, covered: number): number => {
 const margin = 16;
 /** Less than this many pixels below are no news. */
 const slack = 48;
+
+/** What the end of the port hides: nothing, what was not come to yet, or what the student scrolled away from. */
+export type Below = 'nothing' | 'unread' | 'left';
 
 export interface Follower {
   /**

@@ -8,6 +8,8 @@ const letterOf = (name: string) => /<text[^>]*>(.*)<\/text>/.exec(drawn(name))?.
 describe('a drawn monogram', () => {
   it.each([
     ['Google', 'G'],
+    ['The Nature Conservancy', 'N'],
+    ['The', 'T'],
     ['  eBay', 'E'],
     ['3M', '3'],
     ['(Érable)', 'É'],

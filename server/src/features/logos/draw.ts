@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The monogram of a name as an SVG that needs nothing from elsewhere: its first letter on a tint, light or dark as its reader's system is.
+ * The monogram of a name as an SVG that needs nothing from elsewhere: its first letter, no article's, on a tint, light or dark as its reader's system is.
  * Letter, tint and colours are those of the web's tile. It is smaller than any logo worth showing, by which the tile knows it.
  */
 export const drawLogo = (name: string): Drawn => {
   const tint = tints[hash(name.toLowerCase()) % tints.length] ?? tints[0];
   const style = `rect{fill:${tint.light}}text{fill:${ink.light};font:600 20px "Brygada 1918",Georgia,serif;text-anchor:middle}@media (prefers-color-scheme:dark){rect{fill:${tint.dark}}text{fill:${ink.dark}}}`;
   // Letters and digits alone are no markup.
-  const letter = /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? '';
+  const letter = /[\p{L}\p{N}]/u.exec(name.replace(/^the\s+(?=\S)/i, ''))?.[0].toUpperCase() ?? '';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 44 44"><style>${style}</style><rect width="44" height="44"/><text x="22" y="28.5">${letter}</text></svg>`;
   return {
     bytes: Buffer.from(svg),

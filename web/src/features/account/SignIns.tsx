@@ -8,7 +8,7 @@ import { queryOf } from '#api/query.ts';
 import { ConfirmDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Status } from '#ui/Status.tsx';
-import { ago } from './ago.ts';
+import { ago } from '#ui/when.ts';
 import { copy } from './copy.ts';
 
 /** Where the student is signed in; each sign-in but this one can be ended, or all of them. */

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { call } from '#api/call.ts';
 import { expectAccessible, intercept, phone, testApp, watch } from '#testing/app.testing.tsx';
 import * as chat from '#testing/chat.testing.tsx';
-import { cards, titleOf } from '#testing/jobs.testing.tsx';
+import { cards, titleOf, unfold } from '#testing/jobs.testing.tsx';
 import { answered, foundOf } from '#testing/people.testing.tsx';
 
 const app = testApp();
@@ -23,6 +23,8 @@ describe('the people near a job', () => {
   it('are counted on its card as the server counts them, in one request for all cards', async () => {
     const calls = watch('/api/bridge/people');
     await app.open(managers);
+    await expect.element(cards().first()).toBeVisible();
+    await unfold(cards().first());
     const way = meet(cards().first());
     await expect.element(way).toBeVisible();
     expect(calls).toHaveLength(1);
@@ -47,9 +49,9 @@ describe('the people near a job', () => {
     if (!employer) throw new Error('The employer is no link.');
     await page.elementLocator(employer).click();
     await expect.poll(() => location.pathname).toMatch(/^\/dashboard\/companies\/.+/);
-    await meet(page.getByRole('list', { name: 'Open jobs' }))
-      .first()
-      .click();
+    const openings = page.getByRole('list', { name: 'Open jobs' }).getByRole('article');
+    await unfold(openings.first());
+    await meet(openings.first()).click();
     await answered();
     expect(foundOf()).toBeGreaterThan(0);
   });
@@ -72,6 +74,7 @@ describe('the people near a job', () => {
     const calls = watch('/api/bridge/people');
     await app.open('/dashboard', { size: phone });
     await chat.answered();
+    await unfold(page.getByRole('article').first());
     await expect.element(meet().first()).toBeVisible();
     expect(calls).toHaveLength(1);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(phone.width);

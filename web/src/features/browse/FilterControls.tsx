@@ -2,7 +2,7 @@ import { laterLevels, levelNames, sponsorships } from '@alive/contract/jobs.ts';
 import { Building2, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { Chip } from '#ui/Chip.tsx';
+import { Chip, Chips } from '#ui/Chip.tsx';
 import type { Glyph } from '#ui/Icon.tsx';
 import { counted } from '#ui/numbers.ts';
 import { Popover } from '#ui/Popover.tsx';
@@ -109,14 +109,14 @@ function Choice({ label, options, value, onChoose, children }: ChoiceProps) {
   return (
     <fieldset>
       <legend className="label">{label}</legend>
-      <div className="chips">
+      <Chips>
         {options.map(([option, word]) => (
           <Chip key={option} small pressed={option === value} onClick={() => onChoose(option === value ? null : option)}>
             {word}
           </Chip>
         ))}
         {children}
-      </div>
+      </Chips>
     </fieldset>
   );
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { FailedList } from '#ui/FailedList.tsx';
+import { Neighbours } from '#ui/Neighbours.tsx';
 import { counted, figure } from '#ui/numbers.ts';
 import { Segments } from '#ui/Segments.tsx';
 import { SkeletonCards } from '#ui/Skeleton.tsx';
@@ -53,13 +54,15 @@ export function JobList({ pages, search, hidden, change, card }: JobListProps) {
         <EmptyState sentence="No jobs found. Try searching!">{whatIf}</EmptyState>
       ) : (
         <>
-          <ol className="cards" ref={list} aria-label="Jobs" aria-busy={old} data-old={old || undefined}>
-            {jobs.map((job, place) => (
-              <li key={job.id} data-job={job.id} data-hidden={hidden.has(job.id) || undefined}>
-                {card(job, place % pageSize)}
-              </li>
-            ))}
-          </ol>
+          <Neighbours names={jobs.map((job) => job.company_name)}>
+            <ol className="cards cjobs" ref={list} aria-label="Jobs" aria-busy={old} data-old={old || undefined}>
+              {jobs.map((job, place) => (
+                <li key={job.id} data-job={job.id} data-hidden={hidden.has(job.id) || undefined}>
+                  {card(job, place % pageSize)}
+                </li>
+              ))}
+            </ol>
+          </Neighbours>
           {pages.more !== null && !old ? (
             <More pages={pages} more={pages.more} total={total} onPress={() => focusAt(jobs.length)} />
           ) : (

@@ -17,7 +17,7 @@ export function CompanyJobs({ company, jobs: { data, error, isFetching, refetch 
         <h2 id="open-jobs">Open jobs</h2>
         {data && data.total > 0 && (
           <Link className="link hit num" to={jobsAtPath(company.name)}>
-            {data.total === 1 ? 'The one open job in Browse Jobs' : `All ${figure(data.total)} open jobs`}
+            {data.total === company.total_active_jobs ? 'All of them in Browse Jobs' : `All ${figure(data.total)} in Browse Jobs`}
           </Link>
         )}
       </div>
@@ -28,7 +28,7 @@ export function CompanyJobs({ company, jobs: { data, error, isFetching, refetch 
       ) : data === undefined || data.jobs.length === 0 ? (
         <p className="dim">No job up to entry level is open here now.</p>
       ) : (
-        <ol className="openings" aria-label="Open jobs">
+        <ol className="cjobs" aria-label="Open jobs">
           {data.jobs.map((job, place) => (
             <li key={job.id}>{card(job, place, company)}</li>
           ))}

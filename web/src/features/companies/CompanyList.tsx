@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { Neighbours } from '#ui/Neighbours.tsx';
 import { figure } from '#ui/numbers.ts';
 import { PillSelect } from '#ui/PillSelect.tsx';
 import { Status } from '#ui/Status.tsx';
@@ -33,7 +34,8 @@ export function CompanyList({ words, search, change, onClear }: CompanyListProps
   return (
     <>
       <div className="counted">
-        <Status>
+        {/* How many there are in all the head says. */}
+        <Status hidden={found.length === words.all.length}>
           {companiesOf(found.length)}
           {left > 0 && <VisuallyHidden>, {figure(shown.length)} shown</VisuallyHidden>}
         </Status>
@@ -45,11 +47,13 @@ export function CompanyList({ words, search, change, onClear }: CompanyListProps
           <Button onClick={onClear}>Clear</Button>
         </EmptyState>
       ) : (
-        <ul className="companies" ref={list} aria-label="Companies">
-          {shown.map((company, place) => (
-            <CompanyCard key={company.id} company={company} place={place % some} />
-          ))}
-        </ul>
+        <Neighbours names={shown.map(({ name }) => name)}>
+          <ul className="companies" ref={list} aria-label="Companies">
+            {shown.map((company, place) => (
+              <CompanyCard key={company.id} company={company} place={place % some} />
+            ))}
+          </ul>
+        </Neighbours>
       )}
       {left > 0 && (
         <Button className="further" onClick={grow}>

@@ -3,7 +3,6 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { figure } from '#ui/numbers.ts';
 import { askPath } from '#paths.ts';
 import { Bars } from './Bars.tsx';
-import { alumniOf } from './words.ts';
 import { type Years, yearsOf } from './years.ts';
 
 /** The alumni who work at a company now, by role and by class year; each opens Find People with them. */
@@ -18,7 +17,6 @@ export function People({ company }: { company: CompanyDetail }) {
         <p className="dim">No alumni work here now, as far as the records tell.</p>
       ) : (
         <>
-          <p>{alumniOf(alumni)} now, as far as the records tell.</p>
           <div className="tallies">
             <Bars
               title="By role"

@@ -19,6 +19,20 @@ describe('the cards of the companies', () => {
     all.forEach((company, place) => expectFields(shown[place], company));
   });
 
+  it('have monograms that differ in tint from those on either side, and two letters where one repeats', async () => {
+    await app.student();
+    await app.open('/dashboard/companies');
+    const list = page.getByRole('list', { name: 'Companies', exact: true });
+    await expect.element(list).toBeVisible();
+    const tiles = [...list.element().querySelectorAll<HTMLElement>('.logo')];
+    const tints = tiles.map((tile) => tile.style.getPropertyValue('--tint'));
+    expect(tints.filter((tint, at) => tints.slice(at + 1, at + 4).includes(tint))).toEqual([]);
+    const letters = tiles.map(({ textContent }) => textContent);
+    const single = letters.filter((one) => one.length === 1);
+    expect(new Set(single).size).toBe(single.length);
+    expect(letters).toContain('MC');
+  });
+
   it('come 36 at a time, and the focus moves to the first new one', async () => {
     await app.student();
     intercept('/api/companies', () => Response.json({ companies: manyBare }));
@@ -81,7 +95,7 @@ function expectFields(card: Element | undefined, company: Company): void {
     company.industry,
     company.description.slice(0, 60),
     `Founded ${company.founded_year}`,
-    company.stock_ticker ?? 'No ticker',
+    company.stock_ticker ?? /Private|Nonprofit|Public sector|Publicly traded/.exec(text)?.[0] ?? 'whose it is',
     company.company_size ?? '',
     company.headquarters_location ?? '',
     `Alumni score ${company.yale_score}`,

@@ -24,17 +24,25 @@ describe('the facts of a company', () => {
       founded_year: null,
       stock_ticker: null,
       is_public: false,
+      industry: 'Retail',
+      tags: [],
+      description: '',
       ...fields,
     };
     return [placeOf(company as Company), originOf(company as Company)];
   };
 
   it('say what is not stated', () => {
-    expect(facts({})).toEqual([['Headquarters and size not stated'], ['Founding year not stated', 'No ticker']]);
+    expect(facts({})).toEqual([['Headquarters and size not stated'], ['Founding year not stated', 'Private']]);
     expect(facts({ company_size: '1–50 people', founded_year: 1999, is_public: true })).toEqual([
       ['1–50 people'],
       ['Founded 1999', 'Publicly traded'],
     ]);
+    const owned = (fields: Partial<Company>) => facts(fields)[1]?.at(-1);
+    expect(owned({ description: 'A global conservation nonprofit that protects land.' })).toBe('Nonprofit');
+    expect(owned({ tags: ['Education', 'Nonprofit'] })).toBe('Nonprofit');
+    expect(owned({ description: 'An outdoor clothing company owned by a trust and a nonprofit.' })).toBe('Private');
+    expect(owned({ tags: ['Spaceflight', 'Federal'] })).toBe('Public sector');
     expect(facts({ headquarters_location: 'Boston, MA', stock_ticker: 'ABC' })[0]).toEqual(['Boston, MA']);
   });
 });

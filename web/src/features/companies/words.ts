@@ -16,11 +16,18 @@ export const claimOf = (companies: readonly Company[]): string => {
 export const placeOf = ({ headquarters_location: place, company_size: size }: Company): string[] =>
   place === null && size === null ? ['Headquarters and size not stated'] : [place, size].filter((fact) => fact !== null);
 
-/** Since when there is a company, and by what it is traded. A record without a ticker says no more than that. */
-export const originOf = ({ founded_year: founded, stock_ticker: ticker, is_public: listed }: Company): string[] => [
-  founded === null ? 'Founding year not stated' : `Founded ${founded}`,
-  ticker ?? (listed ? 'Publicly traded' : 'No ticker'),
+/** Since when there is a company, and by what it is traded, else whose it is. */
+export const originOf = (company: Company): string[] => [
+  company.founded_year === null ? 'Founding year not stated' : `Founded ${company.founded_year}`,
+  company.stock_ticker ?? (company.is_public ? 'Publicly traded' : ownershipOf(company)),
 ];
+
+/** Whose a company is that is not traded, as far as its record tells: "Nonprofit", "Public sector", "Private". */
+const ownershipOf = ({ industry, tags, description }: Company): string => {
+  const named = [industry, ...tags].join('\n');
+  if (/^public (service|sector)$|^federal$|^government$/im.test(named)) return 'Public sector';
+  return /^(nonprofit|museums?)$/im.test(named) || /^An? (\S+ ){0,4}non-?profit\b|\bmuseum\b/i.test(description) ? 'Nonprofit' : 'Private';
+};
 
 /** "1 alum", "1,204 alumni". */
 export const alumniOf = (count: number): string => counted(count, 'alum', 'alumni');

@@ -24,13 +24,13 @@ describe('the conditions of the job conversation', () => {
     expect(chips()).toEqual(['Internships', 'Chicago', 'Seattle']);
     await expect.element(button('Change Chicago')).toHaveFocus();
 
-    await userEvent.keyboard('{Tab}{Enter}');
+    await userEvent.keyboard('{ArrowRight}{Enter}');
     await announced('Removed Chicago.');
     await answered();
     expect(chips()).toEqual(['Internships', 'Seattle']);
     await expect.element(button('Remove Seattle')).toHaveFocus();
 
-    await userEvent.keyboard('{Tab}');
+    await userEvent.keyboard('{ArrowRight}');
     await expect.element(button('Add a condition')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();

@@ -3,7 +3,7 @@ import type { EditConflict } from '@alive/contract/errors.ts';
 import type { Alumni } from '@alive/contract/people.ts';
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { dayOf } from '#ui/day.ts';
+import { dayOf } from '#ui/when.ts';
 import { Provenance } from '#ui/Provenance.tsx';
 import { ContactNote } from './ContactNote.tsx';
 import { Introduce } from './Introduce.tsx';

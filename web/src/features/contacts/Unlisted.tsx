@@ -1,5 +1,5 @@
 import type { Contact } from '@alive/contract/contacts.ts';
-import { dayOf } from '#ui/day.ts';
+import { dayOf } from '#ui/when.ts';
 import { Removal } from '#ui/Removal.tsx';
 import { unlisted } from './saved.ts';
 

@@ -9,5 +9,10 @@ export const copy = {
   tryAgain: 'Try again',
   retry: 'Retry',
   earlier: 'Show earlier messages',
+  recent: 'Recent chats',
+  noChats: 'No chats yet. Ask for something, and it’ll be here.',
+  /** A chat in which the student said nothing. */
+  opening: 'Jobs picked for you',
+  chatsNotLoaded: 'We couldn’t load your chats.',
   failed: (why: string | null): string => `${why ?? 'The answer broke off.'} You can try again.`,
 } as const;

@@ -1,5 +1,6 @@
 import { type Fact, stanceNames } from '@alive/contract/facts.ts';
 import { useState } from 'react';
+import { useRoving } from '#ui/useRoving.ts';
 import { copy } from './copy.ts';
 import { FactChip } from './FactChip.tsx';
 import { guessesBehind, inRows, spokenRows } from './facts.ts';
@@ -20,9 +21,10 @@ export function MessageFacts({ heard, store, editor }: { heard: readonly Fact[];
     facts.filter((fact) => !behind.includes(fact)),
     spokenRows,
   );
+  const roving = useRoving<HTMLUListElement>();
   if (rows.length === 0) return null;
   return (
-    <ul className="heard settle" aria-label={copy.heard}>
+    <ul {...roving} className="heard settle" aria-label={copy.heard}>
       {rows.map(({ stance, facts: [first, ...others] }) => (
         <li key={stance}>
           {first && (

@@ -1,5 +1,6 @@
 import { type Fact, stanceNames } from '@alive/contract/facts.ts';
 import { Button } from '#ui/Button.tsx';
+import { Chips } from '#ui/Chip.tsx';
 import { copy } from './copy.ts';
 import { FactChip, FactText } from './FactChip.tsx';
 import { inRows, isInWords, spokenRows } from './facts.ts';
@@ -51,11 +52,11 @@ export function SoFarChips({ store, editor }: SoFarProps) {
         {rows.map((row) => (
           <li key={row.stance}>
             <h3 className="n">{stanceNames[row.stance]}</h3>
-            <div className="chips">
+            <Chips>
               {row.facts.map((fact) => (
                 <FactChip key={fact.id} fact={fact} store={store} editor={editor} />
               ))}
-            </div>
+            </Chips>
           </li>
         ))}
       </ul>

@@ -1,13 +1,12 @@
 import type { Job } from '@alive/contract/jobs.ts';
 import type { ReactNode } from 'react';
-import { closingOf, kindOf, payOf, placesOf } from './words.ts';
+import { closingOf, kindBeyondTitle, kindOf, payInBrief, payOf, placeInBrief, placesOf } from './words.ts';
 
 /** Employer, places, kind and pay; `whole` with every place, `employer` in the place of the employer's bare name. */
-export function Facts({ job, whole = false, employer }: { job: Job; whole?: boolean; employer?: ReactNode }) {
-  const kind = kindOf(job).replaceAll(' ', unbroken);
-  const facts = [job.company_name, placesOf(job, whole ? Infinity : 2), kind, closingOf(job)?.replaceAll(' ', unbroken) ?? null].filter(
-    (fact) => fact !== null,
-  );
+export function Facts({ job, whole = false, employer }: FactsProps) {
+  const facts = [job.company_name, placesOf(job, whole ? Infinity : 2), kindOf(job), closingOf(job)]
+    .filter((fact) => fact !== null)
+    .map((fact, index) => (index < 2 ? fact : fact.replaceAll(' ', unbroken)));
   const pay = payOf(job);
   return (
     <p className="note facts">
@@ -25,6 +24,29 @@ export function Facts({ job, whole = false, employer }: { job: Job; whole?: bool
       ))}
     </p>
   );
+}
+
+/** The same in one line that leaves out what the title says; of what does not fit the last goes first. */
+export function BriefFacts({ job }: { job: Job }) {
+  const facts = [job.company_name, placeInBrief(job), kindBeyondTitle(job), payInBrief(job), closingOf(job)].filter(
+    (fact) => fact !== null,
+  );
+  return (
+    <p className="note brief">
+      {facts.map((fact) => (
+        <span key={fact}>
+          <span className="dot">· </span>
+          {fact}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+interface FactsProps {
+  job: Job;
+  whole?: boolean;
+  employer?: ReactNode;
 }
 
 /** The same words, with a state on the line of its city: "Houston, TX". */

@@ -1,62 +1,95 @@
 import './job.css';
 import type { Job } from '@alive/contract/jobs.ts';
-import type { CSSProperties, ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import { type CSSProperties, lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { Link, type LinkProps } from 'react-router';
+import { retryImport } from '#api/retry-import.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { Misses } from '#ui/Misses.tsx';
 import { LogoTile } from '#ui/Monogram.tsx';
 import { Provenance } from '#ui/Provenance.tsx';
-import { ScoreRing } from '#ui/ScoreRing.tsx';
-import { jobPath, jobsAtPath } from '#paths.ts';
-import { Facts } from './Facts.tsx';
-import { partsOf } from './parts.tsx';
+import { Ring } from '#ui/Ring.tsx';
+import { isStrong, scoreWord } from '#ui/score.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { jobPath } from '#paths.ts';
+import { BriefFacts, Facts } from './Facts.tsx';
+import { insteadOf } from './instead.ts';
+import { seenOf } from './seen.ts';
 import { ShownVerdict } from './ShownVerdict.tsx';
-import { provenanceOf } from './words.ts';
 import { verdictsOf } from './verdicts.ts';
 
+const loadMore = () => import('./JobMore.tsx');
+const JobMore = lazy(retryImport(async () => ({ default: (await loadMore()).JobMore })));
+
 /**
- * One job from the database: what it is on the left, why it fits on the right, where it comes from along the bottom. Its title leads to
- * `link`, by default to the job alone. `actions` stand under what it is, `foot` below them; `logo` and `employer` take the place of the
- * employer's monogram and bare name; `work` tells what the work of an occupation is like; `misses` names what was asked for and is not so.
+ * One job from the database, closed to what decides whether to look at it: what it is, how well it fits, one verdict, and along the bottom
+ * where it comes from, `keep` and the way to apply. Its title leads to `link`, by default to its posting; word, ring and chevron open the rest.
  */
-export function JobCard({ job, place, needsVisa, now, link, logo, employer, actions, foot, work, misses }: JobCardProps) {
+export function JobCard({ job, place, needsVisa, now, link, logo, employer, keep, foot, actions, work, misses }: JobCardProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const prepare = () => void loadMore().catch(() => undefined);
+  const score = job.match?.score ?? null;
+  const word = score === null ? '' : scoreWord(score);
+  const verdicts = verdictsOf(job, needsVisa);
+  // What was asked for and is not so comes before what the posting says.
+  const first = misses ? undefined : verdicts[0];
   return (
-    <article className="card job settle" style={{ '--i': place } as CSSProperties} aria-label={`${job.job_title}, ${job.company_name}`}>
-      <div className="what">
+    <article
+      className={clsx('card job settle', open && 'open', isStrong(score) && 'good')}
+      style={{ '--i': place } as CSSProperties}
+      aria-label={`${job.job_title}, ${job.company_name}`}
+      data-card={job.id}
+    >
+      <div className="in">
         <div className="top">
-          {logo ?? <LogoTile name={job.company_name} />}
+          {logo ?? <LogoTile name={job.company_name} size={40} />}
           <div>
             <h3>
               <Link {...(link ?? { to: jobPath(job.id) })}>{job.job_title}</Link>
             </h3>
-            <Facts job={job} employer={employer} />
+            {open ? <Facts job={job} employer={employer} /> : <BriefFacts job={job} />}
           </div>
+          <button
+            type="button"
+            className="fit"
+            aria-expanded={open}
+            aria-controls={id}
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onClick={() => setOpen(!open)}
+            onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+          >
+            {word}
+            <VisuallyHidden>{` ${fitOf(job, word)}Show the parts`}</VisuallyHidden>
+            {job.match && <Ring score={score} parts={job.match.reasons} />}
+            <Icon of={ChevronDown} small />
+          </button>
         </div>
-        {job.real_talk_caption && <p className="real">{job.real_talk_caption}</p>}
-        {job.alike && (
-          <p className="note">
-            and{' '}
-            <Link to={jobsAtPath(job.company_name)}>
-              {job.alike.count} more like it at {job.company_name}
-            </Link>
-          </p>
-        )}
-        {misses && <Misses labels={misses} />}
-        {verdictsOf(job, needsVisa).map((verdict) => (
-          <ShownVerdict key={verdict.verdict} {...verdict} />
-        ))}
-        {actions && <div className="acts">{actions}</div>}
-        {foot}
-        {job.occupation && work?.(job.occupation.code)}
+        {open && job.real_talk_caption && <p className="real">{job.real_talk_caption}</p>}
+        {misses ? <Misses labels={misses.labels} instead={insteadOf(job, misses.fields)} /> : first && <ShownVerdict {...first} />}
+        <div id={id} hidden={!open}>
+          {open && (
+            <Suspense fallback={<div className="waitmore" />}>
+              <JobMore job={job} verdicts={misses ? verdicts : verdicts.slice(1)} now={now} actions={actions} foot={foot} work={work} />
+            </Suspense>
+          )}
+        </div>
       </div>
-      {job.match && (
-        <div className="why">
-          <ScoreRing score={job.match.score} parts={partsOf(job.match)} />
-        </div>
-      )}
-      <Provenance items={provenanceOf(job, now)} href={job.state !== 'closed' ? job.application_url : null} />
+      <Provenance items={seenOf(job, now)} href={job.state !== 'closed' ? job.application_url : null} of={job.job_title}>
+        {keep}
+      </Provenance>
     </article>
   );
 }
+
+/** What the word is a match of: " match, 86. ", as far as it is known. */
+const fitOf = ({ match }: Job, word: string): string => {
+  if (!match) return '';
+  if (match.score === null) return 'Too little text to score. ';
+  return `${word === '' ? 'Match' : 'match'}, ${match.score}. `;
+};
 
 interface JobCardProps {
   job: Job;
@@ -65,10 +98,18 @@ interface JobCardProps {
   needsVisa: boolean | null;
   now: Date;
   link?: Pick<LinkProps, 'to' | 'state' | 'replace'>;
+  /** In the place of the employer's monogram. */
   logo?: ReactNode;
+  /** In the place of the employer's bare name, where the card is open. */
   employer?: ReactNode;
-  actions?: ReactNode;
+  /** Keeps it, in the bottom line. */
+  keep?: ReactNode;
+  /** Who is near it, where the card is open. */
   foot?: ReactNode;
+  /** What else can be done with it, where the card is open. */
+  actions?: ReactNode;
+  /** What the work of an occupation is like, by its code. */
   work?: (code: string) => ReactNode;
-  misses?: readonly string[];
+  /** What was asked for and is not so: in words, and of which fields. */
+  misses?: { labels: readonly string[]; fields: readonly string[] };
 }

@@ -2,7 +2,7 @@ import type { Job } from '@alive/contract/jobs.ts';
 import { ArrowUpRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
-import { dayOf } from '#ui/day.ts';
+import { dayOf } from '#ui/when.ts';
 import { hostOf } from '#ui/host.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { LogoTile } from '#ui/Monogram.tsx';

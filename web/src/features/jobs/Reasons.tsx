@@ -1,6 +1,10 @@
-import type { Job, JobDetail } from '@alive/contract/jobs.ts';
-import { ScoreRing } from '#ui/ScoreRing.tsx';
+import type { Job, JobDetail, Match } from '@alive/contract/jobs.ts';
+import { clsx } from 'clsx';
+import { Parts } from '#ui/Parts.tsx';
+import { Ring } from '#ui/Ring.tsx';
+import { isStrong, scoreWord } from '#ui/score.ts';
 import { Verdict } from '#ui/Verdict.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { AskedSkills } from './AskedSkills.tsx';
 import { partsOf } from './parts.tsx';
 import { spanOf } from './quotes.ts';
@@ -33,11 +37,28 @@ export function Reasons({ job, blocks, asked, needsVisa }: ReasonsProps) {
       {job.match && (
         <section>
           <h3>How it fits you</h3>
-          <ScoreRing score={job.match.score} parts={partsOf(job.match)} opened />
+          <Scored match={job.match} />
           {job.asked && <AskedSkills {...job.asked} />}
         </section>
       )}
     </>
+  );
+}
+
+function Scored({ match }: { match: Match }) {
+  const { score, reasons } = match;
+  const words = score === null ? 'Too little text to score' : scoreWord(score) === '' ? '' : `${scoreWord(score)} match`;
+  return (
+    <div className={clsx('scored', isStrong(score) && 'good')}>
+      <div className="score">
+        <Ring score={score} parts={reasons} />
+        <p>
+          {score !== null && <VisuallyHidden>Match {score} of 100 </VisuallyHidden>}
+          <b>{words}</b>
+        </p>
+      </div>
+      {reasons.length > 0 && <Parts parts={partsOf(match)} />}
+    </div>
   );
 }
 

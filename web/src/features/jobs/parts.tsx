@@ -3,7 +3,7 @@ import type { Evidence, Match } from '@alive/contract/jobs.ts';
 /** The parts of a score as its ring opens into them: each with why it is what it is, and what that rests on. */
 export const partsOf = ({ reasons }: Match) =>
   reasons.map(({ kind, points, max, text, evidence }) => ({
-    label: names[kind],
+    label: partNames[kind],
     points,
     max,
     note: (
@@ -32,4 +32,5 @@ function Rests({ on: evidence }: { on: readonly Evidence[] }) {
 /** A fact, which begins with its verb, inside a sentence. */
 const within = (fact: string): string => fact.charAt(0).toLowerCase() + fact.slice(1);
 
-const names = { role: 'Role', skills: 'Skills', level: 'Level', place: 'Place' } as const;
+/** What the parts of a score are called. */
+export const partNames = { role: 'Role', skills: 'Skills', level: 'Level', place: 'Place' } as const;

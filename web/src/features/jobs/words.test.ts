@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closingOf, payOf, placesOf, provenanceOf } from './words.ts';
+import { closingOf, kindBeyondTitle, payInBrief, payOf, placeInBrief, placesOf, provenanceOf } from './words.ts';
 
 it('the day on which a job closes stands on it while it is open, as it is where it ends last, and with its year when far off', () => {
   const last_verified_at = '2026-11-21T12:00:00.000Z';
@@ -51,11 +51,11 @@ describe('the provenance', () => {
   const read = (changes: Partial<Parameters<typeof provenanceOf>[0]>) => provenanceOf({ ...job, ...changes }, now).map(({ text }) => text);
 
   it('says whose board it is from, when it was first seen and when it was verified', () => {
-    expect(read({})).toEqual(['From Stripe’s Greenhouse board', 'First seen 12 days ago', 'Verified 3 h ago']);
+    expect(read({})).toEqual(['From Stripe’s Greenhouse board', 'First seen 12 days ago', 'Verified 3 hours ago']);
     expect(read({ company_name: 'Saltmarsh Systems', source: 'smartrecruiters' })[0]).toBe('From Saltmarsh Systems’ SmartRecruiters board');
   });
   it('says of what lists hold that they list it', () => {
-    expect(read({ source: 'simplify' })).toEqual(['From a public internship list', 'First seen 12 days ago', 'Last listed 3 h ago']);
+    expect(read({ source: 'simplify' })).toEqual(['From a public internship list', 'First seen 12 days ago', 'Last listed 3 hours ago']);
     expect(read({ source: 'csv' })[0]).toBe('From an imported list');
   });
   it('never calls a sample posting live', () => {
@@ -66,16 +66,28 @@ describe('the provenance', () => {
     expect(read({ times_reposted: 2 })).toContain('Posted again 2 times');
   });
   it('says that nobody could look, and since when', () => {
-    expect(read({ state: 'uncertain', last_verified_at: '2026-11-03T09:00:00Z' }).at(-1)).toBe('Could not be verified since 3 Nov');
-    expect(read({ state: 'uncertain', last_verified_at: '2025-12-30T09:00:00Z' }).at(-1)).toBe('Could not be verified since 30 Dec 2025');
+    expect(read({ state: 'uncertain', last_verified_at: '2026-11-03T09:00:00Z' }).at(-1)).toBe('Could not be verified since Nov 3');
+    expect(read({ state: 'uncertain', last_verified_at: '2025-12-30T09:00:00Z' }).at(-1)).toBe('Could not be verified since Dec 30, 2025');
   });
   it('says that a job is closed', () => expect(read({ state: 'closed' }).at(-1)).toBe('Closed'));
-  it.each([
-    ['2026-11-20T12:00:00Z', 'Verified just now'],
-    ['2026-11-20T12:00:30Z', 'Verified just now'],
-    ['2026-11-20T11:20:00Z', 'Verified 40 min ago'],
-    ['2026-11-20T10:01:00Z', 'Verified 1 h ago'],
-    ['2026-11-18T13:00:00Z', 'Verified 47 h ago'],
-    ['2026-11-18T12:00:00Z', 'Verified 2 days ago'],
-  ])('of %s says %j', (last_verified_at, words) => expect(read({ last_verified_at }).at(-1)).toBe(words));
+});
+
+describe('a fact in brief', () => {
+  it('is pay in whole dollars of what was stated', () => {
+    const none = { salary_min: null, salary_max: null };
+    expect(payInBrief({ ...none, pay_stated: '$19.75–24.75 an hour' })).toBe('$20–25/hr');
+    expect(payInBrief({ ...none, pay_stated: '$4,000 a month' })).toBe('$4,000/mo');
+    expect(payInBrief({ salary_min: 58_000, salary_max: 66_000, pay_stated: null })).toBe('$58–66K');
+    expect(payInBrief({ ...none, pay_stated: null })).toBeNull();
+  });
+  it('is the first place and how many more', () => {
+    const boulder = { locations: ['Boulder, CO', 'Portland, OR', 'Boston, MA'], remote: false, workplace: 'hybrid' as const };
+    expect(placeInBrief(boulder)).toBe('Boulder, CO +2');
+    expect(placeInBrief({ ...boulder, locations: [] })).toBeNull();
+  });
+  it('is the kind of job only where the title does not say it', () => {
+    expect(kindBeyondTitle({ level: 'internship', job_title: 'GIS Analyst Co-op' })).toBeNull();
+    expect(kindBeyondTitle({ level: 'internship', job_title: 'Internal Auditor' })).toBe('Internship');
+    expect(kindBeyondTitle({ level: 'unspecified', job_title: 'Analyst' })).toBe('Level not stated');
+  });
 });

@@ -1,6 +1,6 @@
 import { type Vendor, vendorNames } from '@alive/contract/boards.ts';
 import { closingZone, type Job, levelNames } from '@alive/contract/jobs.ts';
-import { dayOf } from '#ui/day.ts';
+import { ago, dayOf } from '#ui/when.ts';
 
 /** Yearly pay in thousands, next to what the posting states per hour or month: "$58–66K", "$46 an hour, $96K a year"; null when it is silent. */
 export const payOf = ({
@@ -16,6 +16,14 @@ export const payOf = ({
   return stated === null ? yearly : `${stated} (${yearly} a year)`;
 };
 
+/** Pay in a few characters, in whole dollars of what was stated: "$20–25/hr", "$58–66K". */
+export const payInBrief = (job: Parameters<typeof payOf>[0]): string | null =>
+  job.pay_stated
+    ?.replace(/\d+\.\d+/g, (amount) => `${Math.round(Number(amount))}`)
+    .replace(/ an? (hour|day|week|month|year)$/, (_, unit: keyof typeof units) => units[unit]) ?? payOf(job);
+
+const units = { hour: '/hr', day: '/day', week: '/wk', month: '/mo', year: '/yr' } as const;
+
 /** Where: the first `most` places and how many more, and whether some of the week is at home; null when it is silent. */
 export const placesOf = ({ locations, remote, workplace }: Pick<Job, 'locations' | 'remote' | 'workplace'>, most = 2): string | null => {
   const named = remote && !locations.some((place) => place.startsWith('Remote')) ? [...locations, 'Remote'] : locations;
@@ -25,8 +33,25 @@ export const placesOf = ({ locations, remote, workplace }: Pick<Job, 'locations'
   return workplace === 'hybrid' && !remote ? `${places} (hybrid)` : places;
 };
 
+/** The first place in a few characters, and how many more: "Boulder, CO +2". */
+export const placeInBrief = (job: Parameters<typeof placesOf>[0]): string | null =>
+  placesOf({ ...job, workplace: null }, 1)?.replace(/ and (\d+) more/, ' +$1') ?? null;
+
 /** The kind of job as a student says it. */
 export const kindOf = ({ level }: Pick<Job, 'level'>): string => levelNames[level];
+
+/** The same, or null where the title says it: "Field Hardware Intern". */
+export const kindBeyondTitle = ({ level, job_title: title }: Pick<Job, 'level' | 'job_title'>): string | null =>
+  titlesSaying[level]?.test(title) ? null : levelNames[level];
+
+const titlesSaying: Partial<Record<Job['level'], RegExp>> = {
+  internship: /\b(intern(ship)?|co-?op)\b/i,
+  new_grad: /\bnew grad/i,
+  entry_level: /\bentry[ -]level/i,
+  senior: /\b(senior|sr)\b/i,
+  lead: /\blead\b/i,
+  manager: /\bmanager\b/i,
+};
 
 /** "Closes December 15", with its year where that is eleven months off or more, while it is open; null where no closing date is known. */
 export const closingOf = ({ closes_at: closes, last_verified_at: verified, state }: ClosingOf): string | null => {
@@ -61,15 +86,6 @@ const times = (count: number): string => (count === 1 ? 'once' : `${count} times
 const lastSeen = (state: Job['state'], verified: string, { now, verb }: { now: Date; verb: string }): string => {
   if (state === 'closed') return 'Closed';
   return state === 'uncertain' ? `Could not be verified since ${dayOf(verified, now)}` : `${verb} ${ago(verified, now)}`;
-};
-
-/** "40 min ago", "3 h ago", "12 days ago". */
-const ago = (time: string, now: Date): string => {
-  const hours = (now.getTime() - Date.parse(time)) / 3_600_000;
-  if (hours < 1 / 60) return 'just now';
-  if (hours < 1) return `${Math.floor(hours * 60)} min ago`;
-  if (hours < 48) return `${Math.floor(hours)} h ago`;
-  return `${Math.floor(hours / 24)} days ago`;
 };
 
 const lists: Record<string, string> = {

@@ -44,6 +44,7 @@ describe('what work is like', () => {
     await app.student();
     await app.open('/dashboard/jobs?query=Software+Engineer');
     const card = page.getByRole('article').first();
+    await card.getByRole('button', { name: /Show the parts$/ }).click();
     await card.getByText('What is this work like?').click();
     await expect.element(card.getByRole('region', { name: /^What this work is like/ })).toBeVisible();
     await expectAccessible();

@@ -20,7 +20,7 @@ import { figure } from '#ui/numbers.ts';
 import type { PaletteEntry } from '#ui/Palette.tsx';
 import { careerPath, chatPath, companyPath, jobPath, paths, questionPath } from '#paths.ts';
 import type { JobsFound } from './useJobs.ts';
-import { whenOf } from './when.ts';
+import { whenOf } from '#ui/when.ts';
 
 /** The views. */
 export const pageEntries = (go: Go): Entry[] =>

@@ -148,7 +148,7 @@ const isTalk = ({ strategy }: Turn): boolean => strategy === null || strategy ==
 /** SPEC's heading, and what stands next to it. */
 export function PeopleHead({ sample, children }: { sample: boolean; children?: ReactNode }) {
   return (
-    <header className="page-head people-head">
+    <header className="page-head people-head stuck">
       <title>Find People · Alive</title>
       <h1 className="show">Pathways worth exploring</h1>
       <div className="aside">

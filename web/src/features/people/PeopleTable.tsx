@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '#ui/Icon.tsx';
 import { Misses } from '#ui/Misses.tsx';
+import { Neighbours } from '#ui/Neighbours.tsx';
 import { Timeline } from '#ui/Timeline.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Avatar } from './Avatar.tsx';
@@ -16,21 +17,23 @@ import { stopsOf } from './stops.ts';
 /** The people found, one in a row; a press on a column sorts by it, where `onSort` can. */
 export function PeopleTable({ people, best, sort, onSort, ...draw }: PeopleListProps) {
   return (
-    <table className="people-table">
-      <caption className="vh">People found</caption>
-      <thead>
-        <tr>
-          {columns.map((of) => (
-            <Column key={of[0]} of={of} sort={sort} onSort={onSort} />
+    <Neighbours names={people.map(({ name }) => name)}>
+      <table className="people-table">
+        <caption className="vh">People found</caption>
+        <thead>
+          <tr>
+            {columns.map((of) => (
+              <Column key={of[0]} of={of} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {people.map((person, place) => (
+            <Row key={person.id} person={person} place={place} lit={person.id === best} {...draw} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {people.map((person, place) => (
-          <Row key={person.id} person={person} place={place} lit={person.id === best} {...draw} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </Neighbours>
   );
 }
 

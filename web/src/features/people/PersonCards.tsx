@@ -5,6 +5,7 @@ import type { CSSProperties } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Misses } from '#ui/Misses.tsx';
+import { Neighbours } from '#ui/Neighbours.tsx';
 import { PillSelect } from '#ui/PillSelect.tsx';
 import { Timeline } from '#ui/Timeline.tsx';
 import { Avatar } from './Avatar.tsx';
@@ -43,13 +44,15 @@ export function PersonCards({ people, found, best, sort, onSort, ...draw }: Peop
           </>
         )}
       </div>
-      <ul className="persons" aria-label="People found">
-        {people.map((person, place) => (
-          <li key={person.id} className="card settle" style={{ '--i': place } as CSSProperties}>
-            <Person person={person} lit={person.id === best} {...draw} />
-          </li>
-        ))}
-      </ul>
+      <Neighbours names={people.map(({ name }) => name)}>
+        <ul className="persons" aria-label="People found">
+          {people.map((person, place) => (
+            <li key={person.id} className="card settle" style={{ '--i': place } as CSSProperties}>
+              <Person person={person} lit={person.id === best} {...draw} />
+            </li>
+          ))}
+        </ul>
+      </Neighbours>
     </div>
   );
 }

@@ -2,7 +2,8 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import type { Alumni } from '@alive/contract/people.ts';
 import type { Offer } from '@alive/contract/reading.ts';
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { retryImport } from '#api/retry-import.ts';
 import { Button } from '#ui/Button.tsx';
 import { Chip, Chips } from '#ui/Chip.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -11,13 +12,15 @@ import { figure } from '#ui/numbers.ts';
 import { Offers } from '#ui/Offers.tsx';
 import { Thinking } from '#ui/Thinking.tsx';
 import { PeopleOutline } from './PeopleOutline.tsx';
-import { type PeopleListProps, PeopleTable } from './PeopleTable.tsx';
-import { PersonCards } from './PersonCards.tsx';
+import type { PeopleListProps } from './PeopleTable.tsx';
 import { isNearest, type Turn } from './search.ts';
 import { Skippable } from './Skippable.tsx';
 import type { Edit } from './usePeopleSearch.ts';
 import { useWide } from './useWide.ts';
 import { countOf, effortOf, foundOf, nobody } from './words.ts';
+
+const PeopleTable = lazy(retryImport(async () => ({ default: (await import('./PeopleTable.tsx')).PeopleTable })));
+const PersonCards = lazy(retryImport(async () => ({ default: (await import('./PersonCards.tsx')).PersonCards })));
 
 /** One answer: how it was found, what was understood, the people and what can be said of them. With `onEdit` it can be changed. */
 export function TurnView({ turn, alumni, busy, conditions, missed, employer, actions, foot, onEdit, onWithout, onOffer }: TurnViewProps) {
@@ -30,6 +33,8 @@ export function TurnView({ turn, alumni, busy, conditions, missed, employer, act
   const wide = useWide();
   const meant = isSearch && turn.interpretation !== '' && <p className="told read meant">{turn.interpretation}</p>;
   const List = wide ? PeopleTable : PersonCards;
+  // What is open at an employer is said once, of the first who works there.
+  const firstAt = new Map(results?.toReversed().map(({ company, id }) => [company, id]));
   return (
     // What is shown while a change of it is under way is no longer true.
     <div className="answer" aria-busy={asking && results !== null}>
@@ -52,36 +57,43 @@ export function TurnView({ turn, alumni, busy, conditions, missed, employer, act
       )}
       {isSearch && searching && <PeopleOutline understood={filters !== null} />}
       {empty && <Nobody turn={turn} onWithout={onWithout} />}
+      {isSearch && !empty && results !== null && <SummaryText text={summary} waiting={asking} />}
       {results !== null && results.length > 0 && (
         <div className="listing">
           <h2 className={near ? 'label nearest' : 'vh'}>{near ? 'These come closest' : 'People'}</h2>
           <Skippable label={countOf(results.length)}>
-            <List
-              people={results}
-              found={foundOf(turn)}
-              misses={near ? ({ id }) => missed(filters ?? [], misses[id] ?? []) : undefined}
-              best={bestOf(results)}
-              sort={turn.sort}
-              employer={employer}
-              actions={actions}
-              foot={foot}
-              onSort={onEdit && ((sort) => onEdit({ sort }))}
-            />
+            <Suspense fallback={<PeopleOutline understood />}>
+              <List
+                people={results}
+                found={foundOf(turn)}
+                misses={near ? ({ id }) => missed(filters ?? [], misses[id] ?? []) : undefined}
+                best={bestOf(results)}
+                sort={turn.sort}
+                employer={employer}
+                actions={actions}
+                foot={foot && ((person) => firstAt.get(person.company) === person.id && foot(person))}
+                onSort={onEdit && ((sort) => onEdit({ sort }))}
+              />
+            </Suspense>
           </Skippable>
-          {results.some((one) => one.match_stops?.length) && <p className="note legend">A filled stop is what you asked for</p>}
-          {onEdit && <More shown={results.length} total={total} busy={busy} onMore={(limit) => onEdit({ limit })} />}
+          <div className="after">
+            {onEdit && <More shown={results.length} total={total} busy={busy} onMore={(limit) => onEdit({ limit })} />}
+            {results.some((one) => one.match_stops?.length) && <p className="note legend">A filled stop is what you asked for</p>}
+          </div>
         </div>
       )}
-      {summary !== '' && !empty && <SummaryText text={summary} />}
+      {!isSearch && summary !== '' && <SummaryText text={summary} waiting={false} />}
       {turn.status === 'stopped' && <p className="note">Stopped here.</p>}
       {onOffer && !busy && <Offers offers={turn.offers} onTake={onOffer} />}
     </div>
   );
 }
 
-function SummaryText({ text }: { text: string }) {
+/** Stands above the people; while it is awaited its room is kept, so that they do not move. */
+function SummaryText({ text, waiting }: { text: string; waiting: boolean }) {
+  if (text === '' && !waiting) return null;
   return (
-    <div className="told read">
+    <div className="told read summary">
       {text.split(/\n+/).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

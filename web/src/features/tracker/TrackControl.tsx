@@ -8,9 +8,8 @@ import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Status } from '#ui/Status.tsx';
-import { type Change, subjectOf } from './kept.ts';
-import { useKeptJob } from './useKept.ts';
-import { useTrack } from './useTrack.ts';
+import type { Change } from './kept.ts';
+import { useKeeping } from './useKeeping.ts';
 import { stageNames } from './words.ts';
 
 const loadPanel = () => import('./TrackPanel.tsx');
@@ -18,16 +17,13 @@ const TrackPanel = lazy(retryImport(async () => ({ default: (await loadPanel()).
 
 /** Next to a job: saves it and lets it go, and in a panel says how far the student is, takes notes and hides it. */
 export function TrackControl({ userId, job }: { userId: string; job: Job }) {
-  const kept = useKeptJob(userId, job.id);
-  const { track, failed, dismiss } = useTrack(userId);
+  const { stage, isHidden, notes, failed, make: change } = useKeeping(userId, job);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [done, setDone] = useState<Done | null>(null);
   const save = useRef<HTMLButtonElement>(null);
-  const stage = kept?.stage ?? null;
-  const isHidden = kept?.hidden ?? false;
-  const make = (change: Change, next: Done | null = null) => {
+  const make = (made: Change, next: Done | null = null) => {
     setDone(next);
-    track(subjectOf(job), change);
+    change(made);
   };
   const notice = done ?? (isHidden ? { said: 'Hidden from your lists.', undo: { hidden: false } } : null);
   return (
@@ -78,8 +74,8 @@ export function TrackControl({ userId, job }: { userId: string; job: Job }) {
             anchor={anchor}
             job={job}
             stage={stage}
-            notes={{ kept: kept?.notes ?? '', version: kept?.notes_version ?? 0, conflict: failed?.conflict ?? null, onLater: dismiss }}
-            onChange={(change) => make(change)}
+            notes={notes}
+            onChange={(made) => make(made)}
             onHide={
               isHidden
                 ? undefined

@@ -2,7 +2,7 @@ import type { EditConflict } from '@alive/contract/errors.ts';
 import { type Stage, stages, type TrackedJob } from '@alive/contract/tracker.ts';
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
-import { dayOf } from '#ui/day.ts';
+import { dayOf } from '#ui/when.ts';
 import { LogoTile } from '#ui/Monogram.tsx';
 import { PillSelect } from '#ui/PillSelect.tsx';
 import { Provenance } from '#ui/Provenance.tsx';

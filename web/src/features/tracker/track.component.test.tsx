@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { call } from '#api/call.ts';
 import { expectAccessible, intercept, testApp } from '#testing/app.testing.tsx';
-import { cards, titleOf } from '#testing/jobs.testing.tsx';
+import { cards, titleOf, unfold } from '#testing/jobs.testing.tsx';
 
 const app = testApp();
 
@@ -31,17 +31,19 @@ describe('a job of a list', () => {
     const card = await browse();
     const link = titleOf(card).element().getAttribute('href');
     const hide = async () => {
-      await card.getByRole('button', { name: /^Stage, notes and more/ }).click();
-      await page.getByRole('button', { name: 'Hide this job' }).click();
+      await unfold(card);
+      await card.getByRole('button', { name: 'Hide', exact: true }).click();
+      await expect.element(card.getByRole('button', { name: /^Save/ })).toHaveFocus();
       await expect.element(card.getByText(/^Hidden from your lists\./)).toBeVisible();
     };
     await hide();
     await expect.element(card.getByRole('link', { name: /^Apply/ })).not.toBeInTheDocument();
-    await card.getByRole('button', { name: 'Undo' }).click();
+    await card.getByRole('button', { name: 'Show again' }).click();
     await expect.element(card.getByRole('link', { name: /^Apply/ })).toBeVisible();
     await expect.element(card.getByRole('button', { name: /^Save/ })).toHaveFocus();
     expect(titleOf(card).element().getAttribute('href')).toBe(link);
-    await hide();
+    await card.getByRole('button', { name: 'Hide', exact: true }).click();
+    await expect.element(card.getByText(/^Hidden from your lists\./)).toBeVisible();
     await app.leave();
     await app.open('/dashboard/jobs?query=museum');
     await expect.element(titleOf(card)).toBeVisible();

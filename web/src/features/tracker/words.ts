@@ -1,5 +1,5 @@
 import type { Stage, TrackedJob } from '@alive/contract/tracker.ts';
-import { dayOf } from '#ui/day.ts';
+import { dayOf } from '#ui/when.ts';
 
 /** What a stage is called. */
 export const stageNames: Record<Stage, string> = {
