@@ -45,8 +45,13 @@ describe('an answer of the job conversation', () => {
     await say(message);
     const unused = page.getByRole('mark');
     await expect.element(unused).toHaveTextContent('chill hours');
-    await expect.element(unused).toHaveAccessibleDescription('Not used');
-    await expect.element(unused).toHaveAttribute('title', 'Not used');
+    await expect.element(unused).toHaveAccessibleDescription('Search didn’t use this.');
+    const tip = () => getComputedStyle(unused.element(), '::after').content;
+    expect(tip()).toBe('none');
+    (unused.element() as HTMLElement).focus();
+    await expect.poll(tip).toBe('"Search didn’t use this."');
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(tip).toBe('none');
     expect(getComputedStyle(unused.element())).toMatchObject({ textDecorationLine: 'underline', textDecorationStyle: 'dotted' });
     const said = unused.element().closest('.said');
     expect(said?.textContent).toBe(message);

@@ -1,6 +1,6 @@
 import './tooltip.css';
 import { Info } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from './Icon.tsx';
 
 /**
@@ -9,40 +9,37 @@ import { Icon } from './Icon.tsx';
  */
 export function Tooltip({ label, children }: { label: string; children: ReactNode }) {
   const id = useId();
-  const box = useRef<HTMLSpanElement>(null);
-  const [open, setOpen] = useState(false);
-  useCloseOutside(box, open, () => setOpen(false));
-
+  const { around, on, isOpen } = useTip<HTMLSpanElement>();
   return (
-    <span
-      ref={box}
-      className="tipbox"
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && setOpen(false)}
-    >
-      <button
-        type="button"
-        className="hit"
-        aria-label={label}
-        aria-describedby={id}
-        onFocus={() => setOpen(true)}
-        onBlur={() => setOpen(false)}
-        onClick={() => setOpen(true)}
-      >
+    <span className="tipbox" {...around}>
+      <button type="button" className="hit" aria-label={label} aria-describedby={id} {...on}>
         <Icon of={Info} small />
       </button>
-      <span className="tip inked" role="tooltip" id={id} data-open={open || undefined}>
+      <span className="tip inked" role="tooltip" id={id} data-open={isOpen || undefined}>
         {children}
       </span>
     </span>
   );
 }
 
+/** Words that are open on hover, focus and tap, closed by Esc, by leaving, or by a press elsewhere: props of what holds both, and of what is pointed at. */
+export const useTip = <E extends HTMLElement>() => {
+  const box = useRef<E>(null);
+  const [isOpen, setOpen] = useState(false);
+  useCloseOutside(box, isOpen, () => setOpen(false));
+  const pointed = (isOver: boolean) => (event: PointerEvent) => event.pointerType === 'mouse' && setOpen(isOver);
+  return {
+    around: { ref: box, onPointerEnter: pointed(true), onPointerLeave: pointed(false) },
+    on: { onFocus: () => setOpen(true), onBlur: () => setOpen(false), onClick: () => setOpen(true) },
+    isOpen,
+  };
+};
+
 function useCloseOutside(box: { current: HTMLElement | null }, open: boolean, close: () => void) {
   useEffect(() => {
     if (!open) return undefined;
     const stop = new AbortController();
-    const outside = (event: PointerEvent) => event.target instanceof Node && !box.current?.contains(event.target) && close();
+    const outside = (event: Event) => event.target instanceof Node && !box.current?.contains(event.target) && close();
     document.addEventListener('pointerdown', outside, { signal: stop.signal });
     document.addEventListener('keydown', (event) => event.key === 'Escape' && close(), { signal: stop.signal });
     return () => stop.abort();

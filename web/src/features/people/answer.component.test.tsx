@@ -138,7 +138,7 @@ it('words of a question that were not used are underlined and say so, also when 
   await say('chill nurses');
   const unused = page.getByRole('mark');
   await expect.element(unused).toHaveTextContent('chill');
-  await expect.element(unused).toHaveAccessibleDescription('Not used');
+  await expect.element(unused).toHaveAccessibleDescription('Search didn’t use this.');
   expect(questions()).toEqual(['chill nurses']);
   await expectAccessible();
   own.end();
