@@ -156,7 +156,7 @@ const told = (
   if (heading !== null && kinds[0] === 'experience' && /\bworks?$/i.test(heading.text) && isMade(rows, now)) return of('project');
   if (heading === null || !['other', 'award'].includes(kinds[0] ?? '')) return section;
   const degrees = rows.filter((row) => tellsDegree(row, vocabulary, now));
-  if (kinds[0] === 'award') return /training/i.test(heading.text) && degrees.length > 0 ? of('education') : section;
+  if (kinds[0] === 'award') return /training/i.test(heading.text) && degrees.some((row) => educationIn([row], vocabulary, now).studies.some(({ degree }) => degree !== null)) ? of('education') : section;
   if (kindsNamed(heading.text, true).length > 0) return section;
   if (tellsLanguages(rows)) return of('language');
   const dated = rows.filter((row) => !row.isItem && isEntry(row, now));

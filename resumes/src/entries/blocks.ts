@@ -31,6 +31,22 @@ export const unwrapped = (rows: readonly Row[], now: Date): Row[] => {
   return whole;
 };
 
+/** "Position: Barista", "Supervisor: A. Lin": what the label says of a line of its own, and no line for what is nobody's to keep. */
+export const unlabelled = (row: Row): Row[] => {
+  const found = row.isItem ? null : labels.exec(row.cells[0]?.text ?? '');
+  if (found === null) return [row];
+  const { title, employer, place, other } = found.groups ?? {};
+  if (other !== undefined) return [];
+  const [first, ...more] = row.cells;
+  const rest = first?.text.slice(found[0].length) ?? '';
+  const cells = first === undefined || rest === '' ? more : [{ ...first, text: rest }, ...more];
+  if (cells.length === 0) return [];
+  const says = title !== undefined ? 'title' : employer !== undefined ? 'employer' : place !== undefined ? 'place' : undefined;
+  return [{ ...row, cells, text: cells.map(({ text }) => text).join(' '), ...(says === undefined ? {} : { says }) }];
+};
+const labels =
+  /^(?:(?<title>(?:job |position )?title|position|role)|(?<employer>employer|company|organi[sz]ation|institution|agency|name of employer)|(?<place>location|place|city)|(?<date>dates?(?: (?:employed|of employment|worked))?|period|duration|time)|(?<other>supervisors?|salary|pay(?: grade)?|hours(?: (?:per|a) week)?|(?:average )?weekly hours|reason for leaving|(?:okay|ok|may we|may) (?:to )?contact[^:]*|grade level|series))\s*:\s*/i;
+
 /** "Water Map, 2024. Tested water in 88 homes": the text after the date describes the project. */
 export const parted = (row: Row, now: Date): Row[] => {
   const text = row.cells.map((cell) => cell.text).join(' ');
@@ -123,6 +139,7 @@ const startsOf = (kinds: readonly RowKind[], rows: readonly Row[]): number[] => 
 const kindOf = (row: Row, before: Row | undefined, now: Date): RowKind => {
   if (row.isItem) return 'item';
   if (row.isTold === true) return 'text';
+  if (row.says !== undefined) return 'head';
   const parts = partsOf(row, now);
   const words = row.text.split(' ').length;
   const isShort = words <= 22 && row.text.length <= 160;

@@ -2,7 +2,7 @@ import { isMajor } from '@alive/language/lexicon/majors.ts';
 import { knownSchools } from '@alive/language/lexicon/schools.ts';
 import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { wordsOf } from '@alive/language/text/text.ts';
-import { datesIn, withoutDates } from '../page/dates.ts';
+import { datesIn, isOnlyDates, withoutDates } from '../page/dates.ts';
 import { joinRows, partsOf, placeIn, type Row } from '../page/lines.ts';
 import { tellsAward } from './lists.ts';
 import type { EducationRead } from './types.ts';
@@ -12,6 +12,7 @@ export const educationIn = (rows: readonly Row[], vocabulary: OpenVocabulary, no
   const studies: Study[] = [];
   const rest: Row[] = [];
   let columns: readonly string[] = [];
+  let leader: 'school' | 'degree' | 'date' | null = null;
   for (const row of unwrapped(rows).flatMap(eachDegree)) {
     if (isHeadOfTable(row)) {
       columns = row.cells.map(({ text }) => text);
@@ -37,15 +38,19 @@ export const educationIn = (rows: readonly Row[], vocabulary: OpenVocabulary, no
       continue;
     }
     const isBesides = /\babroad\b|\bexchange\b/i.test(row.text) || (row.isItem && degree === null);
+    // Where each entry begins with its date or its degree, what comes next of that kind begins another one.
+    leader ??= school !== null ? 'school' : degree !== null ? 'degree' : isOnlyDates(row.text, datesIn(row.text, now)) ? 'date' : null;
     const begins =
       last === undefined ||
+      (leader === 'date' && last.graduation !== null && graduation !== null) ||
+      (last.school !== null && school !== null && last.degree !== null && graduation !== null && last.graduation !== null) ||
       (school !== null && last.school !== null && school !== last.school) ||
       (degree !== null && last.degree !== null) ||
       (school !== null && last.school !== null && degree !== null) ||
       (row.isApart === true && (school !== null || degree !== null) && last.school !== null && last.degree !== null);
     if (begins && !(row.isItem && school !== null && degree === null && last !== undefined && !isBesides)) {
       // A second degree below the first is of the same school.
-      const inherited = school === null && last !== undefined && last.degree !== null && row.isApart !== true ? last.school : null;
+      const inherited = leader === 'school' && school === null && last?.degree != null && row.isApart !== true ? last.school : null;
       studies.push({ ...found, school: school ?? inherited, isVisit: visit.test(row.text), rows: [row] });
     } else if (last !== undefined) {
       last.rows.push(row);
@@ -72,6 +77,9 @@ export const educationIn = (rows: readonly Row[], vocabulary: OpenVocabulary, no
   for (const study of studies)
     if (study.isVisit && (study.degree === null || /transferr/i.test(study.rows.map(({ text }) => text).join(' '))))
       study.graduation = null;
+  // Of several degrees above one school, each is of it.
+  for (const [at, study] of studies.entries())
+    if (leader === 'degree' && study.school === null) study.school = studies.slice(at).find(({ school }) => school !== null)?.school ?? null;
   return { studies: studies.filter(({ school, degree }) => school !== null || degree !== null), rest };
 };
 

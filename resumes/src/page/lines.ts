@@ -201,7 +201,7 @@ const partsRead = (row: Row, now: Date): Parts => {
     const dates = datesIn(cell.text, now);
     parts.dates.push(...dates);
     for (const part of withoutDates(cell.text, dates).split(
-      /\s*[|•·;▪●]\s*|\s+[–—-]+\s+|\s+[–—]|[–—]\s+|\s\/{1,2}\s|(?<=\p{Ll}{5}|\b[A-Z]{2})\.\s+(?=\p{Lu})|\((?=[^()]*,\s*[A-Z]{2}\))/u,
+      /\s*[|•·;▪●]\s*|\s+[–—-]+\s+|\s+[–—]|[–—]\s+|\s\/{1,2}\s|(?<=\p{Ll}{5}|\b[A-Z]{2})\.\s+(?=\p{Lu})|\((?=[^()]*,\s*[A-Z]{2}\))|(?<=, [A-Z]{2}):\s/u,
     )) {
       const text = part.replace(/^[\s,.:–—)-]+|[\s,:–—(-]+$/g, '').replace(/^([^()]*)\)$|^\(([^()]*)\)$/, '$1$2');
       if (!/[\p{L}\p{N}]/u.test(text)) continue;
@@ -259,6 +259,7 @@ const isPlace = (text: string): boolean => {
   if (regions.length === 2 && regions.every((one) => one.length > 3 && regionNamed(one) !== null)) return true;
   const tokens = text.split(/\s*,\s*/);
   const [town = '', area = '', country] = tokens;
+  if (/\b(?:universit|institut|academy)|\b(?:college|school)(?: of|$)/i.test(town)) return false;
   if (!/^[ʻʼ‘’']?\p{Lu}/u.test(town) || /\d/.test(text) || town.split(' ').length > 3) return false;
   if (country !== undefined)
     return (
@@ -308,6 +309,10 @@ export interface Row {
   isApart?: boolean;
   /** About as long as the longest line of its column. */
   isFull?: boolean;
+  /** It stands beside what it heads. */
+  isHeading?: boolean;
+  /** What a label such as "Employer:" says of it. */
+  says?: 'title' | 'employer' | 'place';
   /** What an entry's first line tells behind its date. */
   isTold?: boolean;
 }

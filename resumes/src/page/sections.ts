@@ -45,35 +45,42 @@ export const sectionsOf = (written: readonly Row[]): Section[] => {
   return sections;
 };
 
-/** Headings that stand at the left of what they head, as rows of their own. */
+/** Headings that stand at the left of what they head, as rows of their own: by their form, or since all else is set in. */
 const besideApart = (rows: readonly Row[]): Row[] => {
-  const names = ({ cells: [first], isBold }: Row) =>
-    first !== undefined && (isBold || first.text === first.text.toUpperCase()) && !/\d|[.,;:]$/.test(first.text)
-      ? kindsNamed(first.text)
-      : [];
-  const beside = rows.filter((row) => row.cells.length > 1 && !row.isItem && names(row).length > 0);
-  const alone = rows.filter((row) => row.cells.length === 1 && !row.isItem && names(row).length > 0 && !isWeak(row.text));
-  if (beside.length < 2 || beside.length <= alone.length) return [...rows];
-  const x = beside[0]?.x ?? null;
-  const column = beside[0]?.column;
+  const isName = ({ cells: [first] }: Row) =>
+    first !== undefined && first.text.split(' ').length < 6 && !/\d|[.,;]$/.test(first.text) && kindsNamed(first.text).length > 0;
+  const isMarked = ({ cells: [first], isBold }: Row) => isBold || first?.text === first?.text.toUpperCase();
+  const named = rows.filter((row) => row.cells.length > 1 && !row.isItem && isName(row));
+  const beside = named.filter(isMarked);
+  const alone = rows.filter((row) => row.cells.length === 1 && !row.isItem && isName(row) && isMarked(row) && !isWeak(row.text));
+  const x = named[0]?.x ?? null;
+  const column = named[0]?.column;
+  const isAtLeft = (row: Row) => x !== null && row.x !== null && Math.abs(row.x - x) < 4 && row.column === column;
+  const below = rows.slice(rows.indexOf(named[0] ?? beside[0] ?? rows[0] ?? ({} as Row)));
+  const areSetIn =
+    named.length > 2 &&
+    below.filter((row) => isAtLeft(row) && (row.cells.length === 1 || !isNameLike(row))).length <= named.length / 3 &&
+    below.filter((row) => row.column === column && row.x !== null && x !== null && row.x > x + 30).length > named.length;
+  if (!areSetIn && (beside.length < 2 || beside.length <= alone.length)) return [...rows];
   return rows.flatMap((row) => {
     const [first, ...rest] = row.cells;
     // Where nothing tells how far in it stands, capitals of which one word names a section.
     const isNamed = first !== undefined && first.text === first.text.toUpperCase() && kindsNamed(first.text, true).length > 0;
-    const isBeside = row.x === null ? isNamed || names(row).length > 0 : x !== null && Math.abs(row.x - x) < 4 && row.column === column;
+    const isBeside = row.x === null ? isNamed || (isName(row) && isMarked(row)) : isAtLeft(row);
     const isHeading =
       first !== undefined &&
-      first.text.split(' ').length < 6 &&
-      !/\d/.test(first.text) &&
-      formOf({ ...row, text: first.text }) === formOf({ ...row, text: beside[0]?.cells[0]?.text ?? '' });
+      isNameLike(row) &&
+      (areSetIn || formOf({ ...row, text: first.text }) === formOf({ ...row, text: beside[0]?.cells[0]?.text ?? '' }));
     if (first === undefined || rest.length === 0 || row.isItem || !isBeside || !isHeading) return [row];
     const text = rest.map((cell) => cell.text).join(' ');
     return [
-      { ...row, cells: [first], text: first.text, isFull: false },
+      { ...row, cells: [first], text: first.text, isFull: false, isHeading: true },
       { ...row, cells: rest, text, x: null, isBold: false, isItem: rest[0]?.isItem === true, isApart: false, isFull: false },
     ];
   });
 };
+const isNameLike = ({ cells: [first] }: Row): boolean =>
+  first !== undefined && first.text.split(' ').length < 6 && !/\d/.test(first.text);
 
 const isOpen = ({ kinds, label, labelled, rows }: Section): boolean =>
   kinds[0] === 'top' || label !== null || (labelled !== undefined && rows.length === 0);
@@ -113,6 +120,10 @@ export const kindsNamed = (written: string, isHeading = false): SectionKind[] =>
 
 /** Words that no heading is known by are one where its form tells, below the first. */
 const headingKinds = (row: Row, forms: ReadonlySet<string>, isBelow: boolean): SectionKind[] | null => {
+  if (row.isHeading === true) {
+    const [known, some] = [kindsNamed(row.text), kindsNamed(row.text, true)];
+    return known.length > 0 ? known : some.length > 0 ? some : ['other'];
+  }
   if (
     row.isItem ||
     (row.cells.length > 1 && row.text !== row.text.toUpperCase()) ||
@@ -171,7 +182,7 @@ const formOf = ({ text, size, isBold }: Row): string =>
 
 /** Words that may as well be a title, a name or an item of a list: they need a heading's form. */
 const isWeak = (text: string): boolean =>
-  /^(?:volunteer|research|teaching|service|leadership|service learning|publications?|training|performance|performances|productions?|film|films|music|contact|tools?|software|technology|technologies|languages?|honou?rs|awards?|activities)\W*$/i.test(
+  /^(?:volunteer|research|teaching|community|stud(?:y|ies)|things|service|leadership|service learning|publications?|training|performance|performances|productions?|film|films|music|contact|tools?|software|technology|technologies|languages?|honou?rs|awards?|activities)\W*$/i.test(
     text,
   );
 
@@ -202,7 +213,7 @@ const nouns: readonly { kind: SectionKind; names: string }[] = [
   {
     kind: 'education',
     names:
-      'education(?:al)?(?: ?(?:background|history))?|(?:academic|educational) ?(?:background|history|qualifications?|preparation|record|details)|schooling|degrees?|formacion(?: ?academica)?|educacion|ausbildung|studium|formation',
+      'education(?:al)?(?: ?(?:background|history))?|(?:academic|educational) ?(?:background|history|qualifications?|preparation|record|details)|schooling|academics|studies|studied|stud(?:y|ying)(?! abroad)|degrees?|formacion(?: ?academica)?|educacion|ausbildung|studium|formation',
   },
   {
     kind: 'other',
@@ -214,7 +225,7 @@ const nouns: readonly { kind: SectionKind; names: string }[] = [
     names:
       'summary|profile|objective|about(?: ?me)?|contact(?: ?(?:information|details|info|me))?|introduction|highlights|qualifications|strengths',
   },
-  { kind: 'language', names: 'languages?(?: ?(?:skills|proficiency))?|idiomas|sprachen|langues' },
+  { kind: 'language', names: 'languages?(?: ?(?:skills|proficiency))?|(?<=\\bi )speak|idiomas|sprachen|langues' },
   {
     kind: 'award',
     names:
@@ -223,17 +234,17 @@ const nouns: readonly { kind: SectionKind; names: string }[] = [
   {
     kind: 'skill',
     names:
-      'skills?(?: ?sets?)?|competenc(?:y|ies|es)|proficienc(?:y|ies)|expertise|technologies|technology|tools?|toolbox|toolkit|software|stack|techniques?|abilities|habilidades|kenntnisse|competences',
+      'skills?(?: ?sets?)?|can do|good at|capabilities|competenc(?:y|ies|es)|proficienc(?:y|ies)|expertise|technologies|technology|tools?|toolbox|toolkit|software|stack|techniques?|abilities|habilidades|kenntnisse|competences',
   },
-  { kind: 'project', names: 'projects?|portfolio|filmography|credits|productions?|films?|performances?|compositions?|works|proyectos' },
+  { kind: 'project', names: 'projects?|things|campaigns?|i?(?:ve| have)? ?(?:built|made|designed)|i (?:make|build)|portfolio|filmography|credits|productions?|films?|performances?|compositions?|works|proyectos' },
   {
     kind: 'experience',
     names:
-      'experiences?|employment(?: ?history)?|work(?: ?history)?|career(?: ?history)?|jobs?|internships?|history|positions?(?: ?held)?|appointments?|involvements?|activities|extracurriculars?|leadership|volunteer(?:ing|ism)?|service|outreach|rotations?|clinicals?|practic(?:um|a)s?|placements?|teaching|research|military|fieldwork|engagements?|background|memberships?|affiliations|organi[sz]ations|experiencia|berufserfahrung|praktika',
+      'experiences?|employment(?: ?history)?|work(?: ?history)?|career(?: ?history)?|jobs?|internships?|history|positions?(?: ?held)?|appointments?|involvements?|activities|extracurriculars?|leadership|volunteer(?:ing|ism)?|service|outreach|rotations?|clinicals?|practic(?:um|a)s?|placements?|teaching|research|military|fieldwork|engagements?|background|memberships?|affiliations|organi[sz]ations|worked|giving(?: ?(?:back|time))?|community(?: ?engagement)?|jobs ive had|experiencia|berufserfahrung|praktika',
   },
 ];
 const modifiers =
-  'and|or|of|on|upon|tech|request|available|the|responsibility|known|voluntary|outside|held|my|in|for|with|other|additional|selected|select|relevant|related|recent|key|core|main|notable|significant|major|professional|personal|academic|technical|practical|industry|work|student|campus|university|college|school|community|clinical|nursing|field|lab|laboratory|musical?|music|film|design|engineering|programming|computer|digital|foreign|spoken|hard|soft|paid|unpaid|part|full|time|social|legal|hospitality|teaching|research|creative|artistic|business|accounting|analytical|interpersonal|extra|curricular|co|summer|early|previous|past|current|independent|group|team|class|course|capstone|open|source|side|areas|area|high|learning|knowledge|public|stage|studio|production|performance|performing|healthcare|health|medical|general|special|athletic|athletics|international|global|abroad|study|i|have|what|ive|built|made|do|did|know|where|worked|been';
+  'and|or|of|on|upon|tech|request|available|the|responsibility|known|voluntary|outside|held|my|in|for|with|other|additional|selected|select|relevant|related|recent|key|core|main|notable|significant|major|professional|personal|academic|technical|practical|industry|work|student|campus|university|college|school|clinical|nursing|field|lab|laboratory|musical?|music|film|design|engineering|programming|computer|digital|foreign|spoken|hard|soft|paid|unpaid|part|full|time|social|legal|hospitality|teaching|research|creative|artistic|business|accounting|analytical|interpersonal|extra|curricular|co|summer|early|previous|past|current|independent|group|team|class|course|capstone|open|source|side|areas|area|high|learning|knowledge|public|stage|studio|production|performance|performing|healthcare|health|medical|general|special|athletic|athletics|international|global|abroad|study|i|have|what|ive|do|did|know|where|been|had|time|to';
 const anyWord = [...nouns.map(({ names }) => names), modifiers].join('|');
 const wholeHeading = new RegExp(`^(?:(?:${anyWord}) )+$`);
 const runHeading = new RegExp(`^(?:${anyWord})+$`);
