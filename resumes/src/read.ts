@@ -30,6 +30,7 @@ export const readResume: ReadResume = (extracted, vocabulary, now) => {
   const facts: ResumeFact[] = [];
   const entries: Row[] = [];
   const ofWork: Row[] = [];
+  const projectNames = new Map<Row, string>();
   for (const section of sections) {
     const { kinds, label } = section;
     if (kinds[0] !== 'skill' && kinds[0] !== 'top') markItems(section.rows, now);
@@ -55,6 +56,7 @@ export const readResume: ReadResume = (extracted, vocabulary, now) => {
       const projects = projectsIn(own, now);
       facts.push(...projects.map(({ fact }) => fact));
       entries.push(...projects.map(({ row }) => row));
+      for (const { fact, row } of projects) projectNames.set(row, fact.text);
     } else if (kind === 'skill' || kind === 'language') {
       const end = endOfList(own, now);
       facts.push(...listedIn(own.slice(0, end), kinds.includes('language') && kinds.includes('skill') ? 'mixed' : kind === 'language'));
@@ -77,7 +79,7 @@ export const readResume: ReadResume = (extracted, vocabulary, now) => {
   const listed = new Set(facts.flatMap(({ value }) => value ?? []));
   // "QuickBooks Online" of a list holds "QuickBooks".
   const texts = facts.flatMap(({ kind, text }) => (kind === 'skill' ? [text.toLowerCase()] : []));
-  const technologies = ofWork.flatMap((row) => (heads.has(row) ? [] : technologiesIn(row.text, row.line)));
+  const technologies = ofWork.flatMap((row) => (heads.has(row) ? [] : technologiesIn(row.text.replace(projectNames.get(row) ?? '', ' '), row.line)));
   facts.push(
     ...technologies.filter(({ text, value }) => !listed.has(value ?? '') && !texts.some((one) => one.includes(text.toLowerCase()))),
   );

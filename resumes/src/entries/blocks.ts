@@ -173,7 +173,8 @@ const isAtEnd = (row: Row, date: Dates): boolean =>
       (date.from === 0 && text.startsWith(date.text)),
   );
 
-const verb =
+/** What was done begins with it. */
+export const verb =
   /^(?:\p{Lu}\p{Ll}+(?:ed|ing|ught)|led|ran|built|made|won|wrote|met|set|held|kept|gave|taught|grew|drew|sold|spoke|took|oversaw|help|assist|work|provide|prepare|manage|support|lead|create|maintain|perform|conduct|answer|greet|serve|compute|reviews?|use)\b/iu;
 
 type RowKind = 'dated' | 'head' | 'item' | 'text';

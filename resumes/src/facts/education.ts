@@ -115,7 +115,7 @@ const unwrapped = (rows: readonly Row[]): Row[] =>
       row.isApart !== true &&
       !row.isItem &&
       // "IN" is Indiana.
-      (/(?:\b(?:GPA|in|of|at|and|for|with|[Ee]xpected|[Aa]nticipated)|[,:–—&])$/.test(last.text) ||
+      (/(?:\b(?:(?<!\d )GPA|in|of|at|and|for|with|[Ee]xpected|[Aa]nticipated)|[,:–—&])$/.test(last.text) ||
         // A date may break off behind its month.
         (last.isFull === true && /\b\p{Lu}\p{Ll}+\.?$/u.test(last.text) && /^(?:19|20)\d\d\b/.test(row.text))),
     ' ',

@@ -5,6 +5,7 @@ import { lazily } from '@alive/occupations/tables.ts';
 import { occupationsUsing } from '@alive/occupations/technologies.ts';
 import { datesIn, withoutDates } from '../page/dates.ts';
 import { joined, type Row } from '../page/lines.ts';
+import { verb } from '../entries/blocks.ts';
 import type { ResumeFact } from './types.ts';
 import { continues, kindsNamed } from '../page/sections.ts';
 
@@ -29,7 +30,10 @@ export const listedIn = (rows: readonly Row[], isLanguages: boolean | 'mixed'): 
     const shared = /\bin\s/.test(text) ? levelIn(/^(.*?)\bin\s/.exec(text)?.[1] ?? '') : null;
     for (const item of items) {
       const language = languageIn(item, isOfTongues);
-      if (language !== null)
+      const before = facts.at(-1);
+      // "Tamil, fluent"
+      if (before?.kind === 'language' && before.detail === null && isOnlyLevel(item)) before.detail = item;
+      else if (language !== null)
         facts.push({ kind: 'language', text: language.name, detail: language.level ?? shared, value: null, line, isSure: true });
       else facts.push(...skillOf(item, line));
     }
@@ -169,7 +173,10 @@ const entriesOf = (rows: readonly Row[]): { text: string; line: number; label: s
   for (const [at, row] of rows.entries()) {
     const last = found.at(-1);
     const [first, ...others] = row.cells;
-    const hasLabelCell = row.table !== null && others.length > 0;
+    const [beside] = others;
+    const isPair = others.length === 1 && first !== undefined && beside !== undefined && !first.text.includes(',');
+    const hasLabelCell =
+      (row.table !== null && others.length > 0) || (isPair && (beside.text.includes(',') || isLeveled(first.text, beside.text)));
     const text = hasLabelCell ? others.map(({ text }) => text).join(', ') : row.cells.map(({ text }) => text).join(' | ');
     const [, label = '', rest = ''] = hasLabelCell
       ? [text, first?.text ?? '', text]
@@ -197,7 +204,7 @@ const entriesOf = (rows: readonly Row[]): { text: string; line: number; label: s
 
 /** A sentence of what was done rather than a list. */
 const isTold = (text: string): boolean =>
-  /^\p{Lu}\p{Ll}+(?:ed|ing) (?:\S+ ){3}/u.test(text) && (text.split(',')[0] ?? '').split(' ').length > 4;
+  verb.test(text) && /^(?:\S+ ){4}/u.test(text) && (text.split(',')[0] ?? '').split(' ').length > 4;
 
 /** Whether an item goes on in a row: in small letters where the others begin with capitals, or behind a list as long as its column. */
 const isWrapped = (row: Row, before: Row | undefined, areCapital: boolean): boolean =>
@@ -363,6 +370,7 @@ const languageIn = (item: string, isOfTongues: boolean): { name: string; level: 
     : null;
 };
 
+const isOnlyLevel = (item: string): boolean => item.replace(levels, '').replace(/[()\s.]|\b(?:speaker|level|proficiency|cefr)\b/gi, '') === '';
 const levelIn = (text: string): string | null => {
   const found = [...text.matchAll(levels)].map(([one]) => one.trim());
   return found.length === 0 ? null : found.join(' ');

@@ -108,7 +108,7 @@ const pointsIn = (text: string, latest: number): Point[] =>
 
 /** "05/27" behind a name: no share and no grade. */
 const isMonthAlone = (text: string, from: number, to: number): boolean =>
-  /^(?:\p{L}+ )?(?:0[1-9]|1[0-2])\/\d\d$/u.test(text.slice(from, to)) && /(?:^|[\s(,|])$/.test(text.slice(0, from)) && /^[\s).,;|]*(?:$|\p{L}|\|)/u.test(text.slice(to));
+  /^(?:\p{L}[\p{L}: ]* )?(?:0[1-9]|1[0-2])\/\d\d$/u.test(text.slice(from, to)) && /(?:^|[\s(,|])$/.test(text.slice(0, from)) && !/^\s*(?:[\d%]|of\b|hours|hrs|stars|points)/i.test(text.slice(to));
 
 const yearOf = (digits: string, latest: number): number | null => {
   const year = digits.length === 2 ? 2000 + Number(digits) - (Number(digits) + 2000 > latest ? 100 : 0) : Number(digits);

@@ -214,7 +214,8 @@ const partsRead = (row: Row, now: Date): Parts => {
 };
 
 /** The place at the end or beginning of a part of a line, "Research Assistant, Eugene, OR", and what is left of it. */
-export const placeIn = (text: string): { place: string | null; rest: string } => {
+export const placeIn = (written: string): { place: string | null; rest: string } => {
+  const text = written.replace(/[\s,]+$/, '');
   const tokens = text.split(/\s*,\s*/);
   const before = townBefore(tokens);
   if (before !== null) return before;

@@ -1,4 +1,5 @@
 import { fold } from '@alive/language/text/text.ts';
+import { datesIn, isOnlyDates } from './dates.ts';
 import type { Row } from './lines.ts';
 
 /**
@@ -27,12 +28,13 @@ export const sectionsOf = (written: readonly Row[]): Section[] => {
     }
     const kinds = headingKinds(
       row,
+      rows[at + 1],
       forms,
       sections.some(({ heading }) => heading !== null),
     );
     const run = kinds === null ? labelOf(row.text) : null;
     if (kinds !== null) open({ kinds, heading: row, label: null, rows: [] });
-    else if (run !== null && isApartFrom(run.kinds, current)) {
+    else if (run !== null && isApartFrom(run.kinds, current, isSetApart(row, run, current.kinds[0]))) {
       const labelled: Section = { kinds: run.kinds, heading: null, label: run.label, rows: [row] };
       const around = current;
       open(labelled);
@@ -62,7 +64,8 @@ const besideApart = (rows: readonly Row[]): Row[] => {
     below.filter((row) => isAtLeft(row) && (row.cells.length === 1 || !isNameLike(row))).length <= named.length / 3 &&
     below.filter((row) => row.column === column && row.x !== null && x !== null && row.x > x + 30).length > named.length;
   if (!areSetIn && (beside.length < 2 || beside.length <= alone.length)) return [...rows];
-  return rows.flatMap((row) => {
+  const start = rows.findIndex((row) => named.includes(row));
+  return rows.flatMap((row, at) => {
     const [first, ...rest] = row.cells;
     // Where nothing tells how far in it stands, capitals of which one word names a section.
     const isNamed = first !== undefined && first.text === first.text.toUpperCase() && kindsNamed(first.text, true).length > 0;
@@ -71,7 +74,7 @@ const besideApart = (rows: readonly Row[]): Row[] => {
       first !== undefined &&
       isNameLike(row) &&
       (areSetIn || formOf({ ...row, text: first.text }) === formOf({ ...row, text: beside[0]?.cells[0]?.text ?? '' }));
-    if (first === undefined || rest.length === 0 || row.isItem || !isBeside || !isHeading) return [row];
+    if (first === undefined || at < start || rest.length === 0 || row.isItem || !isBeside || !isHeading) return [row];
     const text = rest.map((cell) => cell.text).join(' ');
     return [
       { ...row, cells: [first], text: first.text, isFull: false, isHeading: true },
@@ -119,7 +122,7 @@ export const kindsNamed = (written: string, isHeading = false): SectionKind[] =>
 };
 
 /** Words that no heading is known by are one where its form tells, below the first. */
-const headingKinds = (row: Row, forms: ReadonlySet<string>, isBelow: boolean): SectionKind[] | null => {
+const headingKinds = (row: Row, next: Row | undefined, forms: ReadonlySet<string>, isBelow: boolean): SectionKind[] | null => {
   if (row.isHeading === true) {
     const [known, some] = [kindsNamed(row.text), kindsNamed(row.text, true)];
     return known.length > 0 ? known : some.length > 0 ? some : ['other'];
@@ -127,22 +130,33 @@ const headingKinds = (row: Row, forms: ReadonlySet<string>, isBelow: boolean): S
   if (
     row.isItem ||
     (row.cells.length > 1 && row.text !== row.text.toUpperCase()) ||
-    /[.,;]$|\d/.test(row.text) ||
+    /[.,;]$|\d|:\s*\S/.test(row.text) ||
     row.text.split(' ').length > 7
   )
     return null;
   const kinds = kindsNamed(row.text);
   // "W O R K   E X P E R I E N C E"
   if (row.cells.length > 1) return kinds.length === 1 ? kinds : null;
-  const hasForm = forms.has(formOf(row));
+  // "Volunteer" is a title as a rule.
+  const hasForm = forms.has(formOf(row)) && (forms.has('distinct') || !/^volunteer$/i.test(row.text));
   // Without that form, a word in small letters is the rest of a line.
   if (kinds.length > 0 && (hasForm || (/^\P{Ll}/u.test(row.text) && !isWeak(row.text) && !forms.has('only')))) return kinds;
-  if (!hasForm || !forms.has('distinct') || !/^[\p{Lu}]/u.test(row.text) || row.text.split(' ').length > 6) return null;
+  if (!hasForm || !forms.has('distinct') || !/^[\p{Lu}]/u.test(row.text) || row.text.split(' ').length > 6 || namesEntry(row, next, forms)) return null;
   // One of its words may name the section: "Awards and Decorations".
   const named = kindsNamed(row.text, true);
   if (named.length > 0) return named;
   return isBelow || forms.has('large') ? ['other'] : null;
 };
+
+/** What has a heading's form and is an employer's, a school's or a project's: several names, a degree, or a date right below. */
+const namesEntry = ({ text }: Row, next: Row | undefined, forms: ReadonlySet<string>): boolean =>
+  /,|\s[–—|·•-]\s|\b(?:universit\p{L}*|college|institute?|academy|high school|inc|llc|gmbh|bachelor|master|associate|doctor|diploma)\b|(?:^|\s)(?:[BMA]\.?[AS]c?\.?|Ph\.?D\.?)(?:\s|$)/iu.test(
+    text,
+  ) ||
+  (next !== undefined && !forms.has('dates below') && isDateLine(next));
+const isDateLine = ({ text }: Row): boolean => isOnlyDates(text, datesIn(text, anyYear));
+/** Years that are still to come do not matter here. */
+const anyYear = new Date('2090-01-01');
 
 /** The forms that headings of this file have; "distinct" where hardly anything else has them. */
 const headingForms = (rows: readonly Row[]): ReadonlySet<string> => {
@@ -162,6 +176,7 @@ const headingForms = (rows: readonly Row[]): ReadonlySet<string> => {
     forms.clear();
     forms.add(form).add('only');
   }
+  if (strong.some((row) => rows[rows.indexOf(row) + 1] !== undefined && isDateLine(rows[rows.indexOf(row) + 1] ?? row))) forms.add('dates below');
   if (strong.length >= 2 && strong.length >= alike.length * 0.6) forms.add('distinct');
   // Larger than what is read, seldom, short and without dates: a heading whatever its words.
   const sizes = rows.flatMap(({ size, text }) => (size === null ? [] : text.split(' ').map(() => size))).toSorted((a, b) => a - b);
@@ -193,15 +208,20 @@ const labelOf = (text: string): { label: string; kinds: SectionKind[] } | null =
   return kinds.length === 0 ? null : { label, kinds };
 };
 
+/** Below a job, what is said of languages is spoken; below a project, as a rule not. */
+const isSetApart = (row: Row, { label, kinds }: { label: string; kinds: readonly SectionKind[] }, above: SectionKind | undefined): boolean =>
+  !row.isItem &&
+  (row.isApart === true || label === label.toUpperCase() || (kinds[0] === 'language' && (above === 'experience' || label.includes(' '))));
+
 /** A label opens a section of its own where it tells something else than the heading above it. */
-const isApartFrom = (kinds: readonly SectionKind[], current: Section): boolean => {
+const isApartFrom = (kinds: readonly SectionKind[], current: Section, isAlone: boolean): boolean => {
   const [kind] = kinds;
   const [above] = current.kinds;
   if (kind === undefined || kind === 'top') return false;
   if (isOpen(current)) return true;
   if (kind === above) return false;
   // Below a job or a project, "Tools: …" is a part of it; in a list of skills "Languages" may be those of programs.
-  if ((above === 'experience' || above === 'project') && kind !== 'skill' && kind !== 'other') return false;
+  if ((above === 'experience' || above === 'project') && kind !== 'skill' && kind !== 'other' && !isAlone) return false;
   return (
     !(above === 'skill' && (kind === 'experience' || kind === 'project' || kind === 'language' || kind === 'education')) &&
     kind !== 'education'
