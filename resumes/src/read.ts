@@ -47,7 +47,7 @@ export const readResume: ReadResume = (extracted, vocabulary, now) => {
       if (kinds.includes('award'))
         facts.push(
           ...awardsIn(
-            read.rest.filter((row) => !tellsAward(row.text)),
+            read.rest.filter((row) => !tellsAward(row.text) && !/^[^:]{2,30}:|\.$/.test(row.text) && partsOf(row, now).pieces.length > 0),
             null,
             now,
           ),

@@ -1,5 +1,6 @@
 import { isMajor } from '@alive/language/lexicon/majors.ts';
 import { knownSchools } from '@alive/language/lexicon/schools.ts';
+import { countryNamed } from '@alive/language/places/place-names.ts';
 import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { wordsOf } from '@alive/language/text/text.ts';
 import { datesIn, isOnlyDates, withoutDates } from '../page/dates.ts';
@@ -227,6 +228,7 @@ const schoolPiece = (piece: string): string | null => {
     (/\b(?:university|college|institute) of\b/i.test(first) || isListedName(`${first}, ${campus}`)) &&
     /^(?:\p{Lu}[\p{L}.]+ ?){1,2}$/u.test(campus) &&
     !isMajor(campus) &&
+    countryNamed(campus) === null &&
     !degreeName.test(campus) &&
     tokens.length > at + 1 &&
     !/^\s*\p{Lu}{2}\b/u.test(tokens[at + 2] ?? '');
@@ -256,8 +258,10 @@ const degreeIn = (text: string): { degree: string | null; major: string | null }
       text,
     )?.[1];
   if (found === null) return { degree: null, major: labelled === undefined ? majorAlone(text) : majorOf(labelled) };
-  const degree = (found[0] ?? '').replace(/[\s,]+$/, '');
-  const rest = text.slice(found.index + found[0].length);
+  // "Master of Arts (M.A.)"
+  const letters = /^ \((?:\p{Lu}\.?[\p{L}.]{0,4}){2,5}\)/u.exec(text.slice(found.index + found[0].length))?.[0] ?? '';
+  const degree = `${found[0].replace(/[\s,]+$/, '')}${letters}`;
+  const rest = text.slice(found.index + found[0].length + letters.length);
   const before = text.slice(0, found.index);
   const behind =
     /^\s*(?:\([^)]{1,24}\)|degree|hons\.?|honours)?\s*(?:[,:|–—-]\s*)?(?:(?:with )?(?:an? )?(?:double )?majors?\s*(?:in|:)\s*|in\s+(?:the\s+)?|of\s+)?([^|;()]+)/i.exec(
@@ -293,7 +297,9 @@ const majorOf = (text: string): string | null => {
   if (isLong && tokens.length > 1) return majorOf(first);
   if (!/\p{L}{2}/u.test(bare) || isLong || schoolWord.test(bare)) return null;
   // Commas part fields only where each is one: "Economics, Mathematics".
-  return tokens.every((token) => isMajor(token.replace(/^and /, ''))) || isMajor(bare) ? bare : first;
+  // "Language, Culture and Translation"
+  const isSeries = tokens.length > 1 && tokens.every((token) => /^(?:and |& )?\p{Lu}/u.test(token)) && / (?:and|&) |^(?:and|&) /.test(tokens.at(-1) ?? '');
+  return isSeries || tokens.every((token) => isMajor(token.replace(/^and /, ''))) || isMajor(bare) ? bare : first;
 };
 
 /** A line that is a listed major and nothing else. */

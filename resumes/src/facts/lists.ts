@@ -52,7 +52,7 @@ export const technologiesIn = (text: string, line: number): ResumeFact[] => {
   return [
     ...known
       .filter((one) => !names.some((name) => isWithin(one, name) && name.end - name.start > one.end - one.start))
-      .map(({ skill, start, end }) => skillFact(text.slice(start, end), skill, line, end - start > 1 && !isWord(skill))),
+      .map(({ skill, start, end }) => skillFact(text.slice(start, end), skill, line, end - start > 1 && !isWord(skill) && !isPartOfName(text, start, end))),
     ...names
       .filter(
         (name) => isUnmistakable(name.name) && !known.some((one) => isWithin(one, name) && name.end - name.start <= one.end - one.start),
@@ -131,7 +131,7 @@ export const awardsIn = (written: readonly Row[], label: string | null, now: Dat
 
 /** Two in one line, each with its date. */
 const apart = (row: Row, now: Date): Row[] =>
-  row.cells.length > 1 && row.cells.every(({ text }) => datesIn(text, now).length > 0 && /\p{L}{3} \p{L}/u.test(text))
+  row.cells.length > 1 && row.cells.every(({ text }) => datesIn(text, now).length > 0 && /\p{L}{3}\S* \p{L}{3}/u.test(text))
     ? row.cells.map((cell) => ({ ...row, cells: [cell], text: cell.text }))
     : [row];
 
@@ -245,10 +245,12 @@ const itemsOf = (text: string, areTongues = false): string[] =>
         /^[\p{Lu}-]+$/u.test(within) &&
         knownSkill(within) === null &&
         !isTechnology(within);
-      return isTongue || isGloss || (levelIn(within) !== null && !within.includes(',')) ? all : `, ${within},`;
+      // "Stage combat (unarmed)"
+      const isAside = /^\p{Ll}[\p{Ll} -]*$/u.test(within) && knownSkill(within) === null && !isTechnology(within);
+      return isTongue || isGloss || isAside || (levelIn(within) !== null && !within.includes(',')) ? all : `, ${within},`;
     })
     .split(
-      /\s*(?:,(?!\d)|[;|•·▪●])\s*(?![^()]*\))|\s+\/\s+|(?<=[\p{L})]{3})\s+[–—-]\s+(?!\s*(?:native|fluent|basic|advanced|intermediate|conversational|proficient|beginner|professional|working|limited|elementary|bilingual|heritage|[abc][12]))/iu,
+      /\s*(?:,(?!\d)|[;|•·▪●])\s*(?![^()]*\))|\s+\/\s+|(?<=[\p{L})]{3})\s+[–—-]\s+(?!\s*(?:native|fluent|basic|advanced|intermediate|conversational|proficient|beginner|professional|working|limited|elementary|bilingual|heritage|reading|spoken|mother|first|near|full|upper|lower|novice|some|good|very|jlpt|hsk|topik|delf|dele|[abc][12]))/iu,
     )
     .flatMap((part) =>
       splitAnd(
@@ -313,6 +315,10 @@ const programs = lazily(
     ),
 );
 
+/** "Security" of the "Security Council". */
+const isPartOfName = (text: string, start: number, end: number): boolean =>
+  inDictionary(text.slice(start, end).toLowerCase()) && (/\p{Lu}[\p{L}’']* $/u.test(text.slice(0, start)) || /^ \p{Lu}\p{Ll}/u.test(text.slice(end)));
+
 const isWord = (name: string): boolean => skills.some(({ skill, word }) => skill === name && word);
 
 /** No English word: "AutoCAD", "PySpark", "Adobe Illustrator". */
@@ -370,7 +376,7 @@ const languageIn = (item: string, isOfTongues: boolean): { name: string; level: 
     : null;
 };
 
-const isOnlyLevel = (item: string): boolean => item.replace(levels, '').replace(/[()\s.]|\b(?:speaker|level|proficiency|cefr)\b/gi, '') === '';
+const isOnlyLevel = (item: string): boolean => item.replace(levels, '').replace(/[()\s.]|\b(?:speaker|level|proficiency|cefr|reading|knowledge|spoken|written|good|very|mother|tongue|first|language|novice|high|mid|low|school)\b/gi, '') === '';
 const levelIn = (text: string): string | null => {
   const found = [...text.matchAll(levels)].map(([one]) => one.trim());
   return found.length === 0 ? null : found.join(' ');

@@ -43,7 +43,10 @@ const accents: Readonly<Record<string, string>> = {
  * What stands at one height of a page or in one row of a table, in the order of reading: a title with the date at its right is one row of
  * two cells. `now` bounds the years of dates.
  */
-export const rowsOf = ({ lines }: Extracted, now: Date): Row[] => {
+export const rowsOf = (extracted: Extracted, now: Date): Row[] => {
+  const laid = besideDates(extracted.lines, now);
+  const lines = laid.map(({ line }) => line);
+  const numberOf = (at: number) => laid[at]?.number ?? at;
   const longRows = crowdedRows(lines);
   const sides = datedColumns(lines, now);
   const rows: Row[] = [];
@@ -52,7 +55,7 @@ export const rowsOf = ({ lines }: Extracted, now: Date): Row[] => {
     if (isTaken.has(at)) continue;
     const group = [at, ...partners(lines, at, longRows, sides, now)].filter((each) => !isTaken.has(each));
     for (const each of group) isTaken.add(each);
-    const cells = group.flatMap((each) => cellsOf(lines[each]?.text ?? '', each));
+    const cells = group.flatMap((each) => cellsOf(lines[each]?.text ?? '', numberOf(each)));
     const [first] = cells;
     if (first === undefined) continue;
     const before = rows.at(-1);
@@ -60,7 +63,7 @@ export const rowsOf = ({ lines }: Extracted, now: Date): Row[] => {
     rows.push({
       cells,
       text: cells.map(({ text }) => text).join(' '),
-      line: at,
+      line: numberOf(at),
       page: line.page,
       column: line.column,
       x: line.x,
@@ -142,6 +145,29 @@ const partners = (
     if (other !== at && one.column !== line.column && isBeside(one) && (sides.has(sideOf(one)) || (isDate && sides.has(sideOf(line)))))
       found.push(other);
   return found;
+};
+
+/** Where a part of a column holds hardly more than the dates of what stands in the column beside it, both are one, from top to bottom. */
+const besideDates = (lines: readonly ExtractedLine[], now: Date): { line: ExtractedLine; number: number }[] => {
+  const all = lines.map((line, number) => ({ line, number }));
+  for (const [page, onPage] of Map.groupBy(lines, (line) => line.page)) {
+    const columns = [...Map.groupBy(onPage, ({ column }) => column)].toSorted(([one], [other]) => one - other);
+    const [[left, dates] = [0, []], [right, told] = [0, []]] = columns;
+    const heights = told.flatMap(({ y }) => y ?? []);
+    const beside = dates.filter(({ y }) => y !== null && y >= Math.min(...heights) - 3 && y <= Math.max(...heights) + 3);
+    const dated = beside.filter(({ text }) => isOnlyDates(text, datesIn(text, now)));
+    const isAtHeight = ({ y, size }: ExtractedLine) => heights.some((one) => Math.abs(one - (y ?? 0)) < (size ?? 10) * 0.35);
+    if (columns.length !== 2 || dated.length < 2 || dated.length * 2 < beside.length || dated.length === dates.length || !dated.every(isAtHeight))
+      continue;
+    const own = all.filter(({ line }) => line.page === page && (line.column === left || line.column === right));
+    const sorted = own.toSorted(
+      ({ line: one }, { line: other }) =>
+        (Math.abs((one.y ?? 0) - (other.y ?? 0)) < 3 ? 0 : (one.y ?? 0) - (other.y ?? 0)) || (one.x ?? 0) - (other.x ?? 0),
+    );
+    const from = all.findIndex((one) => own.includes(one));
+    all.splice(from, own.length, ...sorted.map(({ line, number }) => ({ line: { ...line, column: left }, number })));
+  }
+  return all;
 };
 
 /** Columns of a page that hold dates above all. */
@@ -227,7 +253,7 @@ export const placeIn = (written: string): { place: string | null; rest: string }
     }
   const region = tokens.at(-1) ?? '';
   const isOfSchool = /\b(?:university|college|universidad|universit\p{L}+) (?:of|at|de) /iu.test(tokens.at(-2) ?? '');
-  if (tokens.length > 1 && !isOfSchool && isPlace(region) && !/^[A-Z]{2}$/.test(region))
+  if (tokens.length > 1 && (!isOfSchool || (region.length > 3 && countryNamed(region) !== null && regionNamed(region) === null)) && isPlace(region) && !/^[A-Z]{2}$/.test(region))
     return { place: region, rest: tokens.slice(0, -1).join(', ') };
   return { place: null, rest: text };
 };
@@ -274,7 +300,7 @@ const isPlace = (text: string): boolean => {
   // "Washington, D.C."
   const region = regionNamed(area) !== null && (/^[A-Z.]{2,4}$/.test(area) || area.length > 3);
   if (!region && (countryNamed(area) === null || /^[A-Z]{2}$/.test(area))) return false;
-  return citiesNamed(town).length > 0 || (!isHeadNoun(town.toLowerCase().split(' ').at(-1) ?? '') && industryInName(town) === null);
+  return citiesNamed(town).length > 0 || (/^(?:\S+ ?){1,2}$|^(?:\p{Lu}\S* ?)+$/u.test(town) && !isHeadNoun(town.toLowerCase().split(' ').at(-1) ?? '') && industryInName(town) === null);
 };
 
 export interface Parts {

@@ -114,6 +114,9 @@ export const kindsNamed = (written: string, isHeading = false): SectionKind[] =>
     rest = rest.replace(sign, (all) => '.'.repeat(all.length));
   }
   const kinds = [...new Set(found.sort((one, other) => one.at - other.at).map(({ kind }) => kind))];
+  // "Performance and work experience" is where one worked.
+  if (/\b(?:experience|employment|work history)\b/i.test(text) && kinds.includes('experience') && kinds[0] === 'project')
+    return ['experience', ...kinds.filter((kind) => kind !== 'experience')];
   if (kinds.length < 2 || /\band\b|[&,/+]/i.test(text)) return kinds;
   // Of words in a row the last one tells, but a "skills summary" is skills and a "project experience" projects.
   const [last] = found.toReversed();
