@@ -1,6 +1,6 @@
 import { fitOf } from '@alive/occupations/titles.ts';
 import { type Dates, datesIn, isOnlyDates } from '../page/dates.ts';
-import { joined, partsOf, type Row } from '../page/lines.ts';
+import { joined, partsOf, placeIn, type Row } from '../page/lines.ts';
 import { continues } from '../page/sections.ts';
 import { leaning, tokensOf } from './names.ts';
 import { headOf } from './pairs.ts';
@@ -20,7 +20,7 @@ export const unwrapped = (rows: readonly Row[], now: Date): Row[] => {
       row.cells.length === 1 &&
       row.text.split(' ').length < 8 &&
       (/\p{Ll}[-‐]$/u.test(own.text) || last.isFull === true) &&
-      /^\p{Ll}/u.test(row.text) &&
+      (/^\p{Ll}/u.test(row.text) || endsPlace(own.text, row.text)) &&
       partsOf(last, now).dates.length > 0;
     if (!goesOn) whole.push(row);
     else {
@@ -30,6 +30,10 @@ export const unwrapped = (rows: readonly Row[], now: Date): Row[] => {
   }
   return whole;
 };
+
+/** "Cape Town, South" and "Africa" */
+const endsPlace = (text: string, next: string): boolean =>
+  /^\S+(?: \S+)?$/.test(next) && placeIn(text).place === null && placeIn(`${text} ${next}`).place?.endsWith(next) === true;
 
 /** "Position: Barista", "Supervisor: A. Lin": what the label says of a line of its own, and no line for what is nobody's to keep. */
 export const unlabelled = (row: Row): Row[] => {

@@ -204,7 +204,7 @@ const entriesOf = (rows: readonly Row[]): { text: string; line: number; label: s
 
 /** A sentence of what was done rather than a list. */
 const isTold = (text: string): boolean =>
-  verb.test(text) && /^(?:\S+ ){4}/u.test(text) && (text.split(',')[0] ?? '').split(' ').length > 4;
+  verb.test(text) && /^(?:\S+ ){4}/u.test(text) && ((text.split(',')[0] ?? '').split(' ').length > 4 || (/^(?!Advanced)\p{Lu}\p{Ll}+ed |^(?:Wrote|Built|Led|Ran|Made|Taught) /u.test(text) && /^(?:\S+ ){6}/u.test(text)));
 
 /** Whether an item goes on in a row: in small letters where the others begin with capitals, or behind a list as long as its column. */
 const isWrapped = (row: Row, before: Row | undefined, areCapital: boolean): boolean =>
@@ -362,15 +362,15 @@ const languageIn = (item: string, isOfTongues: boolean): { name: string; level: 
   const level = levelIn(item);
   const outer = item.replace(levels, ' ').replace(/[()]/g, ' ');
   const bare = outer
-    .replace(/\b(?:speaker|speaking|in|reading|writing|spoken|written|and|(?<!sign )language|level|skills|proficiency)\b/gi, ' ')
+    .replace(/\b(?:speaker|speaking|in|reading|writing|spoken|written|and|(?<!sign )language|level|skills|proficiency|knowledge)\b/gi, ' ')
     .replace(/^[\s:–—,-]+|[\s:–—,.-]+$/g, '')
     .replace(/\s+/g, ' ')
     .trim();
   if (tongues.test(bare)) return { name: bare, level };
   return isOfTongues &&
     knownSkill(bare) === null &&
-    !isTechnology(bare) &&
-    /^[ʻʼ‘’']?\p{Lu}[\p{L}’'ʻʼ -]{2,30}$/u.test(bare) &&
+    (!isTechnology(bare) || /^\p{Ll}{2,4}\p{Lu}\p{Ll}+$/u.test(bare)) &&
+    /^(?:[ʻʼ‘’']|\p{Ll}{2,4}(?=\p{Lu}))?\p{Lu}[\p{L}’'ʻʼ -]{2,30}$/u.test(bare) &&
     bare.split(' ').length <= 3
     ? { name: bare, level }
     : null;

@@ -44,7 +44,7 @@ const accents: Readonly<Record<string, string>> = {
  * two cells. `now` bounds the years of dates.
  */
 export const rowsOf = (extracted: Extracted, now: Date): Row[] => {
-  const laid = besideDates(extracted.lines, now);
+  const laid = besideDates(extracted.lines, now).filter(({ line }) => !isRunning(line, extracted.lines));
   const lines = laid.map(({ line }) => line);
   const numberOf = (at: number) => laid[at]?.number ?? at;
   const longRows = crowdedRows(lines);
@@ -88,9 +88,23 @@ export const rowsOf = (extracted: Extracted, now: Date): Row[] => {
   const itemSize = ofItems[Math.floor(ofItems.length / 2)] ?? Infinity;
   for (const row of rows) if (row.size !== null && row.size > itemSize * 1.15) row.isItem = false;
   for (const row of rows) row.isFull = row.text.length >= 0.85 * (longest.get(columnOf(row)) ?? 0);
+  const towns = townsIn(rows);
+  for (const row of rows) row.towns = towns;
   for (const row of rows) row.isApart = row.space !== null && usual > 0 && row.space / (row.size ?? 10) > usual * 1.35;
   return rows;
 };
+
+/** Towns that the file names with their region or country: elsewhere it may leave those away. */
+const townsIn = (rows: readonly Row[]): ReadonlySet<string> =>
+  new Set(
+    rows.flatMap(({ cells }) =>
+      cells.flatMap(({ text }) =>
+        [...text.matchAll(/(?<=^|[,|(–—-]\s?|\t)(\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+)?), ([A-Z]{2}\b|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/gu)].flatMap(
+          ([, town = '', area = '']) => (regionNamed(area) !== null || countryNamed(area) !== null ? [town] : []),
+        ),
+      ),
+    ),
+  );
 
 /** Rows of one cell that go on in the next one, by `goesOn`, as one row with `sign` between them. */
 export const joinRows = (rows: readonly Row[], goesOn: (last: Row, row: Row) => boolean, sign: string): Row[] => {
@@ -145,6 +159,18 @@ const partners = (
     if (other !== at && one.column !== line.column && isBeside(one) && (sides.has(sideOf(one)) || (isDate && sides.has(sideOf(line)))))
       found.push(other);
   return found;
+};
+
+/** A line at the foot or head of pages: "Page 2", "J. Okafor – Curriculum Vitae 1". */
+const isRunning = ({ text, page }: ExtractedLine, lines: readonly ExtractedLine[]): boolean => {
+  const bare = text.replace(/\d+/g, '').trim();
+  return (
+    /^(?:page \d{1,2}(?: ?(?:of|\/) ?\d{1,2})?|\d ?(?:of|\/) ?\d)$/i.test(text.trim()) ||
+    (page > 1 || /\d\s*$/.test(text)) &&
+      /\b(?:page|curriculum vitae|cv|r[eé]sum[eé])\b/i.test(text) &&
+      text.length < 80 &&
+      lines.some((line) => line.page !== page && line.text.replace(/\d+/g, '').trim() === bare)
+  );
 };
 
 /** Where a part of a column holds hardly more than the dates of what stands in the column beside it, both are one, from top to bottom. */
@@ -231,12 +257,19 @@ const partsRead = (row: Row, now: Date): Parts => {
     )) {
       const text = part.replace(/^[\s,.:–—)-]+|[\s,:–—(-]+$/g, '').replace(/^([^()]*)\)$|^\(([^()]*)\)$/, '$1$2');
       if (!/[\p{L}\p{N}]/u.test(text)) continue;
-      const { place, rest } = placeIn(text);
+      const { place, rest } = townAlone(text, row.towns) ?? placeIn(text);
       if (place !== null) parts.places.push(place);
       if (rest !== '') parts.pieces.push({ text: rest, cell: at, row, hasPlace: place !== null });
     }
   }
   return parts;
+};
+
+/** "Caritas Speyer, Speyer", and a town that is known from elsewhere in the file. */
+const townAlone = (text: string, towns: ReadonlySet<string> | undefined): { place: string; rest: string } | null => {
+  const [, rest = '', town = ''] = /^(.+), (\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+)?)$/u.exec(text) ?? [];
+  const isTown = town !== '' && (towns?.has(town) === true || (rest.endsWith(` ${town}`) && !/ of [^,]+$/.test(rest)));
+  return isTown && !/\b(?:universit\p{L}*|college)\b[^,]*$/iu.test(rest) ? { place: town, rest } : null;
 };
 
 /** The place at the end or beginning of a part of a line, "Research Assistant, Eugene, OR", and what is left of it. */
@@ -336,6 +369,8 @@ export interface Row {
   isApart?: boolean;
   /** About as long as the longest line of its column. */
   isFull?: boolean;
+  /** Towns that the file names in full somewhere. */
+  towns?: ReadonlySet<string>;
   /** It stands beside what it heads. */
   isHeading?: boolean;
   /** What a label such as "Employer:" says of it. */
