@@ -14,7 +14,7 @@ export const cleanText = (text: string): string => {
     .replace(/[^\S\t\n]+/g, ' ')
     .trim();
   // "E D U C A T I O N": two blanks would part words, but lines have single ones.
-  return /^(?:\p{L}[ ]){3,}\p{L}[.:]?$/u.test(plain) ? plain.replaceAll(' ', '') : plain;
+  return /^(?:[\p{L}&/’'][ ]){3,}\p{L}[.:]?$/u.test(plain) ? plain.replaceAll(' ', '') : plain;
 };
 
 /** Some programs draw an accent by itself in front of its letter: "Zdeˇnka", "N´ı". */
@@ -214,10 +214,14 @@ const crowdedRows = (lines: readonly ExtractedLine[]): Set<string> => {
 
 const cellsOf = (text: string, line: number): Cell[] =>
   text.split(/\t+|\s{3,}/).flatMap((part) => {
-    const clean = cleanText(part);
+    const written = cleanText(part);
+    const clean = ornate.exec(written)?.[1] ?? written;
     const bare = clean.replace(bullet, '');
     return bare === '' ? [] : [{ text: bare, line, isItem: bare !== clean }];
   });
+
+/** "— Education —", "[ Skills ]", "EDUCATION ______" */
+const ornate = /^[—–=_*~#|[\]<>•·★/-]*\s*(\p{L}[\p{L}&/ ’']{2,40}?)\s*(?:[—–=_*~#|[\]<>•·★-]{2,}|(?<=^[—–=_*~#|[<•·★-]+\s*\p{L}[^—–=_*~#|[\]<>•·★-]*)[—–=_*~#|\]>•·★-])$/u;
 
 const bullet = /^(?:[•●○◦▪■□▫▸►▶➢➤➔→✓✔✦★☆◆◇∙·‣⁃*»>§o-]|–|—|\(?\d{1,2}[.)])\s+|^[•●○◦▪■□▸►➢➤✓✔◆‣⁃]/u;
 

@@ -8,7 +8,7 @@ import type { Row } from './lines.ts';
  * "Languages: Python, Java" is a section of one row, `label` its first words.
  */
 export const sectionsOf = (written: readonly Row[]): Section[] => {
-  const rows = besideApart(written);
+  const rows = besideApart(unmarked(written));
   const forms = headingForms(rows);
   const columnsOf = new Map(
     [...Map.groupBy(rows, ({ page }) => page)].map(([page, own]) => [page, new Set(own.map(({ column }) => column)).size]),
@@ -45,6 +45,18 @@ export const sectionsOf = (written: readonly Row[]): Section[] => {
     latest.set(row.column, current);
   }
   return sections;
+};
+
+/** Headings with a sign before them, which then stand where no list does. */
+const unmarked = (rows: readonly Row[]): Row[] => {
+  const marked = rows.filter(
+    (row, at) =>
+      row.isItem && !/[\d,.;]/.test(row.text) && !isWeak(row.text) && kindsNamed(row.text).length > 0 && rows[at + 1]?.line !== undefined,
+  );
+  const kinds = new Set(marked.flatMap(({ text }) => kindsNamed(text)));
+  const isList = marked.some((row) => marked.includes(rows[rows.indexOf(row) + 1] ?? rows[0] ?? row));
+  const areHeadings = marked.length > 2 && kinds.has('education') && kinds.has('experience') && !isList;
+  return rows.map((row) => (areHeadings && marked.includes(row) ? { ...row, isItem: false, isHeading: true } : row));
 };
 
 /** Headings that stand at the left of what they head, as rows of their own: by their form, or since all else is set in. */
@@ -103,7 +115,7 @@ export const kindsNamed = (written: string, isHeading = false): SectionKind[] =>
     .replace(/['’ʼ]/g, '')
     .replace(/[^a-z]+/g, ' ')
     .trim();
-  const isRun = /^\p{Lu}{8,}$/u.test(text) && !wholeHeading.test(`${words} `);
+  const isRun = /^[\p{Lu}&/]{8,}$/u.test(text) && !wholeHeading.test(`${words} `);
   if (words.length < 4 || words.length > 60) return [];
   if (!isHeading && !(isRun ? runHeading.test(words) : wholeHeading.test(`${words} `))) return [];
   const found: { at: number; kind: SectionKind }[] = [];
@@ -139,7 +151,7 @@ const headingKinds = (row: Row, next: Row | undefined, forms: ReadonlySet<string
     return null;
   const kinds = kindsNamed(row.text);
   // "W O R K   E X P E R I E N C E"
-  if (row.cells.length > 1) return kinds.length === 1 ? kinds : null;
+  if (row.cells.length > 1) return kinds.length === 1 || (kinds.length > 1 && /&|\bAND\b/.test(row.text)) ? kinds : null;
   // "Volunteer" is a title as a rule.
   const hasForm = forms.has(formOf(row)) && (forms.has('distinct') || !/^volunteer$/i.test(row.text));
   // Without that form, a word in small letters is the rest of a line.
