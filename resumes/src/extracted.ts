@@ -6,7 +6,7 @@ export const textToExtracted = (text: string): Extracted => {
       return {
         text: bare.replace(/\s+/g, ' '),
         page: 1,
-        x: index,
+        x: index * characterWidth,
         y: at * 12,
         size: null,
         isBold: false,
@@ -18,6 +18,9 @@ export const textToExtracted = (text: string): Extracted => {
   );
   return { pages: null, lines: lines.filter(({ text }) => text !== ''), links: [], faults: [] };
 };
+
+/** Of text that has no page, in points. */
+const characterWidth = 5;
 
 /** What a file says, before anybody reads it: its lines in reading order, columns one after the other. */
 export interface Extracted {

@@ -154,7 +154,7 @@ const kindOf = (row: Row, before: Row | undefined, now: Date): RowKind => {
   const isBarred = words <= 14 && /\s[|•·]\s/.test(row.text);
   if (row.isBold || row.cells.length > 1 || isBarred || parts.places.length > 0) return isShort ? 'head' : 'text';
   // A sentence begins with what was done.
-  if (words > 12 || /[.!;]$/.test(row.text) || (words > 3 && verb.test(row.text) && fitOf(row.text) < 100)) return 'text';
+  if (words > 12 || /[.!;]$/.test(row.text) || (words > 3 && tellsDeed(row.text))) return 'text';
   return parts.pieces.some(({ text }) => [text, ...tokensOf(text)].some((one) => Math.abs(leaning(one)) >= 1)) || words <= 6
     ? 'head'
     : 'text';
@@ -166,7 +166,7 @@ const isDatedItem = (row: Row, now: Date): boolean => {
     row.text.length <= 110 &&
     dates.some((date) => isAtEnd(row, date)) &&
     pieces.length > 0 &&
-    !(verb.test(row.text) && fitOf(row.text) < 100)
+    !tellsDeed(row.text)
   );
 };
 
@@ -176,6 +176,9 @@ const isAtEnd = (row: Row, date: Dates): boolean =>
       (text.slice(date.from, date.to).trim() === date.text && /^[\s).,\]]*$/.test(text.slice(date.to))) ||
       (date.from === 0 && text.startsWith(date.text)),
   );
+
+/** A verb first, unless it belongs to a title: "Certified Nursing Assistant, Rush Hospital". */
+const tellsDeed = (text: string): boolean => verb.test(text) && fitOf(text) < 100 && leaning(tokensOf(text)[0] ?? '') < 1.5;
 
 /** What was done begins with it. */
 export const verb =

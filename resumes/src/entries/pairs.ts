@@ -139,7 +139,7 @@ const splits = (text: string, isOnly: boolean): string[][] => {
   const [, before, after] = /^(.+?)\s+(?:at|@)\s+(.+)$/i.exec(text) ?? [];
   if (before !== undefined && after !== undefined) return [[before, after]];
   const [, head, told] = /^([^:]{3,60}):\s+(\p{Lu}.+)$/u.exec(text) ?? [];
-  if (head !== undefined && told !== undefined && Math.abs(leaning(head) - leaning(told)) >= 1.5) return [[head, told]];
+  if (head !== undefined && told !== undefined && Math.abs(leaning(head) - leaning(told)) >= 0.75) return [[head, told]];
   const tokens = tokensOf(text);
   const halves = tokens.slice(1).map((_, at) => [tokens.slice(0, at + 1).join(', '), tokens.slice(at + 1).join(', ')]);
   const telling = halves.filter(

@@ -43,6 +43,7 @@ export const educationIn = (rows: readonly Row[], vocabulary: OpenVocabulary, no
     leader ??= school !== null ? 'school' : degree !== null ? 'degree' : isOnlyDates(row.text, datesIn(row.text, now)) ? 'date' : null;
     const begins =
       last === undefined ||
+      (last.isVisit === true && degree !== null) ||
       (leader === 'date' && last.graduation !== null && graduation !== null) ||
       (last.school !== null && school !== null && last.degree !== null && graduation !== null && last.graduation !== null) ||
       (school !== null && last.school !== null && school !== last.school) ||

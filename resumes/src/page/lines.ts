@@ -215,7 +215,7 @@ const crowdedRows = (lines: readonly ExtractedLine[]): Set<string> => {
 const cellsOf = (text: string, line: number): Cell[] =>
   text.split(/\t+|\s{3,}/).flatMap((part) => {
     const written = cleanText(part);
-    const clean = ornate.exec(written)?.[1] ?? written;
+    const clean = ornate.exec(written)?.[1] ?? written.replace(/(?<=^\p{L}[\p{L} &]{2,40}) [–—]$/u, '');
     const bare = clean.replace(bullet, '');
     return bare === '' ? [] : [{ text: bare, line, isItem: bare !== clean }];
   });
@@ -256,8 +256,12 @@ const partsRead = (row: Row, now: Date): Parts => {
   for (const [at, cell] of row.cells.entries()) {
     const dates = datesIn(cell.text, now);
     parts.dates.push(...dates);
-    for (const part of withoutDates(cell.text, dates).split(
-      /\s*[|•·;▪●]\s*|\s+[–—-]+\s+|\s+[–—]|[–—]\s+|\s\/{1,2}\s|(?<=\p{Ll}{5}|\b[A-Z]{2})\.\s+(?=\p{Lu})|\((?=[^()]*,\s*[A-Z]{2}\))|(?<=, [A-Z]{2}):\s/u,
+    // "Zumbi Films, Lyon, France: Editor"
+    const text = withoutDates(cell.text, dates).replace(/^([^:]{5,80}):\s+(?=\p{Lu})/u, (all, head: string) =>
+      placeIn(head).place === null ? all : `${head} | `,
+    );
+    for (const part of text.split(
+      /\s*[|•·;▪●]\s*|\s+[–—-]+\s+|\s+[–—]|[–—]\s+|\s\/{1,2}\s|(?<=\p{Ll}{5}|\b[A-Z]{2})\.\s+(?=\p{Lu})|\((?=[^()]*,\s*[A-Z]{2}\))/u,
     )) {
       const text = part.replace(/^[\s,.:–—)-]+|[\s,:–—(-]+$/g, '').replace(/^([^()]*)\)$|^\(([^()]*)\)$/, '$1$2');
       if (!/[\p{L}\p{N}]/u.test(text)) continue;

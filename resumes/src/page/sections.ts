@@ -1,4 +1,5 @@
 import { fold } from '@alive/language/text/text.ts';
+import { leaning } from '../entries/names.ts';
 import { datesIn, isOnlyDates } from './dates.ts';
 import type { Row } from './lines.ts';
 
@@ -49,12 +50,9 @@ export const sectionsOf = (written: readonly Row[]): Section[] => {
 
 /** Headings with a sign before them, which then stand where no list does. */
 const unmarked = (rows: readonly Row[]): Row[] => {
-  const marked = rows.filter(
-    (row, at) =>
-      row.isItem && !/[\d,.;]/.test(row.text) && !isWeak(row.text) && kindsNamed(row.text).length > 0 && rows[at + 1]?.line !== undefined,
-  );
+  const marked = rows.filter((row) => row.isItem && !/[\d,.;]/.test(row.text) && kindsNamed(row.text).length > 0);
   const kinds = new Set(marked.flatMap(({ text }) => kindsNamed(text)));
-  const isList = marked.some((row) => marked.includes(rows[rows.indexOf(row) + 1] ?? rows[0] ?? row));
+  const isList = marked.some((row) => marked.includes(rows[rows.indexOf(row) + 1] ?? ({} as Row)));
   const areHeadings = marked.length > 2 && kinds.has('education') && kinds.has('experience') && !isList;
   return rows.map((row) => (areHeadings && marked.includes(row) ? { ...row, isItem: false, isHeading: true } : row));
 };
@@ -115,7 +113,7 @@ export const kindsNamed = (written: string, isHeading = false): SectionKind[] =>
     .replace(/['’ʼ]/g, '')
     .replace(/[^a-z]+/g, ' ')
     .trim();
-  const isRun = /^[\p{Lu}&/]{8,}$/u.test(text) && !wholeHeading.test(`${words} `);
+  const isRun = /^[\p{Lu}&/’']{8,}$/u.test(text) && !wholeHeading.test(`${words} `);
   if (words.length < 4 || words.length > 60) return [];
   if (!isHeading && !(isRun ? runHeading.test(words) : wholeHeading.test(`${words} `))) return [];
   const found: { at: number; kind: SectionKind }[] = [];
@@ -156,7 +154,7 @@ const headingKinds = (row: Row, next: Row | undefined, forms: ReadonlySet<string
   const hasForm = forms.has(formOf(row)) && (forms.has('distinct') || !/^volunteer$/i.test(row.text));
   // Without that form, a word in small letters is the rest of a line.
   if (kinds.length > 0 && (hasForm || (/^\P{Ll}/u.test(row.text) && !isWeak(row.text) && !forms.has('only')))) return kinds;
-  if (!hasForm || !forms.has('distinct') || !/^[\p{Lu}]/u.test(row.text) || row.text.split(' ').length > 6 || namesEntry(row, next, forms)) return null;
+  if (!hasForm || !forms.has('distinct') || row.text.length < 5 || !/^[\p{Lu}]/u.test(row.text) || row.text.split(' ').length > 6 || namesEntry(row, next, forms)) return null;
   // One of its words may name the section: "Awards and Decorations".
   const named = kindsNamed(row.text, true);
   if (named.length > 0) return named;
@@ -168,6 +166,7 @@ const namesEntry = ({ text }: Row, next: Row | undefined, forms: ReadonlySet<str
   /,|\s[–—|·•-]\s|\b(?:universit\p{L}*|college|institute?|academy|high school|inc|llc|gmbh|bachelor|master|associate|doctor|diploma)\b|(?:^|\s)(?:[BMA]\.?[AS]c?\.?|Ph\.?D\.?)(?:\s|$)/iu.test(
     text,
   ) ||
+  leaning(text) >= 2.5 ||
   (next !== undefined && !forms.has('dates below') && isDateLine(next));
 const isDateLine = ({ text }: Row): boolean => isOnlyDates(text, datesIn(text, anyYear));
 /** Years that are still to come do not matter here. */
