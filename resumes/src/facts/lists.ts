@@ -214,6 +214,8 @@ const isWrapped = (row: Row, before: Row | undefined, areCapital: boolean): bool
   row.cells.length === 1 &&
   ((/^\p{Ll}/u.test(row.text) && areCapital) ||
     (row.text.startsWith('(') && !before.text.endsWith(')')) ||
+    // In a column that is narrow a list breaks off within an item.
+    (before.isFilled === true && before.text.includes(',') && !/[,:]$/.test(before.text) && !/^[^,]{2,30}:/.test(row.text)) ||
     (before.isFull === true && /^\p{Ll}/u.test(row.text) && before.text.includes(',')));
 
 /** "Spanish: fluent" is an item with its level rather than a list. */

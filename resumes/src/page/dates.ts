@@ -13,7 +13,7 @@ export const datesIn = (text: string, now: Date): Dates[] => {
     const isRange =
       last !== undefined &&
       joint !== null &&
-      (between.test(joint) || ((first.isPlural || isInOrder(first, last)) && /^\s*(?:and|&|,)\s*$/i.test(joint))) &&
+      (between.test(joint) || (joint.trim() === '' && isLost(first, last)) || ((first.isPlural || isInOrder(first, last)) && /^\s*(?:and|&|,)\s*$/i.test(joint))) &&
       !last.isExpected &&
       !(first.kind === 'now');
     if (isRange && (first.year ?? last.year) !== null) {
@@ -23,6 +23,11 @@ export const datesIn = (text: string, now: Date): Dates[] => {
   }
   return found;
 };
+
+/** "Jun 2021 Jul 2023": the sign between them is one that the file's font lacks. */
+const isLost = (first: Point, last: Point): boolean =>
+  first.year !== null &&
+  (last.kind === 'now' || (first.month !== null && last.month !== null && last.year !== null && 12 * last.year + last.month >= 12 * first.year + first.month));
 
 /** "Fall 2023, Spring 2024" is one time. */
 const isInOrder = (first: Point, last: Point): boolean =>

@@ -87,7 +87,11 @@ export const rowsOf = (extracted: Extracted, now: Date): Row[] => {
   const ofItems = rows.flatMap(({ isItem, size }) => (isItem && size !== null ? [size] : [])).toSorted((a, b) => a - b);
   const itemSize = ofItems[Math.floor(ofItems.length / 2)] ?? Infinity;
   for (const row of rows) if (row.size !== null && row.size > itemSize * 1.15) row.isItem = false;
-  for (const row of rows) row.isFull = row.text.length >= 0.85 * (longest.get(columnOf(row)) ?? 0);
+  for (const [at, row] of rows.entries()) {
+    const room = (longest.get(columnOf(row)) ?? 0) - row.text.length;
+    row.isFull = row.text.length >= 0.85 * (longest.get(columnOf(row)) ?? 0);
+    row.isFilled = (rows[at + 1]?.text.split(' ')[0]?.length ?? 0) >= room - 1;
+  }
   const towns = townsIn(rows);
   for (const row of rows) row.towns = towns;
   for (const row of rows) row.isApart = row.space !== null && usual > 0 && row.space / (row.size ?? 10) > usual * 1.35;
@@ -105,6 +109,18 @@ const townsIn = (rows: readonly Row[]): ReadonlySet<string> =>
       ),
     ),
   );
+
+/** Whether a line that breaks off within a bracket, behind a bar or within a date or place goes on in the next one. */
+export const breaksOff = (last: Row, row: Row): boolean => {
+  if (last.isFilled !== true || last.isItem || row.isItem || row.isApart === true || row.cells.length > 1 || last.table !== null) return false;
+  const text = last.cells.at(-1)?.text ?? '';
+  const isOpen = text.lastIndexOf('(') > text.lastIndexOf(')') && row.text.includes(')');
+  const isWithinDate = /\b(?:\p{Lu}\p{Ll}{2,8}\.?|\p{Lu}{3,9}) ?$|[–—-] ?$/u.test(text) && /^(?:(?:19|20)\d\d\b|present\b|now\b|current\b)/i.test(row.text);
+  const [before, after] = [/(?:^|[|•·,–—] ?)([^|•·,–—]+)$/u.exec(text)?.[1], /^[^|•·–—(]+/u.exec(row.text)?.[0].trim()];
+  const isWithinPlace =
+    before !== undefined && after !== undefined && after !== '' && /,/.test(after) && /[|•·,–—]/.test(text) && isPlace(`${before.trim()} ${after.replace(/,$/, '')}`);
+  return isOpen || /[|•·(]$/.test(text) || isWithinDate || isWithinPlace;
+};
 
 /** Rows of one cell that go on in the next one, by `goesOn`, as one row with `sign` between them. */
 export const joinRows = (rows: readonly Row[], goesOn: (last: Row, row: Row) => boolean, sign: string): Row[] => {
@@ -383,6 +399,8 @@ export interface Row {
   isHeading?: boolean;
   /** What a label such as "Employer:" says of it. */
   says?: 'title' | 'employer' | 'place';
+  /** The next row's first word would not have fitted into its column. */
+  isFilled?: boolean;
   /** What an entry's first line tells behind its date. */
   isTold?: boolean;
 }

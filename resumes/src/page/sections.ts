@@ -57,8 +57,38 @@ const unmarked = (rows: readonly Row[]): Row[] => {
   return rows.map((row) => (areHeadings && marked.includes(row) ? { ...row, isItem: false, isHeading: true } : row));
 };
 
+/** "Professional" and "Experience" below it, beside the lines of a job, are one heading. */
+const besideWhole = (rows: readonly Row[]): Row[] => {
+  const whole: Row[] = [];
+  for (const row of rows) {
+    const last = whole.at(-1);
+    const [one, other] = [last?.cells[0], row.cells[0]];
+    const text = `${one?.text ?? ''} ${other?.text ?? ''}`;
+    const isOne =
+      last !== undefined &&
+      one !== undefined &&
+      other !== undefined &&
+      last.cells.length > 1 &&
+      row.x !== null &&
+      Math.abs(row.x - (last.x ?? 0)) < 3 &&
+      last.isBold === row.isBold &&
+      (/(?:&|\band)$/i.test(one.text) || kindsNamed(one.text).length === 0) &&
+      other.text.split(' ').length < 3 &&
+      kindsNamed(text).length > 0;
+    if (!isOne) whole.push(row);
+    else {
+      const cells = [{ ...one, text }, ...last.cells.slice(1)];
+      whole[whole.length - 1] = { ...last, cells, text: cells.map((cell) => cell.text).join(' ') };
+      const rest = row.cells.slice(1);
+      if (rest.length > 0) whole.push({ ...row, cells: rest, text: rest.map((cell) => cell.text).join(' '), x: null, isBold: false });
+    }
+  }
+  return whole;
+};
+
 /** Headings that stand at the left of what they head, as rows of their own: by their form, or since all else is set in. */
-const besideApart = (rows: readonly Row[]): Row[] => {
+const besideApart = (written: readonly Row[]): Row[] => {
+  const rows = besideWhole(written);
   const isName = ({ cells: [first] }: Row) =>
     first !== undefined && first.text.split(' ').length < 6 && !/\d|[.,;]$/.test(first.text) && kindsNamed(first.text).length > 0;
   const isMarked = ({ cells: [first], isBold }: Row) => isBold || first?.text === first?.text.toUpperCase();
