@@ -215,7 +215,7 @@ const isWrapped = (row: Row, before: Row | undefined, areCapital: boolean): bool
   ((/^\p{Ll}/u.test(row.text) && areCapital) ||
     (row.text.startsWith('(') && !before.text.endsWith(')')) ||
     // In a column that is narrow a list breaks off within an item.
-    (before.isFilled === true && before.text.includes(',') && !/[,:]$/.test(before.text) && !/^[^,]{2,30}:/.test(row.text)) ||
+    (before.isFilled === true && /,| [|•·/] /.test(before.text) && !/[,:;|•·/]$/.test(before.text) && !/^[^,]{2,30}:/.test(row.text)) ||
     (before.isFull === true && /^\p{Ll}/u.test(row.text) && before.text.includes(',')));
 
 /** "Spanish: fluent" is an item with its level rather than a list. */

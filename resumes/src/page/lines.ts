@@ -189,10 +189,34 @@ const isRunning = ({ text, page }: ExtractedLine, lines: readonly ExtractedLine[
   );
 };
 
-/** Where a part of a column holds hardly more than the dates of what stands in the column beside it, both are one, from top to bottom. */
-const besideDates = (lines: readonly ExtractedLine[], now: Date): { line: ExtractedLine; number: number }[] => {
+/** What stands at the right edge of the left column, at the height of one of its lines, and was taken for the right one's. */
+const withoutStrays = (lines: readonly ExtractedLine[]): { line: ExtractedLine; number: number }[] => {
   const all = lines.map((line, number) => ({ line, number }));
   for (const [page, onPage] of Map.groupBy(lines, (line) => line.page)) {
+    const columns = [...Map.groupBy(onPage, ({ column }) => column)].toSorted(([one], [other]) => one - other);
+    const [[left], [right, others]] = [columns[0] ?? [0, []], columns[1] ?? [0, []]];
+    const edges = [...Map.groupBy(others, ({ x }) => Math.round(x ?? 0))].toSorted(([, one], [, other]) => other.length - one.length);
+    const [edge = 0, most] = edges[0] ?? [];
+    if (columns.length !== 2 || most === undefined || most.length < 3) continue;
+    for (const stray of all.filter(({ line }) => line.page === page && line.column === right && line.x !== null && line.x < edge - 30)) {
+      const beside = all.findLast(
+        ({ line }) => line.page === page && line.column === left && Math.abs((line.y ?? -9) - (stray.line.y ?? 0)) < 3 && (line.x ?? 0) < (stray.line.x ?? 0),
+      );
+      if (beside === undefined) continue;
+      all.splice(all.indexOf(stray), 1);
+      all.splice(all.indexOf(beside) + 1, 0, { ...stray, line: { ...stray.line, column: left } });
+    }
+  }
+  return all;
+};
+
+/** Where a part of a column holds hardly more than the dates of what stands in the column beside it, both are one, from top to bottom. */
+const besideDates = (lines: readonly ExtractedLine[], now: Date): { line: ExtractedLine; number: number }[] => {
+  const all = withoutStrays(lines);
+  for (const [page, onPage] of Map.groupBy(
+    all.map(({ line }) => line),
+    (line) => line.page,
+  )) {
     const columns = [...Map.groupBy(onPage, ({ column }) => column)].toSorted(([one], [other]) => one - other);
     const [[left, dates] = [0, []], [right, told] = [0, []]] = columns;
     const heights = told.flatMap(({ y }) => y ?? []);

@@ -74,6 +74,7 @@ const besideWhole = (rows: readonly Row[]): Row[] => {
       last.isBold === row.isBold &&
       (/(?:&|\band)$/i.test(one.text) || kindsNamed(one.text).length === 0) &&
       other.text.split(' ').length < 3 &&
+      !/\d/.test(text) &&
       kindsNamed(text).length > 0;
     if (!isOne) whole.push(row);
     else {
@@ -298,7 +299,7 @@ const nouns: readonly { kind: SectionKind; names: string }[] = [
   {
     kind: 'skill',
     names:
-      'skills?(?: ?sets?)?|can do|good at|capabilities|competenc(?:y|ies|es)|proficienc(?:y|ies)|expertise|technologies|technology|tools?|toolbox|toolkit|software|stack|techniques?|abilities|habilidades|kenntnisse|competences',
+      'skills?(?: ?sets?)?|can ?do|good ?at|capabilities|competenc(?:y|ies|es)|proficienc(?:y|ies)|expertise|technologies|technology|tools?|toolbox|toolkit|software|stack|techniques?|abilities|habilidades|kenntnisse|competences',
   },
   { kind: 'project', names: 'projects?|things|campaigns?|i?(?:ve| have)? ?(?:built|made|designed)|i (?:make|build)|portfolio|filmography|credits|productions?|films?|performances?|compositions?|works|proyectos' },
   {
