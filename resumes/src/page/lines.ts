@@ -112,14 +112,14 @@ const townsIn = (rows: readonly Row[]): ReadonlySet<string> =>
 
 /** Whether a line that breaks off within a bracket, behind a bar or within a date or place goes on in the next one. */
 export const breaksOff = (last: Row, row: Row): boolean => {
-  if (last.isFilled !== true || last.isItem || row.isItem || row.isApart === true || row.cells.length > 1 || last.table !== null) return false;
+  if (last.isItem || row.isItem || row.isApart === true || row.cells.length > 1 || last.table !== null) return false;
   const text = last.cells.at(-1)?.text ?? '';
   const isOpen = text.lastIndexOf('(') > text.lastIndexOf(')') && row.text.includes(')');
-  const isWithinDate = /\b(?:\p{Lu}\p{Ll}{2,8}\.?|\p{Lu}{3,9}) ?$|[–—-] ?$/u.test(text) && /^(?:(?:19|20)\d\d\b|present\b|now\b|current\b)/i.test(row.text);
+  const isWithinDate = /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|spring|summer|fall|winter)\p{L}{0,7}\.?$|[–—~-]$/iu.test(text) && /^(?:(?:19|20)\d\d\b|present\b|now\b|current\b)/i.test(row.text);
   const [before, after] = [/(?:^|[|•·,–—] ?)([^|•·,–—]+)$/u.exec(text)?.[1], /^[^|•·–—(]+/u.exec(row.text)?.[0].trim()];
   const isWithinPlace =
     before !== undefined && after !== undefined && after !== '' && /,/.test(after) && /[|•·,–—]/.test(text) && isPlace(`${before.trim()} ${after.replace(/,$/, '')}`);
-  return isOpen || /[|•·(]$/.test(text) || isWithinDate || isWithinPlace;
+  return isOpen || /[|•·(]$/.test(text) || isWithinDate || (last.isFilled === true && isWithinPlace);
 };
 
 /** Rows of one cell that go on in the next one, by `goesOn`, as one row with `sign` between them. */
@@ -190,15 +190,22 @@ const isRunning = ({ text, page }: ExtractedLine, lines: readonly ExtractedLine[
 };
 
 /** What stands at the right edge of the left column, at the height of one of its lines, and was taken for the right one's. */
-const withoutStrays = (lines: readonly ExtractedLine[]): { line: ExtractedLine; number: number }[] => {
+const withoutStrays = (lines: readonly ExtractedLine[], now: Date): { line: ExtractedLine; number: number }[] => {
   const all = lines.map((line, number) => ({ line, number }));
   for (const [page, onPage] of Map.groupBy(lines, (line) => line.page)) {
     const columns = [...Map.groupBy(onPage, ({ column }) => column)].toSorted(([one], [other]) => one - other);
-    const [[left], [right, others]] = [columns[0] ?? [0, []], columns[1] ?? [0, []]];
+    const [[left] = [0]] = columns;
+    const others = onPage.filter(({ column }) => column !== left);
     const edges = [...Map.groupBy(others, ({ x }) => Math.round(x ?? 0))].toSorted(([, one], [, other]) => other.length - one.length);
     const [edge = 0, most] = edges[0] ?? [];
-    if (columns.length !== 2 || most === undefined || most.length < 3) continue;
-    for (const stray of all.filter(({ line }) => line.page === page && line.column === right && line.x !== null && line.x < edge - 30)) {
+    if (columns.length < 2 || most === undefined || most.length < 3) continue;
+    // Of three columns the middle one stands there for itself, but for dates and places.
+    const isStray = ({ text, x, column }: ExtractedLine) =>
+      column !== left &&
+      x !== null &&
+      x < edge - 30 &&
+      (columns.length === 2 || isPlace(text) || isOnlyDates(text, datesIn(text, now)));
+    for (const stray of all.filter(({ line }) => line.page === page && isStray(line))) {
       const beside = all.findLast(
         ({ line }) => line.page === page && line.column === left && Math.abs((line.y ?? -9) - (stray.line.y ?? 0)) < 3 && (line.x ?? 0) < (stray.line.x ?? 0),
       );
@@ -212,7 +219,7 @@ const withoutStrays = (lines: readonly ExtractedLine[]): { line: ExtractedLine; 
 
 /** Where a part of a column holds hardly more than the dates of what stands in the column beside it, both are one, from top to bottom. */
 const besideDates = (lines: readonly ExtractedLine[], now: Date): { line: ExtractedLine; number: number }[] => {
-  const all = withoutStrays(lines);
+  const all = withoutStrays(lines, now);
   for (const [page, onPage] of Map.groupBy(
     all.map(({ line }) => line),
     (line) => line.page,
@@ -223,8 +230,15 @@ const besideDates = (lines: readonly ExtractedLine[], now: Date): { line: Extrac
     const beside = dates.filter(({ y }) => y !== null && y >= Math.min(...heights) - 3 && y <= Math.max(...heights) + 3);
     const dated = beside.filter(({ text }) => isOnlyDates(text, datesIn(text, now)));
     const isAtHeight = ({ y, size }: ExtractedLine) => heights.some((one) => Math.abs(one - (y ?? 0)) < (size ?? 10) * 0.35);
-    if (columns.length !== 2 || dated.length < 2 || dated.length * 2 < beside.length || dated.length === dates.length || !dated.every(isAtHeight))
-      continue;
+    const areDates =
+      dated.length > 1 && dated.length * 2 >= beside.length && dated.length < dates.length && dated.every((line) => isAtHeight(line));
+    // Headings in a column of their own stand far apart, each beside the first line of what it heads.
+    const areHeadings =
+      beside.length > 2 &&
+      beside.filter((line) => isAtHeight(line)).length >= beside.length * 0.8 &&
+      beside.every(({ text }) => text.split(' ').length < 6 && !/\d/.test(text)) &&
+      gapOf(beside) > 1.8 * gapOf(told);
+    if (columns.length !== 2 || (!areDates && !areHeadings)) continue;
     const own = all.filter(({ line }) => line.page === page && (line.column === left || line.column === right));
     const sorted = own.toSorted(
       ({ line: one }, { line: other }) =>
@@ -234,6 +248,12 @@ const besideDates = (lines: readonly ExtractedLine[], now: Date): { line: Extrac
     all.splice(from, own.length, ...sorted.map(({ line, number }) => ({ line: { ...line, column: left }, number })));
   }
   return all;
+};
+
+/** The usual distance between lines that follow one another. */
+const gapOf = (lines: readonly ExtractedLine[]): number => {
+  const gaps = lines.flatMap(({ y }, at) => (at === 0 ? [] : [Math.abs((y ?? 0) - (lines[at - 1]?.y ?? 0))])).toSorted((one, other) => one - other);
+  return gaps[Math.floor(gaps.length / 2)] ?? 0;
 };
 
 /** Columns of a page that hold dates above all. */

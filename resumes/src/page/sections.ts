@@ -72,7 +72,7 @@ const besideWhole = (rows: readonly Row[]): Row[] => {
       row.x !== null &&
       Math.abs(row.x - (last.x ?? 0)) < 3 &&
       last.isBold === row.isBold &&
-      (/(?:&|\band)$/i.test(one.text) || kindsNamed(one.text).length === 0) &&
+      (/(?:&|\band)$/i.test(one.text) || kindsNamed(one.text).length === 0 || (last.isApart === true && row.isApart === false)) &&
       other.text.split(' ').length < 3 &&
       !/\d/.test(text) &&
       kindsNamed(text).length > 0;
