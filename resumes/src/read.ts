@@ -11,7 +11,7 @@ import { blocksIn, parted } from './entries/blocks.ts';
 import { experienceIn, type Job } from './facts/experience.ts';
 import type { Extracted } from './extracted.ts';
 import type { EducationRead, ExperienceRead, ResumeFact as FactRead } from './facts/types.ts';
-import { breaksOff, cleanText, joinRows, partsOf, type Row, rowsOf, markItems } from './page/lines.ts';
+import { cleanText, markItems, partsOf, type Row, rowsOf, unbroken } from './page/lines.ts';
 import { awardsIn, awardsWithin, listedIn, tellsAward, tellsLanguages, tellsSkills, technologiesIn } from './facts/lists.ts';
 import { kindsNamed, type Section, type SectionKind, sectionsOf } from './page/sections.ts';
 
@@ -247,7 +247,7 @@ const endOfList = (rows: readonly Row[], now: Date): number => {
 
 const projectsIn = (rows: readonly Row[], now: Date): { fact: ResumeFact; row: Row }[] =>
   blocksIn(
-    joinRows(rows, breaksOff, ' ').flatMap((row) => parted(row, now)),
+    unbroken(rows, now).flatMap((row) => parted(row, now)),
     now,
     true,
   ).flatMap(({ head, body }) => {

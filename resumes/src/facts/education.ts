@@ -4,7 +4,7 @@ import { countryNamed } from '@alive/language/places/place-names.ts';
 import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { wordsOf } from '@alive/language/text/text.ts';
 import { datesIn, isOnlyDates, withoutDates } from '../page/dates.ts';
-import { breaksOff, joinRows, partsOf, placeIn, type Row } from '../page/lines.ts';
+import { joinRows, partsOf, placeIn, type Row, unbroken } from '../page/lines.ts';
 import { tellsAward } from './lists.ts';
 import type { EducationRead } from './types.ts';
 
@@ -14,7 +14,7 @@ export const educationIn = (rows: readonly Row[], vocabulary: OpenVocabulary, no
   const rest: Row[] = [];
   let columns: readonly string[] = [];
   let leader: 'school' | 'degree' | 'date' | null = null;
-  for (const row of unwrapped(rows).flatMap(eachDegree)) {
+  for (const row of unwrapped(unbroken(rows, now)).flatMap(eachDegree)) {
     if (isHeadOfTable(row)) {
       columns = row.cells.map(({ text }) => text);
       continue;
@@ -113,13 +113,13 @@ const unwrapped = (rows: readonly Row[]): Row[] =>
   joinRows(
     rows,
     (last, row) =>
-      breaksOff(last, row) || (last.table === null &&
+      last.table === null &&
       row.isApart !== true &&
       !row.isItem &&
       // "IN" is Indiana.
       (/(?:\b(?:(?<!\d )GPA|in|of|at|and|for|with|[Ee]xpected|[Aa]nticipated)|[,:–—&])$/.test(last.text) ||
         // A date may break off behind its month.
-        (last.isFull === true && /\b\p{Lu}\p{Ll}+\.?$/u.test(last.text) && /^(?:19|20)\d\d\b/.test(row.text)))),
+        (last.isFull === true && /\b\p{Lu}\p{Ll}+\.?$/u.test(last.text) && /^(?:19|20)\d\d\b/.test(row.text))),
     ' ',
   );
 

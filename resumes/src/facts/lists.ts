@@ -77,7 +77,7 @@ export const awardsIn = (written: readonly Row[], label: string | null, now: Dat
     if (areBold && !row.isBold) continue;
     // A line that runs to the end of its column without a date goes on in the next.
     const isRest =
-      last?.isFull === true &&
+      (last?.isFull === true || last?.isFilled === true) &&
       last.line === row.line - 1 &&
       !row.isItem &&
       row.isApart !== true &&

@@ -87,10 +87,14 @@ export const rowsOf = (extracted: Extracted, now: Date): Row[] => {
   const ofItems = rows.flatMap(({ isItem, size }) => (isItem && size !== null ? [size] : [])).toSorted((a, b) => a - b);
   const itemSize = ofItems[Math.floor(ofItems.length / 2)] ?? Infinity;
   for (const row of rows) if (row.size !== null && row.size > itemSize * 1.15) row.isItem = false;
+  // One long line alone does not tell how wide its column is.
+  const long = new Map(
+    [...Map.groupBy(rows, columnOf)].map(([column, own]) => [column, own.filter(({ text }) => text.length >= 0.85 * (longest.get(column) ?? 0)).length]),
+  );
   for (const [at, row] of rows.entries()) {
     const room = (longest.get(columnOf(row)) ?? 0) - row.text.length;
     row.isFull = row.text.length >= 0.85 * (longest.get(columnOf(row)) ?? 0);
-    row.isFilled = (rows[at + 1]?.text.split(' ')[0]?.length ?? 0) >= room - 1;
+    row.isFilled = (long.get(columnOf(row)) ?? 0) > 1 && (rows[at + 1]?.text.split(' ')[0]?.length ?? 0) >= room - 1;
   }
   const towns = townsIn(rows);
   for (const row of rows) row.towns = towns;
@@ -110,8 +114,36 @@ const townsIn = (rows: readonly Row[]): ReadonlySet<string> =>
     ),
   );
 
+/** Rows of a head as they were before their column broke them: within a bracket, a date or a place, in one cell or in both. */
+export const unbroken = (rows: readonly Row[], now: Date): Row[] => {
+  const whole: Row[] = [];
+  for (const row of joinRows(rows, breaksOff, ' ')) {
+    const last = whole.at(-1);
+    const parts = last === undefined || last.isItem || row.isItem || row.isApart === true ? null : openDate(last, row, now);
+    if (last === undefined || parts === null) whole.push(row);
+    else {
+      const cells = parts.map((text, at) => ({ text, line: last.cells[at]?.line ?? last.line, isItem: false }));
+      whole[whole.length - 1] = { ...last, cells, text: parts.join(' ') };
+    }
+  }
+  return whole;
+};
+
+/** "Welder, Acme, Dayton, | 01/2025 –" and "OH | present" as one row's cells; null: no date is open. */
+const openDate = ({ cells }: Row, { cells: next }: Row, now: Date): string[] | null => {
+  const at = next.findIndex(({ text }) => isOnlyDates(`2020 – ${text}`, datesIn(`2020 – ${text}`, now)) && text.length < 20);
+  const others = next.filter((_, other) => other !== at).map(({ text }) => text);
+  const from = at < 0 || others.length > 1 ? -1 : cells.findIndex(({ text }) => open.test(text));
+  const [, before = '', date = ''] = open.exec(cells[from]?.text ?? '') ?? [];
+  if (date === '' || datesIn(date, now).length === 0) return null;
+  const rest = [...cells.filter((_, other) => other !== from).map(({ text }) => text), before.trim()].filter((text) => text !== '');
+  const told = [...rest, ...others].join(' ');
+  return [told, `${date} ${next[at]?.text ?? ''}`].filter((text) => text !== '');
+};
+const open = /^(.*?)\s*\(?((?:\p{L}+\.?,? )?(?:\d{1,2}[/.])?['’]?\d{2,4}(?:-\d\d)?\s*(?:[-–—~→]|to|until|through))$/iu;
+
 /** Whether a line that breaks off within a bracket, behind a bar or within a date or place goes on in the next one. */
-export const breaksOff = (last: Row, row: Row): boolean => {
+const breaksOff = (last: Row, row: Row): boolean => {
   if (last.isItem || row.isItem || row.isApart === true || row.cells.length > 1 || last.table !== null) return false;
   const text = last.cells.at(-1)?.text ?? '';
   const isOpen = text.lastIndexOf('(') > text.lastIndexOf(')') && row.text.includes(')');
@@ -229,13 +261,13 @@ const besideDates = (lines: readonly ExtractedLine[], now: Date): { line: Extrac
     const heights = told.flatMap(({ y }) => y ?? []);
     const beside = dates.filter(({ y }) => y !== null && y >= Math.min(...heights) - 3 && y <= Math.max(...heights) + 3);
     const dated = beside.filter(({ text }) => isOnlyDates(text, datesIn(text, now)));
-    const isAtHeight = ({ y, size }: ExtractedLine) => heights.some((one) => Math.abs(one - (y ?? 0)) < (size ?? 10) * 0.35);
+    const isAtHeight = ({ y, size }: ExtractedLine, part = 0.35) => heights.some((one) => Math.abs(one - (y ?? 0)) < (size ?? 10) * part);
     const areDates =
       dated.length > 1 && dated.length * 2 >= beside.length && dated.length < dates.length && dated.every((line) => isAtHeight(line));
     // Headings in a column of their own stand far apart, each beside the first line of what it heads.
     const areHeadings =
       beside.length > 2 &&
-      beside.filter((line) => isAtHeight(line)).length >= beside.length * 0.8 &&
+      beside.filter((line) => isAtHeight(line, 0.5)).length >= beside.length * 0.8 &&
       beside.every(({ text }) => text.split(' ').length < 6 && !/\d/.test(text)) &&
       gapOf(beside) > 1.8 * gapOf(told);
     if (columns.length !== 2 || (!areDates && !areHeadings)) continue;

@@ -144,7 +144,7 @@ export const kindsNamed = (written: string, isHeading = false): SectionKind[] =>
     .replace(/['’ʼ]/g, '')
     .replace(/[^a-z]+/g, ' ')
     .trim();
-  const isRun = /^[\p{Lu}&/’']{8,}$/u.test(text) && !wholeHeading.test(`${words} `);
+  const isRun = /^[\p{Lu}&/’']{8,}:?$/u.test(text) && !wholeHeading.test(`${words} `);
   if (words.length < 4 || words.length > 60) return [];
   if (!isHeading && !(isRun ? runHeading.test(words) : wholeHeading.test(`${words} `))) return [];
   const found: { at: number; kind: SectionKind }[] = [];
