@@ -11,8 +11,9 @@ import { blocksIn, parted } from './entries/blocks.ts';
 import { experienceIn, type Job } from './facts/experience.ts';
 import type { Extracted } from './extracted.ts';
 import type { EducationRead, ExperienceRead, ResumeFact as FactRead } from './facts/types.ts';
-import { cleanText, markItems, partsOf, type Row, rowsOf, unbroken } from './page/lines.ts';
+import { markItems, partsOf, type Row, rowsOf, unbroken } from './page/lines.ts';
 import { awardsIn, awardsWithin, listedIn, tellsAward, tellsLanguages, tellsSkills, technologiesIn } from './facts/lists.ts';
+import { clean } from './signs.ts';
 import { kindsNamed, type Section, type SectionKind, sectionsOf } from './page/sections.ts';
 
 export const readResume: ReadResume = (extracted, vocabulary, now) => {
@@ -79,7 +80,9 @@ export const readResume: ReadResume = (extracted, vocabulary, now) => {
   const listed = new Set(facts.flatMap(({ value }) => value ?? []));
   // "QuickBooks Online" of a list holds "QuickBooks".
   const texts = facts.flatMap(({ kind, text }) => (kind === 'skill' ? [text.toLowerCase()] : []));
-  const technologies = ofWork.flatMap((row) => (heads.has(row) ? [] : technologiesIn(row.text.replace(projectNames.get(row) ?? '', ' '), row.line)));
+  const technologies = ofWork.flatMap((row) =>
+    heads.has(row) ? [] : technologiesIn(row.text.replace(projectNames.get(row) ?? '', ' '), row.line),
+  );
   facts.push(
     ...technologies.filter(({ text, value }) => !listed.has(value ?? '') && !texts.some((one) => one.includes(text.toLowerCase()))),
   );
@@ -97,7 +100,7 @@ export const readResume: ReadResume = (extracted, vocabulary, now) => {
       isSure: line === null || isOwn(line),
     });
 
-  const shown = extracted.lines.map(({ text }) => cleanText(text).replaceAll('\t', ' '));
+  const shown = extracted.lines.map(({ text }) => clean(text).replaceAll('\t', ' '));
   const kept = onceEach(facts).flatMap((fact) => (fact.text.length > 300 ? [] : [{ ...fact, line: lineSaying(fact, shown) }]));
   const kindOf = new Map<number, ResumeLine['kind']>();
   for (const [kind, some] of [
@@ -158,7 +161,11 @@ const told = (
   if (heading !== null && kinds[0] === 'experience' && /\bworks?$/i.test(heading.text) && isMade(rows, now)) return of('project');
   if (heading === null || !['other', 'award'].includes(kinds[0] ?? '')) return section;
   const degrees = rows.filter((row) => tellsDegree(row, vocabulary, now));
-  if (kinds[0] === 'award') return /training/i.test(heading.text) && degrees.some((row) => educationIn([row], vocabulary, now).studies.some(({ degree }) => degree !== null)) ? of('education') : section;
+  if (kinds[0] === 'award')
+    return /training/i.test(heading.text) &&
+      degrees.some((row) => educationIn([row], vocabulary, now).studies.some(({ degree }) => degree !== null))
+      ? of('education')
+      : section;
   if (kindsNamed(heading.text, true).length > 0) return section;
   if (tellsLanguages(rows)) return of('language');
   const dated = rows.filter((row) => !row.isItem && isEntry(row, now));

@@ -162,12 +162,7 @@ const kindOf = (row: Row, before: Row | undefined, now: Date): RowKind => {
 
 const isDatedItem = (row: Row, now: Date): boolean => {
   const { dates, pieces } = partsOf(row, now);
-  return (
-    row.text.length <= 110 &&
-    dates.some((date) => isAtEnd(row, date)) &&
-    pieces.length > 0 &&
-    !tellsDeed(row.text)
-  );
+  return row.text.length <= 110 && dates.some((date) => isAtEnd(row, date)) && pieces.length > 0 && !tellsDeed(row.text);
 };
 
 const isAtEnd = (row: Row, date: Dates): boolean =>

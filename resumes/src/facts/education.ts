@@ -81,7 +81,8 @@ export const educationIn = (rows: readonly Row[], vocabulary: OpenVocabulary, no
       study.graduation = null;
   // Of several degrees above one school, each is of it.
   for (const [at, study] of studies.entries())
-    if (leader === 'degree' && study.school === null) study.school = studies.slice(at).find(({ school }) => school !== null)?.school ?? null;
+    if (leader === 'degree' && study.school === null)
+      study.school = studies.slice(at).find(({ school }) => school !== null)?.school ?? null;
   return { studies: studies.filter(({ school, degree }) => school !== null || degree !== null), rest };
 };
 
@@ -299,7 +300,11 @@ const majorOf = (text: string): string | null => {
   if (!/\p{L}{2}/u.test(bare) || isLong || schoolWord.test(bare)) return null;
   // Commas part fields only where each is one: "Economics, Mathematics".
   // "Language, Culture and Translation"
-  const isSeries = tokens.length > 1 && !/\b(?:option|focus|specialization)\b/i.test(bare) && tokens.every((token) => /^(?:and |& )?\p{Lu}/u.test(token)) && / (?:and|&) |^(?:and|&) /.test(tokens.at(-1) ?? '');
+  const isSeries =
+    tokens.length > 1 &&
+    !/\b(?:option|focus|specialization)\b/i.test(bare) &&
+    tokens.every((token) => /^(?:and |& )?\p{Lu}/u.test(token)) &&
+    / (?:and|&) |^(?:and|&) /.test(tokens.at(-1) ?? '');
   return isSeries || tokens.every((token) => isMajor(token.replace(/^and /, ''))) || isMajor(bare) ? bare : first;
 };
 

@@ -9,11 +9,13 @@ import type { ExperienceRead } from './types.ts';
 /** The jobs, internships, offices and voluntary work of a section, in its order, each with what it is sure of. */
 export const experienceIn = (written: readonly Row[], now: Date): Job[] => {
   const rows = unwrapped(
-    unbroken(written, now).flatMap(unlabelled).flatMap((row) => {
-      const [head = row, ...told] = parted(row, now);
-      const { dates, pieces } = partsOf(head, now);
-      return pieces.length > 1 && dates[0]?.isRange === true ? [head, ...told] : [row];
-    }),
+    unbroken(written, now)
+      .flatMap(unlabelled)
+      .flatMap((row) => {
+        const [head = row, ...told] = parted(row, now);
+        const { dates, pieces } = partsOf(head, now);
+        return pieces.length > 1 && dates[0]?.isRange === true ? [head].concat(told) : [row];
+      }),
     now,
   );
   const heads = alike(blocksIn(rows, now).map((block) => Object.assign(headOf(block.head, now), { block })));

@@ -52,7 +52,9 @@ export const technologiesIn = (text: string, line: number): ResumeFact[] => {
   return [
     ...known
       .filter((one) => !names.some((name) => isWithin(one, name) && name.end - name.start > one.end - one.start))
-      .map(({ skill, start, end }) => skillFact(text.slice(start, end), skill, line, end - start > 1 && !isWord(skill) && !isPartOfName(text, start, end))),
+      .map(({ skill, start, end }) =>
+        skillFact(text.slice(start, end), skill, line, end - start > 1 && !isWord(skill) && !isPartOfName(text, start, end)),
+      ),
     ...names
       .filter(
         (name) => isUnmistakable(name.name) && !known.some((one) => isWithin(one, name) && name.end - name.start <= one.end - one.start),
@@ -204,7 +206,10 @@ const entriesOf = (rows: readonly Row[]): { text: string; line: number; label: s
 
 /** A sentence of what was done rather than a list. */
 const isTold = (text: string): boolean =>
-  verb.test(text) && /^(?:\S+ ){4}/u.test(text) && ((text.split(',')[0] ?? '').split(' ').length > 4 || (/^(?!Advanced)\p{Lu}\p{Ll}+ed |^(?:Wrote|Built|Led|Ran|Made|Taught) /u.test(text) && /^(?:\S+ ){6}/u.test(text)));
+  verb.test(text) &&
+  /^(?:\S+ ){4}/u.test(text) &&
+  ((text.split(',')[0] ?? '').split(' ').length > 4 ||
+    (/^(?!Advanced)\p{Lu}\p{Ll}+ed |^(?:Wrote|Built|Led|Ran|Made|Taught) /u.test(text) && /^(?:\S+ ){6}/u.test(text)));
 
 /** Whether an item goes on in a row: in small letters where the others begin with capitals, or behind a list as long as its column. */
 const isWrapped = (row: Row, before: Row | undefined, areCapital: boolean): boolean =>
@@ -319,7 +324,8 @@ const programs = lazily(
 
 /** "Security" of the "Security Council". */
 const isPartOfName = (text: string, start: number, end: number): boolean =>
-  inDictionary(text.slice(start, end).toLowerCase()) && (/\p{Lu}[\p{L}’']* $/u.test(text.slice(0, start)) || /^ \p{Lu}\p{Ll}/u.test(text.slice(end)));
+  inDictionary(text.slice(start, end).toLowerCase()) &&
+  (/\p{Lu}[\p{L}’']* $/u.test(text.slice(0, start)) || /^ \p{Lu}\p{Ll}/u.test(text.slice(end)));
 
 const isWord = (name: string): boolean => skills.some(({ skill, word }) => skill === name && word);
 
@@ -378,7 +384,13 @@ const languageIn = (item: string, isOfTongues: boolean): { name: string; level: 
     : null;
 };
 
-const isOnlyLevel = (item: string): boolean => item.replace(levels, '').replace(/[()\s.]|\b(?:speaker|level|proficiency|cefr|reading|knowledge|spoken|written|good|very|mother|tongue|first|language|novice|high|mid|low|school)\b/gi, '') === '';
+const isOnlyLevel = (item: string): boolean =>
+  item
+    .replace(levels, '')
+    .replace(
+      /[()\s.]|\b(?:speaker|level|proficiency|cefr|reading|knowledge|spoken|written|good|very|mother|tongue|first|language|novice|high|mid|low|school)\b/gi,
+      '',
+    ) === '';
 const levelIn = (text: string): string | null => {
   const found = [...text.matchAll(levels)].map(([one]) => one.trim());
   return found.length === 0 ? null : found.join(' ');

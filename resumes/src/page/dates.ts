@@ -13,7 +13,9 @@ export const datesIn = (text: string, now: Date): Dates[] => {
     const isRange =
       last !== undefined &&
       joint !== null &&
-      (between.test(joint) || (joint.trim() === '' && isLost(first, last)) || ((first.isPlural || isInOrder(first, last)) && /^\s*(?:and|&|,)\s*$/i.test(joint))) &&
+      (between.test(joint) ||
+        (joint.trim() === '' && isLost(first, last)) ||
+        ((first.isPlural || isInOrder(first, last)) && /^\s*(?:and|&|,)\s*$/i.test(joint))) &&
       !last.isExpected &&
       !(first.kind === 'now');
     if (isRange && (first.year ?? last.year) !== null) {
@@ -27,7 +29,8 @@ export const datesIn = (text: string, now: Date): Dates[] => {
 /** "Jun 2021 Jul 2023": the sign between them is one that the file's font lacks. */
 const isLost = (first: Point, last: Point): boolean =>
   first.year !== null &&
-  (last.kind === 'now' || (first.month !== null && last.month !== null && last.year !== null && 12 * last.year + last.month >= 12 * first.year + first.month));
+  (last.kind === 'now' ||
+    (first.month !== null && last.month !== null && last.year !== null && 12 * last.year + last.month >= 12 * first.year + first.month));
 
 /** "Fall 2023, Spring 2024" is one time. */
 const isInOrder = (first: Point, last: Point): boolean =>
@@ -103,7 +106,15 @@ const pointsIn = (text: string, latest: number): Point[] =>
       const month = numeric === undefined && isoMonth === undefined ? null : Number(numeric ?? isoMonth);
       return month !== null && (month < 1 || month > 12)
         ? []
-        : [{ ...base, year, month, lastMonth: month, isWeak: short !== undefined || (digits?.length === 2 && !isMonthAlone(text, from, to)) }];
+        : [
+            {
+              ...base,
+              year,
+              month,
+              lastMonth: month,
+              isWeak: short !== undefined || (digits?.length === 2 && !isMonthAlone(text, from, to)),
+            },
+          ];
     }
     const season = seasons.find(({ sign }) => sign.test(name));
     if (season !== undefined) return [{ ...base, year, month: season.first, lastMonth: season.last, isSeason: true }];
@@ -113,7 +124,9 @@ const pointsIn = (text: string, latest: number): Point[] =>
 
 /** "05/27" behind a name: no share and no grade. */
 const isMonthAlone = (text: string, from: number, to: number): boolean =>
-  /^(?:\p{L}[\p{L}: ]* )?(?:0[1-9]|1[0-2])\/\d\d$/u.test(text.slice(from, to)) && /(?:^|[\s(,|])$/.test(text.slice(0, from)) && !/^\s*(?:[\d%]|of\b|hours|hrs|stars|points)/i.test(text.slice(to));
+  /^(?:\p{L}[\p{L}: ]* )?(?:0[1-9]|1[0-2])\/\d\d$/u.test(text.slice(from, to)) &&
+  /(?:^|[\s(,|])$/.test(text.slice(0, from)) &&
+  !/^\s*(?:[\d%]|of\b|hours|hrs|stars|points)/i.test(text.slice(to));
 
 const yearOf = (digits: string, latest: number): number | null => {
   const year = digits.length === 2 ? 2000 + Number(digits) - (Number(digits) + 2000 > latest ? 100 : 0) : Number(digits);

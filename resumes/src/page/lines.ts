@@ -4,40 +4,7 @@ import { countryNamed, regionNamed } from '@alive/language/places/place-names.ts
 import { isHeadNoun } from '@alive/language/titles/title-names.ts';
 import { type Dates, datesIn, isOnlyDates, withoutDates } from './dates.ts';
 import type { Extracted, ExtractedLine } from '../extracted.ts';
-
-/** The text of each line as it is shown and quoted: ligatures and letters set apart are written as words, signs without letters left out. */
-export const cleanText = (text: string): string => {
-  const plain = accented(text)
-    .normalize('NFC')
-    .replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKD'))
-    .replace(/[\u00AD\u200B-\u200F\u2060\uFEFF\uE000-\uF8FF\uFFFD]/g, '')
-    .replace(/[^\S\t\n]+/g, ' ')
-    .trim();
-  // "E D U C A T I O N": two blanks would part words, but lines have single ones.
-  return /^(?:[\p{L}&/’'][ ]){3,}\p{L}[.:]?$/u.test(plain) ? plain.replaceAll(' ', '') : plain;
-};
-
-/** Some programs draw an accent by itself in front of its letter: "Zdeˇnka", "N´ı". */
-const accented = (text: string): string =>
-  text.replace(/(?<!(?:^|\P{L})[dlO])([´¨ˆˇ˜¸˚˝¯˘˙]|(?<=\p{L})`) ?(\p{L})/giu, (all, accent: string, letter: string) => {
-    const bare = letter === 'ı' ? 'i' : letter === 'ȷ' ? 'j' : letter;
-    const whole = `${bare}${accents[accent] ?? ''}`.normalize('NFC');
-    return whole.length === 1 ? whole : all;
-  });
-const accents: Readonly<Record<string, string>> = {
-  '`': '\u0300',
-  '´': '\u0301',
-  ˆ: '\u0302',
-  '˜': '\u0303',
-  '¯': '\u0304',
-  '˘': '\u0306',
-  '˙': '\u0307',
-  '¨': '\u0308',
-  '˚': '\u030A',
-  '˝': '\u030B',
-  ˇ: '\u030C',
-  '¸': '\u0327',
-};
+import { clean, itemOf } from '../signs.ts';
 
 /**
  * What stands at one height of a page or in one row of a table, in the order of reading: a title with the date at its right is one row of
@@ -89,7 +56,10 @@ export const rowsOf = (extracted: Extracted, now: Date): Row[] => {
   for (const row of rows) if (row.size !== null && row.size > itemSize * 1.15) row.isItem = false;
   // One long line alone does not tell how wide its column is.
   const long = new Map(
-    [...Map.groupBy(rows, columnOf)].map(([column, own]) => [column, own.filter(({ text }) => text.length >= 0.85 * (longest.get(column) ?? 0)).length]),
+    [...Map.groupBy(rows, columnOf)].map(([column, own]) => [
+      column,
+      own.filter(({ text }) => text.length >= 0.85 * (longest.get(column) ?? 0)).length,
+    ]),
   );
   for (const [at, row] of rows.entries()) {
     const room = (longest.get(columnOf(row)) ?? 0) - row.text.length;
@@ -107,9 +77,11 @@ const townsIn = (rows: readonly Row[]): ReadonlySet<string> =>
   new Set(
     rows.flatMap(({ cells }) =>
       cells.flatMap(({ text }) =>
-        [...text.matchAll(/(?<=^|[,|(–—-]\s?|\t)(\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+)?), ([A-Z]{2}\b|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/gu)].flatMap(
-          ([, town = '', area = '']) => (regionNamed(area) !== null || countryNamed(area) !== null ? [town] : []),
-        ),
+        [
+          ...text.matchAll(
+            /(?<=^|[,|(–—-]\s?|\t)(\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+)?), ([A-Z]{2}\b|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/gu,
+          ),
+        ].flatMap(([, town = '', area = '']) => (regionNamed(area) !== null || countryNamed(area) !== null ? [town] : [])),
       ),
     ),
   );
@@ -147,10 +119,17 @@ const breaksOff = (last: Row, row: Row): boolean => {
   if (last.isItem || row.isItem || row.isApart === true || row.cells.length > 1 || last.table !== null) return false;
   const text = last.cells.at(-1)?.text ?? '';
   const isOpen = text.lastIndexOf('(') > text.lastIndexOf(')') && row.text.includes(')');
-  const isWithinDate = /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|spring|summer|fall|winter)\p{L}{0,7}\.?$|[–—~-]$/iu.test(text) && /^(?:(?:19|20)\d\d\b|present\b|now\b|current\b)/i.test(row.text);
+  const isWithinDate =
+    /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|spring|summer|fall|winter)\p{L}{0,7}\.?$|[–—~-]$/iu.test(text) &&
+    /^(?:(?:19|20)\d\d\b|present\b|now\b|current\b)/i.test(row.text);
   const [before, after] = [/(?:^|[|•·,–—] ?)([^|•·,–—]+)$/u.exec(text)?.[1], /^[^|•·–—(]+/u.exec(row.text)?.[0].trim()];
   const isWithinPlace =
-    before !== undefined && after !== undefined && after !== '' && /,/.test(after) && /[|•·,–—]/.test(text) && isPlace(`${before.trim()} ${after.replace(/,$/, '')}`);
+    before !== undefined &&
+    after !== undefined &&
+    after !== '' &&
+    /,/.test(after) &&
+    /[|•·,–—]/.test(text) &&
+    isPlace(`${before.trim()} ${after.replace(/,$/, '')}`);
   return isOpen || /[|•·(]$/.test(text) || isWithinDate || (last.isFilled === true && isWithinPlace);
 };
 
@@ -214,10 +193,10 @@ const isRunning = ({ text, page }: ExtractedLine, lines: readonly ExtractedLine[
   const bare = text.replace(/\d+/g, '').trim();
   return (
     /^(?:page \d{1,2}(?: ?(?:of|\/) ?\d{1,2})?|\d ?(?:of|\/) ?\d)$/i.test(text.trim()) ||
-    (page > 1 || /\d\s*$/.test(text)) &&
+    ((page > 1 || /\d\s*$/.test(text)) &&
       /\b(?:page|curriculum vitae|cv|r[eé]sum[eé])\b/i.test(text) &&
       text.length < 80 &&
-      lines.some((line) => line.page !== page && line.text.replace(/\d+/g, '').trim() === bare)
+      lines.some((line) => line.page !== page && line.text.replace(/\d+/g, '').trim() === bare))
   );
 };
 
@@ -233,13 +212,14 @@ const withoutStrays = (lines: readonly ExtractedLine[], now: Date): { line: Extr
     if (columns.length < 2 || most === undefined || most.length < 3) continue;
     // Of three columns the middle one stands there for itself, but for dates and places.
     const isStray = ({ text, x, column }: ExtractedLine) =>
-      column !== left &&
-      x !== null &&
-      x < edge - 30 &&
-      (columns.length === 2 || isPlace(text) || isOnlyDates(text, datesIn(text, now)));
+      column !== left && x !== null && x < edge - 30 && (columns.length === 2 || isPlace(text) || isOnlyDates(text, datesIn(text, now)));
     for (const stray of all.filter(({ line }) => line.page === page && isStray(line))) {
       const beside = all.findLast(
-        ({ line }) => line.page === page && line.column === left && Math.abs((line.y ?? -9) - (stray.line.y ?? 0)) < 3 && (line.x ?? 0) < (stray.line.x ?? 0),
+        ({ line }) =>
+          line.page === page &&
+          line.column === left &&
+          Math.abs((line.y ?? -9) - (stray.line.y ?? 0)) < 3 &&
+          (line.x ?? 0) < (stray.line.x ?? 0),
       );
       if (beside === undefined) continue;
       all.splice(all.indexOf(stray), 1);
@@ -284,7 +264,9 @@ const besideDates = (lines: readonly ExtractedLine[], now: Date): { line: Extrac
 
 /** The usual distance between lines that follow one another. */
 const gapOf = (lines: readonly ExtractedLine[]): number => {
-  const gaps = lines.flatMap(({ y }, at) => (at === 0 ? [] : [Math.abs((y ?? 0) - (lines[at - 1]?.y ?? 0))])).toSorted((one, other) => one - other);
+  const gaps = lines
+    .flatMap(({ y }, at) => (at === 0 ? [] : [Math.abs((y ?? 0) - (lines[at - 1]?.y ?? 0))]))
+    .toSorted((one, other) => one - other);
   return gaps[Math.floor(gaps.length / 2)] ?? 0;
 };
 
@@ -306,16 +288,16 @@ const crowdedRows = (lines: readonly ExtractedLine[]): Set<string> => {
 
 const cellsOf = (text: string, line: number): Cell[] =>
   text.split(/\t+|\s{3,}/).flatMap((part) => {
-    const written = cleanText(part);
-    const clean = ornate.exec(written)?.[1] ?? written.replace(/(?<=^\p{L}[\p{L} &]{2,40}) [–—]$/u, '');
-    const bare = clean.replace(bullet, '');
-    return bare === '' ? [] : [{ text: bare, line, isItem: bare !== clean }];
+    const written = clean(part);
+    const plain = ornate.exec(written)?.[1] ?? written.replace(/(?<=^\p{L}[\p{L} &]{2,40}) [–—]$/u, '');
+    const item = itemOf(plain);
+    const bare = item ?? plain;
+    return bare === '' ? [] : [{ text: bare, line, isItem: item !== null }];
   });
 
 /** "— Education —", "[ Skills ]", "EDUCATION ______" */
-const ornate = /^[—–=_*~#|[\]<>•·★/-]*\s*(\p{L}[\p{L}&/ ’']{2,40}?)\s*(?:[—–=_*~#|[\]<>•·★-]{2,}|(?<=^[—–=_*~#|[<•·★-]+\s*\p{L}[^—–=_*~#|[\]<>•·★-]*)[—–=_*~#|\]>•·★-])$/u;
-
-const bullet = /^(?:[•●○◦▪■□▫▸►▶➢➤➔→✓✔✦★☆◆◇∙·‣⁃*»>§o-]|–|—|\(?\d{1,2}[.)])\s+|^[•●○◦▪■□▸►➢➤✓✔◆‣⁃]/u;
+const ornate =
+  /^[—–=_*~#|[\]<>•·★/-]*\s*(\p{L}[\p{L}&/ ’']{2,40}?)\s*(?:[—–=_*~#|[\]<>•·★-]{2,}|(?<=^[—–=_*~#|[<•·★-]+\s*\p{L}[^—–=_*~#|[\]<>•·★-]*)[—–=_*~#|\]>•·★-])$/u;
 
 /** Marks what is set in within a section as items of a list, if no sign of a list is there: some programs draw it as a picture. */
 export const markItems = (rows: readonly Row[], now: Date): void => {
@@ -386,7 +368,12 @@ export const placeIn = (written: string): { place: string | null; rest: string }
     }
   const region = tokens.at(-1) ?? '';
   const isOfSchool = /\b(?:university|college|universidad|universit\p{L}+) (?:of|at|de) /iu.test(tokens.at(-2) ?? '');
-  if (tokens.length > 1 && (!isOfSchool || (region.length > 3 && countryNamed(region) !== null && regionNamed(region) === null)) && isPlace(region) && !/^[A-Z]{2}$/.test(region))
+  if (
+    tokens.length > 1 &&
+    (!isOfSchool || (region.length > 3 && countryNamed(region) !== null && regionNamed(region) === null)) &&
+    isPlace(region) &&
+    !/^[A-Z]{2}$/.test(region)
+  )
     return { place: region, rest: tokens.slice(0, -1).join(', ') };
   return { place: null, rest: text };
 };
@@ -433,7 +420,12 @@ const isPlace = (text: string): boolean => {
   // "Washington, D.C."
   const region = regionNamed(area) !== null && (/^[A-Z.]{2,4}$/.test(area) || area.length > 3);
   if (!region && (countryNamed(area) === null || /^[A-Z]{2}$/.test(area))) return false;
-  return citiesNamed(town).length > 0 || (/^(?:\S+ ?){1,2}$|^(?:\p{Lu}\S* ?)+$/u.test(town) && !isHeadNoun(town.toLowerCase().split(' ').at(-1) ?? '') && industryInName(town) === null);
+  return (
+    citiesNamed(town).length > 0 ||
+    (/^(?:\S+ ?){1,2}$|^(?:\p{Lu}\S* ?)+$/u.test(town) &&
+      !isHeadNoun(town.toLowerCase().split(' ').at(-1) ?? '') &&
+      industryInName(town) === null)
+  );
 };
 
 export interface Parts {

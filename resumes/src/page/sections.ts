@@ -123,8 +123,7 @@ const besideApart = (written: readonly Row[]): Row[] => {
     ];
   });
 };
-const isNameLike = ({ cells: [first] }: Row): boolean =>
-  first !== undefined && first.text.split(' ').length < 6 && !/\d/.test(first.text);
+const isNameLike = ({ cells: [first] }: Row): boolean => first !== undefined && first.text.split(' ').length < 6 && !/\d/.test(first.text);
 
 const isOpen = ({ kinds, label, labelled, rows }: Section): boolean =>
   kinds[0] === 'top' || label !== null || (labelled !== undefined && rows.length === 0);
@@ -185,7 +184,15 @@ const headingKinds = (row: Row, next: Row | undefined, forms: ReadonlySet<string
   const hasForm = forms.has(formOf(row)) && (forms.has('distinct') || !/^volunteer$/i.test(row.text));
   // Without that form, a word in small letters is the rest of a line.
   if (kinds.length > 0 && (hasForm || (/^\P{Ll}/u.test(row.text) && !isWeak(row.text) && !forms.has('only')))) return kinds;
-  if (!hasForm || !forms.has('distinct') || row.text.length < 5 || !/^[\p{Lu}]/u.test(row.text) || row.text.split(' ').length > 6 || namesEntry(row, next, forms)) return null;
+  if (
+    !hasForm ||
+    !forms.has('distinct') ||
+    row.text.length < 5 ||
+    !/^[\p{Lu}]/u.test(row.text) ||
+    row.text.split(' ').length > 6 ||
+    namesEntry(row, next, forms)
+  )
+    return null;
   // One of its words may name the section: "Awards and Decorations".
   const named = kindsNamed(row.text, true);
   if (named.length > 0) return named;
@@ -221,7 +228,8 @@ const headingForms = (rows: readonly Row[]): ReadonlySet<string> => {
     forms.clear();
     forms.add(form).add('only');
   }
-  if (strong.some((row) => rows[rows.indexOf(row) + 1] !== undefined && isDateLine(rows[rows.indexOf(row) + 1] ?? row))) forms.add('dates below');
+  if (strong.some((row) => rows[rows.indexOf(row) + 1] !== undefined && isDateLine(rows[rows.indexOf(row) + 1] ?? row)))
+    forms.add('dates below');
   if (strong.length >= 2 && strong.length >= alike.length * 0.6) forms.add('distinct');
   // Larger than what is read, seldom, short and without dates: a heading whatever its words.
   const sizes = rows.flatMap(({ size, text }) => (size === null ? [] : text.split(' ').map(() => size))).toSorted((a, b) => a - b);
@@ -254,7 +262,11 @@ const labelOf = (text: string): { label: string; kinds: SectionKind[] } | null =
 };
 
 /** Below a job, what is said of languages is spoken; below a project, as a rule not. */
-const isSetApart = (row: Row, { label, kinds }: { label: string; kinds: readonly SectionKind[] }, above: SectionKind | undefined): boolean =>
+const isSetApart = (
+  row: Row,
+  { label, kinds }: { label: string; kinds: readonly SectionKind[] },
+  above: SectionKind | undefined,
+): boolean =>
   !row.isItem &&
   (row.isApart === true || label === label.toUpperCase() || (kinds[0] === 'language' && (above === 'experience' || label.includes(' '))));
 
@@ -301,7 +313,11 @@ const nouns: readonly { kind: SectionKind; names: string }[] = [
     names:
       'skills?(?: ?sets?)?|can ?do|good ?at|capabilities|competenc(?:y|ies|es)|proficienc(?:y|ies)|expertise|technologies|technology|tools?|toolbox|toolkit|software|stack|techniques?|abilities|habilidades|kenntnisse|competences',
   },
-  { kind: 'project', names: 'projects?|things|campaigns?|i?(?:ve| have)? ?(?:built|made|designed)|i (?:make|build)|portfolio|filmography|credits|productions?|films?|performances?|compositions?|works|proyectos' },
+  {
+    kind: 'project',
+    names:
+      'projects?|things|campaigns?|i?(?:ve| have)? ?(?:built|made|designed)|i (?:make|build)|portfolio|filmography|credits|productions?|films?|performances?|compositions?|works|proyectos',
+  },
   {
     kind: 'experience',
     names:
