@@ -46,11 +46,16 @@ const written = (way: Way): string[] => {
   const [education, work, abilities, tongues] = way.headings;
   const dates = ({ from, to }: Job) => `${way.point(from)}${way.joint}${to === null ? way.present : way.point(to)}`;
   return [
-    ...['Priya Ramanathan', 'priya@example.edu | (734) 555-0182'],
-    ...[`#${work}`, ...jobs.flatMap((job) => [...way.job(job, dates(job)), ...deeds.map((deed) => `-${deed}`)])],
-    ...[`#${education}`, ...way.study(way.point([2027, 5]))],
-    ...[`#${abilities}`, ...way.list],
-    ...[`#${tongues}`, ...way.tongues],
+    'Priya Ramanathan',
+    'priya@example.edu | (734) 555-0182',
+    `#${work}`,
+    ...jobs.flatMap((job) => way.job(job, dates(job)).concat(deeds.map((deed) => `-${deed}`))),
+    `#${education}`,
+    ...way.study(way.point([2027, 5])),
+    `#${abilities}`,
+    ...way.list,
+    `#${tongues}`,
+    ...way.tongues,
   ];
 };
 
