@@ -152,7 +152,7 @@ const pattern = new RegExp(
       String.raw`(?:\d{1,2}(?:st|nd|rd|th)?\s+)?(?<name>${monthNames})\b\.?(?:\s*(?:semester|term|quarter))?(?:[\s,]*(?:\d{1,2}(?:st|nd|rd|th)?,\s*)?(?<year>(?:19|20)\d\d|['’‘]\d\d|\d\d(?!\d|\s*,|\s*:))(?![\d%]))?`,
       String.raw`(?<numeric>\d{1,2})\s?[/.](?:\d{1,2}[/.])?\s?(?<written>(?:19|20)\d\d|\d\d)`,
       String.raw`(?<iso>(?:19|20)\d\d)[-/.](?<isoMonth>0[1-9]|1[0-2])(?:-\d\d)?`,
-      String.raw`(?<front>(?:19|20)\d\d),?\s+(?<behind>${monthNames})\b\.?(?!,?\s*(?:(?:19|20)\d\d|['’‘]?\d\d\b))`,
+      String.raw`(?<front>(?:19|20)\d\d),?\s+(?<behind>${monthNames})\b\.?(?!,?\s*(?:(?:19|20)\d\d(?!,?\s+(?:${monthNames})\b)|['’‘]?\d\d\b))`,
       String.raw`(?<alone>(?:19|20)\d\d)`,
       String.raw`(?<short>['’‘]?\d\d)`,
       String.raw`(?<present>present|current(?:ly)?|now|today|ongoing|date)`,

@@ -72,7 +72,9 @@ const besideWhole = (rows: readonly Row[]): Row[] => {
       row.x !== null &&
       Math.abs(row.x - (last.x ?? 0)) < 3 &&
       last.isBold === row.isBold &&
-      (/(?:&|\band)$/i.test(one.text) || kindsNamed(one.text).length === 0 || (last.isApart === true && row.isApart === false)) &&
+      (/(?:&|\band)$/i.test(one.text) ||
+        kindsNamed(one.text).length === 0 ||
+        (last.isApart === true && row.isApart === false && kindsNamed(one.text)[0] === kindsNamed(other.text)[0])) &&
       other.text.split(' ').length < 3 &&
       !/\d/.test(text) &&
       kindsNamed(text).length > 0;
