@@ -1,23 +1,28 @@
+import { clean, itemOf } from './signs.ts';
+
 /** Pasted text as a file gives it: a line each, wide gaps and tabs part a line into what stands side by side. Knows no page, size or weight. */
 export const textToExtracted = (text: string): Extracted => {
   const lines = text.split(/\r\n?|\n/).flatMap((line, at) =>
     [...line.matchAll(/\S+(?:[^\S\t]{1,2}\S+)*/g)].map(({ 0: part, index }): ExtractedLine => {
-      const bare = part.replace(/^(?:[•●○◦▪■□▸►➢✓◆·‣⁃*–—-]|\d{1,2}[.)])\s+|^[•●▪■▸►➢✓◆‣]/u, '');
+      const item = itemOf(part);
       return {
-        text: bare.replace(/\s+/g, ' '),
+        text: clean(item ?? part),
         page: 1,
-        x: index,
+        x: index * characterWidth,
         y: at * 12,
         size: null,
         isBold: false,
         column: 0,
-        isItem: bare !== part && index < 12,
+        isItem: item !== null && index < 12,
         row: null,
       };
     }),
   );
   return { pages: null, lines: lines.filter(({ text }) => text !== ''), links: [], faults: [] };
 };
+
+/** Of text that has no page, in points. */
+const characterWidth = 5;
 
 /** What a file says, before anybody reads it: its lines in reading order, columns one after the other. */
 export interface Extracted {

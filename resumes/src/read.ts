@@ -11,8 +11,9 @@ import { blocksIn, parted } from './entries/blocks.ts';
 import { experienceIn, type Job } from './facts/experience.ts';
 import type { Extracted } from './extracted.ts';
 import type { EducationRead, ExperienceRead, ResumeFact as FactRead } from './facts/types.ts';
-import { cleanText, partsOf, type Row, rowsOf, markItems } from './page/lines.ts';
+import { markItems, partsOf, type Row, rowsOf, unbroken } from './page/lines.ts';
 import { awardsIn, awardsWithin, listedIn, tellsAward, tellsLanguages, tellsSkills, technologiesIn } from './facts/lists.ts';
+import { clean } from './signs.ts';
 import { kindsNamed, type Section, type SectionKind, sectionsOf } from './page/sections.ts';
 
 export const readResume: ReadResume = (extracted, vocabulary, now) => {
@@ -30,6 +31,7 @@ export const readResume: ReadResume = (extracted, vocabulary, now) => {
   const facts: ResumeFact[] = [];
   const entries: Row[] = [];
   const ofWork: Row[] = [];
+  const projectNames = new Map<Row, string>();
   for (const section of sections) {
     const { kinds, label } = section;
     if (kinds[0] !== 'skill' && kinds[0] !== 'top') markItems(section.rows, now);
@@ -46,7 +48,7 @@ export const readResume: ReadResume = (extracted, vocabulary, now) => {
       if (kinds.includes('award'))
         facts.push(
           ...awardsIn(
-            read.rest.filter((row) => !tellsAward(row.text)),
+            read.rest.filter((row) => !tellsAward(row.text) && !/^[^:]{2,30}:|\.$/.test(row.text) && partsOf(row, now).pieces.length > 0),
             null,
             now,
           ),
@@ -55,6 +57,7 @@ export const readResume: ReadResume = (extracted, vocabulary, now) => {
       const projects = projectsIn(own, now);
       facts.push(...projects.map(({ fact }) => fact));
       entries.push(...projects.map(({ row }) => row));
+      for (const { fact, row } of projects) projectNames.set(row, fact.text);
     } else if (kind === 'skill' || kind === 'language') {
       const end = endOfList(own, now);
       facts.push(...listedIn(own.slice(0, end), kinds.includes('language') && kinds.includes('skill') ? 'mixed' : kind === 'language'));
@@ -77,7 +80,9 @@ export const readResume: ReadResume = (extracted, vocabulary, now) => {
   const listed = new Set(facts.flatMap(({ value }) => value ?? []));
   // "QuickBooks Online" of a list holds "QuickBooks".
   const texts = facts.flatMap(({ kind, text }) => (kind === 'skill' ? [text.toLowerCase()] : []));
-  const technologies = ofWork.flatMap((row) => (heads.has(row) ? [] : technologiesIn(row.text, row.line)));
+  const technologies = ofWork.flatMap((row) =>
+    heads.has(row) ? [] : technologiesIn(row.text.replace(projectNames.get(row) ?? '', ' '), row.line),
+  );
   facts.push(
     ...technologies.filter(({ text, value }) => !listed.has(value ?? '') && !texts.some((one) => one.includes(text.toLowerCase()))),
   );
@@ -95,7 +100,7 @@ export const readResume: ReadResume = (extracted, vocabulary, now) => {
       isSure: line === null || isOwn(line),
     });
 
-  const shown = extracted.lines.map(({ text }) => cleanText(text).replaceAll('\t', ' '));
+  const shown = extracted.lines.map(({ text }) => clean(text).replaceAll('\t', ' '));
   const kept = onceEach(facts).flatMap((fact) => (fact.text.length > 300 ? [] : [{ ...fact, line: lineSaying(fact, shown) }]));
   const kindOf = new Map<number, ResumeLine['kind']>();
   for (const [kind, some] of [
@@ -156,7 +161,11 @@ const told = (
   if (heading !== null && kinds[0] === 'experience' && /\bworks?$/i.test(heading.text) && isMade(rows, now)) return of('project');
   if (heading === null || !['other', 'award'].includes(kinds[0] ?? '')) return section;
   const degrees = rows.filter((row) => tellsDegree(row, vocabulary, now));
-  if (kinds[0] === 'award') return /training/i.test(heading.text) && degrees.length > 0 ? of('education') : section;
+  if (kinds[0] === 'award')
+    return /training/i.test(heading.text) &&
+      degrees.some((row) => educationIn([row], vocabulary, now).studies.some(({ degree }) => degree !== null))
+      ? of('education')
+      : section;
   if (kindsNamed(heading.text, true).length > 0) return section;
   if (tellsLanguages(rows)) return of('language');
   const dated = rows.filter((row) => !row.isItem && isEntry(row, now));
@@ -245,7 +254,7 @@ const endOfList = (rows: readonly Row[], now: Date): number => {
 
 const projectsIn = (rows: readonly Row[], now: Date): { fact: ResumeFact; row: Row }[] =>
   blocksIn(
-    rows.flatMap((row) => parted(row, now)),
+    unbroken(rows, now).flatMap((row) => parted(row, now)),
     now,
     true,
   ).flatMap(({ head, body }) => {

@@ -1,6 +1,6 @@
 import { fitOf } from '@alive/occupations/titles.ts';
 import { type Dates, datesIn, isOnlyDates } from '../page/dates.ts';
-import { joined, partsOf, type Row } from '../page/lines.ts';
+import { joined, partsOf, placeIn, type Row } from '../page/lines.ts';
 import { continues } from '../page/sections.ts';
 import { leaning, tokensOf } from './names.ts';
 import { headOf } from './pairs.ts';
@@ -20,7 +20,7 @@ export const unwrapped = (rows: readonly Row[], now: Date): Row[] => {
       row.cells.length === 1 &&
       row.text.split(' ').length < 8 &&
       (/\p{Ll}[-‐]$/u.test(own.text) || last.isFull === true) &&
-      /^\p{Ll}/u.test(row.text) &&
+      (/^\p{Ll}/u.test(row.text) || endsPlace(own.text, row.text)) &&
       partsOf(last, now).dates.length > 0;
     if (!goesOn) whole.push(row);
     else {
@@ -30,6 +30,26 @@ export const unwrapped = (rows: readonly Row[], now: Date): Row[] => {
   }
   return whole;
 };
+
+/** "Cape Town, South" and "Africa" */
+const endsPlace = (text: string, next: string): boolean =>
+  /^\S+(?: \S+)?$/.test(next) && placeIn(text).place === null && placeIn(`${text} ${next}`).place?.endsWith(next) === true;
+
+/** "Position: Barista", "Supervisor: A. Lin": what the label says of a line of its own, and no line for what is nobody's to keep. */
+export const unlabelled = (row: Row): Row[] => {
+  const found = row.isItem ? null : labels.exec(row.cells[0]?.text ?? '');
+  if (found === null) return [row];
+  const { title, employer, place, other } = found.groups ?? {};
+  if (other !== undefined) return [];
+  const [first, ...more] = row.cells;
+  const rest = first?.text.slice(found[0].length) ?? '';
+  const cells = first === undefined || rest === '' ? more : [{ ...first, text: rest }, ...more];
+  if (cells.length === 0) return [];
+  const says = title !== undefined ? 'title' : employer !== undefined ? 'employer' : place !== undefined ? 'place' : undefined;
+  return [{ ...row, cells, text: cells.map(({ text }) => text).join(' '), ...(says === undefined ? {} : { says }) }];
+};
+const labels =
+  /^(?:(?<title>(?:job |position )?title|position|role)|(?<employer>employer|company|organi[sz]ation|institution|agency|name of employer)|(?<place>location|place|city)|(?<date>dates?(?: (?:employed|of employment|worked))?|period|duration|time)|(?<other>supervisors?|salary|pay(?: grade)?|hours(?: (?:per|a) week)?|(?:average )?weekly hours|reason for leaving|(?:okay|ok|may we|may) (?:to )?contact[^:]*|grade level|series))\s*:\s*/i;
 
 /** "Water Map, 2024. Tested water in 88 homes": the text after the date describes the project. */
 export const parted = (row: Row, now: Date): Row[] => {
@@ -123,6 +143,7 @@ const startsOf = (kinds: readonly RowKind[], rows: readonly Row[]): number[] => 
 const kindOf = (row: Row, before: Row | undefined, now: Date): RowKind => {
   if (row.isItem) return 'item';
   if (row.isTold === true) return 'text';
+  if (row.says !== undefined) return 'head';
   const parts = partsOf(row, now);
   const words = row.text.split(' ').length;
   const isShort = words <= 22 && row.text.length <= 160;
@@ -133,7 +154,7 @@ const kindOf = (row: Row, before: Row | undefined, now: Date): RowKind => {
   const isBarred = words <= 14 && /\s[|•·]\s/.test(row.text);
   if (row.isBold || row.cells.length > 1 || isBarred || parts.places.length > 0) return isShort ? 'head' : 'text';
   // A sentence begins with what was done.
-  if (words > 12 || /[.!;]$/.test(row.text) || (words > 3 && verb.test(row.text) && fitOf(row.text) < 100)) return 'text';
+  if (words > 12 || /[.!;]$/.test(row.text) || (words > 3 && tellsDeed(row.text))) return 'text';
   return parts.pieces.some(({ text }) => [text, ...tokensOf(text)].some((one) => Math.abs(leaning(one)) >= 1)) || words <= 6
     ? 'head'
     : 'text';
@@ -141,12 +162,7 @@ const kindOf = (row: Row, before: Row | undefined, now: Date): RowKind => {
 
 const isDatedItem = (row: Row, now: Date): boolean => {
   const { dates, pieces } = partsOf(row, now);
-  return (
-    row.text.length <= 110 &&
-    dates.some((date) => isAtEnd(row, date)) &&
-    pieces.length > 0 &&
-    !(verb.test(row.text) && fitOf(row.text) < 100)
-  );
+  return row.text.length <= 110 && dates.some((date) => isAtEnd(row, date)) && pieces.length > 0 && !tellsDeed(row.text);
 };
 
 const isAtEnd = (row: Row, date: Dates): boolean =>
@@ -156,7 +172,11 @@ const isAtEnd = (row: Row, date: Dates): boolean =>
       (date.from === 0 && text.startsWith(date.text)),
   );
 
-const verb =
+/** A verb first, unless it belongs to a title: "Certified Nursing Assistant, Rush Hospital". */
+const tellsDeed = (text: string): boolean => verb.test(text) && fitOf(text) < 100 && leaning(tokensOf(text)[0] ?? '') < 1.5;
+
+/** What was done begins with it. */
+export const verb =
   /^(?:\p{Lu}\p{Ll}+(?:ed|ing|ught)|led|ran|built|made|won|wrote|met|set|held|kept|gave|taught|grew|drew|sold|spoke|took|oversaw|help|assist|work|provide|prepare|manage|support|lead|create|maintain|perform|conduct|answer|greet|serve|compute|reviews?|use)\b/iu;
 
 type RowKind = 'dated' | 'head' | 'item' | 'text';

@@ -18,6 +18,7 @@ export const alike = <One extends Head>(heads: readonly One[]): One[] => {
   const tokens = [...oneLine.values()].map(firstLeaning);
   const [ofLines, ofTokens] = [sum(lines), sum(tokens)];
   return heads.map((head) => {
+    if (head.pair?.margin === labelled) return head;
     const [one, other] = twoLines.get(head) ?? [];
     if (one !== undefined && other !== undefined && Math.abs(ofLines) >= 1) {
       const own = lineLeaning(one) - lineLeaning(other);
@@ -63,8 +64,24 @@ export const headOf = (head: readonly Row[], now: Date): Head => {
     pieces: namesOf(all.flatMap(({ pieces }) => pieces)),
   };
   const dates = parts.dates.toSorted((one, other) => Number(other.isRange) - Number(one.isRange));
-  return { ...parts, dates, pair: pairOf(parts.pieces) };
+  return { ...parts, dates, pair: labelledPair(parts.pieces) ?? pairOf(parts.pieces) };
 };
+
+/** What labels say. */
+const labelledPair = (pieces: readonly Piece[]): Pair | null => {
+  const said = (what: Row['says']) => pieces.filter(({ row }) => row.says === what).map(({ text }) => text);
+  const [titles, employers] = [said('title'), said('employer')];
+  return titles.length === 0 && employers.length === 0
+    ? null
+    : {
+        title: titles.length === 0 ? null : titles.join(', '),
+        employer: employers.length === 0 ? null : employers.join(', '),
+        margin: labelled,
+        score: labelled,
+        isTitleFirst: true,
+      };
+};
+const labelled = 9;
 
 /** The pieces without notes such as "evenings, about 18 hours weekly". */
 const namesOf = (pieces: readonly Piece[]): Piece[] => {
@@ -121,6 +138,8 @@ const pairOf = (pieces: readonly Piece[]): Pair | null => {
 const splits = (text: string, isOnly: boolean): string[][] => {
   const [, before, after] = /^(.+?)\s+(?:at|@)\s+(.+)$/i.exec(text) ?? [];
   if (before !== undefined && after !== undefined) return [[before, after]];
+  const [, head, told] = /^([^:]{3,60}):\s+(\p{Lu}.+)$/u.exec(text) ?? [];
+  if (head !== undefined && told !== undefined && Math.abs(leaning(head) - leaning(told)) >= 0.75) return [[head, told]];
   const tokens = tokensOf(text);
   const halves = tokens.slice(1).map((_, at) => [tokens.slice(0, at + 1).join(', '), tokens.slice(at + 1).join(', ')]);
   const telling = halves.filter(

@@ -53,11 +53,18 @@ const linksIn = (rows: readonly Row[], embedded: readonly string[]): Link[] => {
   for (const row of rows)
     for (const { text, line } of row.cells)
       for (const [address] of text.matchAll(linkPattern))
-        if (!/^\d|^[^/:]*\p{Lu}[^/]*$|^(?:node|vue|next|express|three|d3|asp|react|socket)\.(?:js|io|net)$/u.test(address))
+        if (
+          !platform.test(address) &&
+          !/^\d|^[^/:]*\p{Lu}[^/]*$|^(?:node|vue|next|express|three|d3|asp|react|socket)\.(?:js|io|net)$/u.test(address)
+        )
           add(address.replace(/[.,;:)]+$/, ''), line);
   for (const address of embedded) if (/^https?:/i.test(address)) add(address, null);
   return [...found.values()];
 };
+
+/** An address of everybody's is nobody's. */
+const platform =
+  /^(?:https?:\/\/)?(?:www\.)?(?:itch\.io|(?:github|gitlab|medium|wordpress|wix|etsy|youtube|linkedin|instagram|facebook|twitter|behance|amazon|google|squarespace|substack|kaggle|x)\.(?:com|net))\/?[.,;:)]*$/i;
 
 /** No student has more. */
 const mostLinks = 30;
@@ -74,7 +81,9 @@ const mailOf = (embedded: readonly string[]): string | null =>
 
 const nameIn = (top: readonly Row[], all: readonly Row[], addresses: readonly string[]): Name | null => {
   const likely = top.flatMap((row, at) => {
-    const [first = ''] = (row.cells[0]?.text ?? '').replace(/^(?:full )?name\s*:\s*/i, '').split(/\s*[|•·–—]\s+|\s+[-–—]\s+/);
+    const [first = ''] = ((/^(?:full )?name$/i.test(row.cells[0]?.text ?? '') ? row.cells[1]?.text : row.cells[0]?.text) ?? '')
+      .replace(/^(?:full )?name\s*:\s*/i, '')
+      .split(/\s*[|•·–—]\s+|\s+[-–—]\s+/);
     // A name in small letters alone is one where it is the largest of the page.
     const isLargest =
       at === 0 &&
@@ -104,7 +113,8 @@ const nameIn = (top: readonly Row[], all: readonly Row[], addresses: readonly st
 const nameWords = (text: string): string[] | null => {
   const [, family, given] =
     /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?), (\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?| \p{Lu}[\p{L}'’-]+){0,2})$/u.exec(text) ?? [];
-  const isTurned = family !== undefined && given !== undefined && !credential.test(given);
+  const isTurned =
+    family !== undefined && given !== undefined && !credential.test(given) && !(/^\p{Lu}{2,6}$/u.test(given) && /\p{Ll}/u.test(family));
   const plain = (isTurned ? `${given} ${family}` : (text.split(/,/)[0] ?? '')).replace(/\([^)]*\)|["“][^"”]*["”]/g, ' ').trim();
   const words = plain.split(/\s+/).filter((word) => word !== '' && !/^(?:mr|ms|mrs|mx|dr)\.?$/i.test(word));
   const bare = words.filter((word, at) => at < 2 || !credential.test(word));

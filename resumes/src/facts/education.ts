@@ -1,9 +1,10 @@
 import { isMajor } from '@alive/language/lexicon/majors.ts';
 import { knownSchools } from '@alive/language/lexicon/schools.ts';
+import { countryNamed } from '@alive/language/places/place-names.ts';
 import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { wordsOf } from '@alive/language/text/text.ts';
-import { datesIn, withoutDates } from '../page/dates.ts';
-import { joinRows, partsOf, placeIn, type Row } from '../page/lines.ts';
+import { datesIn, isOnlyDates, withoutDates } from '../page/dates.ts';
+import { joinRows, partsOf, placeIn, type Row, unbroken } from '../page/lines.ts';
 import { tellsAward } from './lists.ts';
 import type { EducationRead } from './types.ts';
 
@@ -12,7 +13,8 @@ export const educationIn = (rows: readonly Row[], vocabulary: OpenVocabulary, no
   const studies: Study[] = [];
   const rest: Row[] = [];
   let columns: readonly string[] = [];
-  for (const row of unwrapped(rows).flatMap(eachDegree)) {
+  let leader: 'school' | 'degree' | 'date' | null = null;
+  for (const row of unwrapped(unbroken(rows, now)).flatMap(eachDegree)) {
     if (isHeadOfTable(row)) {
       columns = row.cells.map(({ text }) => text);
       continue;
@@ -37,15 +39,20 @@ export const educationIn = (rows: readonly Row[], vocabulary: OpenVocabulary, no
       continue;
     }
     const isBesides = /\babroad\b|\bexchange\b/i.test(row.text) || (row.isItem && degree === null);
+    // Where each entry begins with its date or its degree, what comes next of that kind begins another one.
+    leader ??= school !== null ? 'school' : degree !== null ? 'degree' : isOnlyDates(row.text, datesIn(row.text, now)) ? 'date' : null;
     const begins =
       last === undefined ||
+      (last.isVisit === true && degree !== null) ||
+      (leader === 'date' && last.graduation !== null && graduation !== null) ||
+      (last.school !== null && school !== null && last.degree !== null && graduation !== null && last.graduation !== null) ||
       (school !== null && last.school !== null && school !== last.school) ||
       (degree !== null && last.degree !== null) ||
       (school !== null && last.school !== null && degree !== null) ||
       (row.isApart === true && (school !== null || degree !== null) && last.school !== null && last.degree !== null);
     if (begins && !(row.isItem && school !== null && degree === null && last !== undefined && !isBesides)) {
       // A second degree below the first is of the same school.
-      const inherited = school === null && last !== undefined && last.degree !== null && row.isApart !== true ? last.school : null;
+      const inherited = leader === 'school' && school === null && last?.degree != null && row.isApart !== true ? last.school : null;
       studies.push({ ...found, school: school ?? inherited, isVisit: visit.test(row.text), rows: [row] });
     } else if (last !== undefined) {
       last.rows.push(row);
@@ -72,6 +79,10 @@ export const educationIn = (rows: readonly Row[], vocabulary: OpenVocabulary, no
   for (const study of studies)
     if (study.isVisit && (study.degree === null || /transferr/i.test(study.rows.map(({ text }) => text).join(' '))))
       study.graduation = null;
+  // Of several degrees above one school, each is of it.
+  for (const [at, study] of studies.entries())
+    if (leader === 'degree' && study.school === null)
+      study.school = studies.slice(at).find(({ school }) => school !== null)?.school ?? null;
   return { studies: studies.filter(({ school, degree }) => school !== null || degree !== null), rest };
 };
 
@@ -107,7 +118,7 @@ const unwrapped = (rows: readonly Row[]): Row[] =>
       row.isApart !== true &&
       !row.isItem &&
       // "IN" is Indiana.
-      (/(?:\b(?:GPA|in|of|at|and|for|with|[Ee]xpected|[Aa]nticipated)|[,:–—&])$/.test(last.text) ||
+      (/(?:\b(?:(?<!\d )GPA|in|of|at|and|for|with|[Ee]xpected|[Aa]nticipated)|[,:–—&])$/.test(last.text) ||
         // A date may break off behind its month.
         (last.isFull === true && /\b\p{Lu}\p{Ll}+\.?$/u.test(last.text) && /^(?:19|20)\d\d\b/.test(row.text))),
     ' ',
@@ -219,6 +230,7 @@ const schoolPiece = (piece: string): string | null => {
     (/\b(?:university|college|institute) of\b/i.test(first) || isListedName(`${first}, ${campus}`)) &&
     /^(?:\p{Lu}[\p{L}.]+ ?){1,2}$/u.test(campus) &&
     !isMajor(campus) &&
+    countryNamed(campus) === null &&
     !degreeName.test(campus) &&
     tokens.length > at + 1 &&
     !/^\s*\p{Lu}{2}\b/u.test(tokens[at + 2] ?? '');
@@ -248,8 +260,10 @@ const degreeIn = (text: string): { degree: string | null; major: string | null }
       text,
     )?.[1];
   if (found === null) return { degree: null, major: labelled === undefined ? majorAlone(text) : majorOf(labelled) };
-  const degree = (found[0] ?? '').replace(/[\s,]+$/, '');
-  const rest = text.slice(found.index + found[0].length);
+  // "Master of Arts (M.A.)"
+  const letters = /^ \((?:\p{Lu}\.?[\p{L}.]{0,4}){2,5}\)/u.exec(text.slice(found.index + found[0].length))?.[0] ?? '';
+  const degree = `${found[0].replace(/[\s,]+$/, '')}${letters}`;
+  const rest = text.slice(found.index + found[0].length + letters.length);
   const before = text.slice(0, found.index);
   const behind =
     /^\s*(?:\([^)]{1,24}\)|degree|hons\.?|honours)?\s*(?:[,:|–—-]\s*)?(?:(?:with )?(?:an? )?(?:double )?majors?\s*(?:in|:)\s*|in\s+(?:the\s+)?|of\s+)?([^|;()]+)/i.exec(
@@ -285,7 +299,13 @@ const majorOf = (text: string): string | null => {
   if (isLong && tokens.length > 1) return majorOf(first);
   if (!/\p{L}{2}/u.test(bare) || isLong || schoolWord.test(bare)) return null;
   // Commas part fields only where each is one: "Economics, Mathematics".
-  return tokens.every((token) => isMajor(token.replace(/^and /, ''))) || isMajor(bare) ? bare : first;
+  // "Language, Culture and Translation"
+  const isSeries =
+    tokens.length > 1 &&
+    !/\b(?:option|focus|specialization)\b/i.test(bare) &&
+    tokens.every((token) => /^(?:and |& )?\p{Lu}/u.test(token)) &&
+    / (?:and|&) |^(?:and|&) /.test(tokens.at(-1) ?? '');
+  return isSeries || tokens.every((token) => isMajor(token.replace(/^and /, ''))) || isMajor(bare) ? bare : first;
 };
 
 /** A line that is a listed major and nothing else. */
@@ -300,7 +320,7 @@ const degreeName = new RegExp(
     String.raw`\b(?:[Bb]achelor|[Mm]aster|[Dd]octor|[Aa]ssociate|BACHELOR|MASTER|DOCTOR|ASSOCIATE)(?:['’]?[Ss])?\s+(?:(?:of|OF|in|IN)\s+(?:Business Administration|BUSINESS ADMINISTRATION|Fine Arts?|FINE ARTS?|Social Work|SOCIAL WORK|Applied Sciences?|APPLIED SCIENCES?|Music Education|Public Health|PUBLIC HEALTH|Public Administration|Public Policy|Engineering|ENGINEERING|Architecture|ARCHITECTURE|Education|EDUCATION|Sciences?|SCIENCES?|Arts|ARTS|Music|MUSIC|Laws?|LAWS?|Philosophy|PHILOSOPHY|Medicine|MEDICINE|Commerce|COMMERCE|Technology|TECHNOLOGY|Design|DESIGN|Accountancy|ACCOUNTANCY|Nursing|NURSING|Pharmacy|PHARMACY)\b|[Dd]egree\b)`,
     String.raw`\b(?:[Bb]achelor|[Mm]aster|[Dd]octor|[Aa]ssociate)(?:['’]?[Ss])?\s+of\s+(?:(?:Applied|Business|Health|Human|Professional|Urban|Landscape|Library|Music|Media|Public|International|Environmental|Interior|Industrial|Information|Computer|Veterinary|Dental|Occupational|Physical|Religious|Theological|Speech|Sport|Studio|Visual|Performing|General|Liberal|Natural|Social)\s+)?\p{Lu}\p{L}+(?=\s*(?:$|[|,;(]|in\b|with\b))`,
     String.raw`\b(?:[Bb]achelor|[Mm]aster|[Aa]ssociate)['’][Ss]?(?=\s+in\b)`,
-    String.raw`\b[Jj]uris [Dd]octor\b|\bHigh [Ss]chool [Dd]iploma\b|\bInternational Baccalaureate(?: Diploma)?\b|\bIB Diploma\b|\bGED\b|\bDiploma(?=\s+(?:in|of)\b|\s*$|\s*,)|\b(?:Bc|Mgr|Lic)\.(?=\s+in\b)|\b(?:[Gg]raduate|[Pp]ostgraduate|[Uu]ndergraduate) [Cc]ertificate\b|\bLicenciatura\b|\bGrado\b`,
+    String.raw`\b[Jj]uris [Dd]octor\b|\bHigh [Ss]chool [Dd]iploma\b|\bInternational Baccalaureate(?: Diploma)?\b|\bIB Diploma\b|\bGED\b|\bDiploma(?=\s+(?:in|of)\b|\s*$|\s*[,|])|\b(?:Bc|Mgr|Lic)\.(?=\s+in\b)|\b(?:[Gg]raduate|[Pp]ostgraduate|[Uu]ndergraduate) [Cc]ertificate\b|\bLicenciatura\b|\bGrado\b`,
     String.raw`(?<![\p{L}.&])(?:B\.?\s?S\.?\s?c?|B\.?\s?A|A\.?\s?B|B\.?F\.?A|B\.?B\.?A|B\.?S\.?N|B\.?S\.?W|B\.?Mus|B\.?M|B\.?Eng|B\.?E|B\.?Tech|B\.?Com|B\.?Arch|B\.?Ed|B\.?S\.?E|B\.?S\.?B\.?A|M\.?S\.?c?|M\.?A|M\.?B\.?A|M\.?F\.?A|M\.?S\.?W|M\.?S\.?N|M\.?P\.?H|M\.?P\.?A|M\.?P\.?P|M\.?Ed|M\.?Eng|M\.?Tech|M\.?Arch|M\.?Mus|M\.?M|LL\.?[BM]|Ph\.?\s?D|D\.?Phil|J\.?D|M\.?D|Pharm\.?D|Ed\.?D|D\.?N\.?P|D\.?P\.?T|A\.?A\.?S|A\.?A|A\.?S|A\.?D\.?N)\.?(?:\s\((?:Hons?\.?|Honours)\))?(?![\p{L}\p{N}&])(?!\.\p{L})`,
   ].join('|'),
   'u',

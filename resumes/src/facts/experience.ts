@@ -1,19 +1,21 @@
 import { occupationOfTitle } from '@alive/language/titles/occupation.ts';
-import { blocksIn, parted, unwrapped } from '../entries/blocks.ts';
+import { blocksIn, parted, unlabelled, unwrapped } from '../entries/blocks.ts';
 import { alike, type Head, headOf, orderedPair, type Pair } from '../entries/pairs.ts';
 import { datesWritten } from '../page/dates.ts';
-import { joined, partsOf, type Piece, type Row } from '../page/lines.ts';
+import { joined, partsOf, type Piece, type Row, unbroken } from '../page/lines.ts';
 import { continues } from '../page/sections.ts';
 import type { ExperienceRead } from './types.ts';
 
 /** The jobs, internships, offices and voluntary work of a section, in its order, each with what it is sure of. */
 export const experienceIn = (written: readonly Row[], now: Date): Job[] => {
   const rows = unwrapped(
-    written.flatMap((row) => {
-      const [head = row, ...told] = parted(row, now);
-      const { dates, pieces } = partsOf(head, now);
-      return pieces.length > 1 && dates[0]?.isRange === true ? [head, ...told] : [row];
-    }),
+    unbroken(written, now)
+      .flatMap(unlabelled)
+      .flatMap((row) => {
+        const [head = row, ...told] = parted(row, now);
+        const { dates, pieces } = partsOf(head, now);
+        return pieces.length > 1 && dates[0]?.isRange === true ? [head].concat(told) : [row];
+      }),
     now,
   );
   const heads = alike(blocksIn(rows, now).map((block) => Object.assign(headOf(block.head, now), { block })));

@@ -5,6 +5,7 @@ import { lazily } from '@alive/occupations/tables.ts';
 import { occupationsUsing } from '@alive/occupations/technologies.ts';
 import { datesIn, withoutDates } from '../page/dates.ts';
 import { joined, type Row } from '../page/lines.ts';
+import { verb } from '../entries/blocks.ts';
 import type { ResumeFact } from './types.ts';
 import { continues, kindsNamed } from '../page/sections.ts';
 
@@ -29,7 +30,10 @@ export const listedIn = (rows: readonly Row[], isLanguages: boolean | 'mixed'): 
     const shared = /\bin\s/.test(text) ? levelIn(/^(.*?)\bin\s/.exec(text)?.[1] ?? '') : null;
     for (const item of items) {
       const language = languageIn(item, isOfTongues);
-      if (language !== null)
+      const before = facts.at(-1);
+      // "Tamil, fluent"
+      if (before?.kind === 'language' && before.detail === null && isOnlyLevel(item)) before.detail = item;
+      else if (language !== null)
         facts.push({ kind: 'language', text: language.name, detail: language.level ?? shared, value: null, line, isSure: true });
       else facts.push(...skillOf(item, line));
     }
@@ -48,7 +52,9 @@ export const technologiesIn = (text: string, line: number): ResumeFact[] => {
   return [
     ...known
       .filter((one) => !names.some((name) => isWithin(one, name) && name.end - name.start > one.end - one.start))
-      .map(({ skill, start, end }) => skillFact(text.slice(start, end), skill, line, end - start > 1 && !isWord(skill))),
+      .map(({ skill, start, end }) =>
+        skillFact(text.slice(start, end), skill, line, end - start > 1 && !isWord(skill) && !isPartOfName(text, start, end)),
+      ),
     ...names
       .filter(
         (name) => isUnmistakable(name.name) && !known.some((one) => isWithin(one, name) && name.end - name.start <= one.end - one.start),
@@ -73,7 +79,7 @@ export const awardsIn = (written: readonly Row[], label: string | null, now: Dat
     if (areBold && !row.isBold) continue;
     // A line that runs to the end of its column without a date goes on in the next.
     const isRest =
-      last?.isFull === true &&
+      (last?.isFull === true || last?.isFilled === true) &&
       last.line === row.line - 1 &&
       !row.isItem &&
       row.isApart !== true &&
@@ -127,7 +133,7 @@ export const awardsIn = (written: readonly Row[], label: string | null, now: Dat
 
 /** Two in one line, each with its date. */
 const apart = (row: Row, now: Date): Row[] =>
-  row.cells.length > 1 && row.cells.every(({ text }) => datesIn(text, now).length > 0 && /\p{L}{3} \p{L}/u.test(text))
+  row.cells.length > 1 && row.cells.every(({ text }) => datesIn(text, now).length > 0 && /\p{L}{3}\S* \p{L}{3}/u.test(text))
     ? row.cells.map((cell) => ({ ...row, cells: [cell], text: cell.text }))
     : [row];
 
@@ -169,7 +175,10 @@ const entriesOf = (rows: readonly Row[]): { text: string; line: number; label: s
   for (const [at, row] of rows.entries()) {
     const last = found.at(-1);
     const [first, ...others] = row.cells;
-    const hasLabelCell = row.table !== null && others.length > 0;
+    const [beside] = others;
+    const isPair = others.length === 1 && first !== undefined && beside !== undefined && !first.text.includes(',');
+    const hasLabelCell =
+      (row.table !== null && others.length > 0) || (isPair && (beside.text.includes(',') || isLeveled(first.text, beside.text)));
     const text = hasLabelCell ? others.map(({ text }) => text).join(', ') : row.cells.map(({ text }) => text).join(' | ');
     const [, label = '', rest = ''] = hasLabelCell
       ? [text, first?.text ?? '', text]
@@ -197,7 +206,10 @@ const entriesOf = (rows: readonly Row[]): { text: string; line: number; label: s
 
 /** A sentence of what was done rather than a list. */
 const isTold = (text: string): boolean =>
-  /^\p{Lu}\p{Ll}+(?:ed|ing) (?:\S+ ){3}/u.test(text) && (text.split(',')[0] ?? '').split(' ').length > 4;
+  verb.test(text) &&
+  /^(?:\S+ ){4}/u.test(text) &&
+  ((text.split(',')[0] ?? '').split(' ').length > 4 ||
+    (/^(?!Advanced)\p{Lu}\p{Ll}+ed |^(?:Wrote|Built|Led|Ran|Made|Taught) /u.test(text) && /^(?:\S+ ){6}/u.test(text)));
 
 /** Whether an item goes on in a row: in small letters where the others begin with capitals, or behind a list as long as its column. */
 const isWrapped = (row: Row, before: Row | undefined, areCapital: boolean): boolean =>
@@ -207,6 +219,8 @@ const isWrapped = (row: Row, before: Row | undefined, areCapital: boolean): bool
   row.cells.length === 1 &&
   ((/^\p{Ll}/u.test(row.text) && areCapital) ||
     (row.text.startsWith('(') && !before.text.endsWith(')')) ||
+    // In a column that is narrow a list breaks off within an item.
+    (before.isFilled === true && /,| [|•·/] /.test(before.text) && !/[,:;|•·/]$/.test(before.text) && !/^[^,]{2,30}:/.test(row.text)) ||
     (before.isFull === true && /^\p{Ll}/u.test(row.text) && before.text.includes(',')));
 
 /** "Spanish: fluent" is an item with its level rather than a list. */
@@ -238,10 +252,12 @@ const itemsOf = (text: string, areTongues = false): string[] =>
         /^[\p{Lu}-]+$/u.test(within) &&
         knownSkill(within) === null &&
         !isTechnology(within);
-      return isTongue || isGloss || (levelIn(within) !== null && !within.includes(',')) ? all : `, ${within},`;
+      // "Stage combat (unarmed)"
+      const isAside = /^\p{Ll}[\p{Ll} -]*$/u.test(within) && knownSkill(within) === null && !isTechnology(within);
+      return isTongue || isGloss || isAside || (levelIn(within) !== null && !within.includes(',')) ? all : `, ${within},`;
     })
     .split(
-      /\s*(?:,(?!\d)|[;|•·▪●])\s*(?![^()]*\))|\s+\/\s+|(?<=[\p{L})]{3})\s+[–—-]\s+(?!\s*(?:native|fluent|basic|advanced|intermediate|conversational|proficient|beginner|professional|working|limited|elementary|bilingual|heritage|[abc][12]))/iu,
+      /\s*(?:,(?!\d)|[;|•·▪●])\s*(?![^()]*\))|\s+\/\s+|(?<=[\p{L})]{3})\s+[–—-]\s+(?!\s*(?:native|fluent|basic|advanced|intermediate|conversational|proficient|beginner|professional|working|limited|elementary|bilingual|heritage|reading|spoken|mother|first|near|full|upper|lower|novice|some|good|very|jlpt|hsk|topik|delf|dele|[abc][12]))/iu,
     )
     .flatMap((part) =>
       splitAnd(
@@ -306,6 +322,11 @@ const programs = lazily(
     ),
 );
 
+/** "Security" of the "Security Council". */
+const isPartOfName = (text: string, start: number, end: number): boolean =>
+  inDictionary(text.slice(start, end).toLowerCase()) &&
+  (/\p{Lu}[\p{L}’']* $/u.test(text.slice(0, start)) || /^ \p{Lu}\p{Ll}/u.test(text.slice(end)));
+
 const isWord = (name: string): boolean => skills.some(({ skill, word }) => skill === name && word);
 
 /** No English word: "AutoCAD", "PySpark", "Adobe Illustrator". */
@@ -349,20 +370,27 @@ const languageIn = (item: string, isOfTongues: boolean): { name: string; level: 
   const level = levelIn(item);
   const outer = item.replace(levels, ' ').replace(/[()]/g, ' ');
   const bare = outer
-    .replace(/\b(?:speaker|speaking|in|reading|writing|spoken|written|and|(?<!sign )language|level|skills|proficiency)\b/gi, ' ')
+    .replace(/\b(?:speaker|speaking|in|reading|writing|spoken|written|and|(?<!sign )language|level|skills|proficiency|knowledge)\b/gi, ' ')
     .replace(/^[\s:–—,-]+|[\s:–—,.-]+$/g, '')
     .replace(/\s+/g, ' ')
     .trim();
   if (tongues.test(bare)) return { name: bare, level };
   return isOfTongues &&
     knownSkill(bare) === null &&
-    !isTechnology(bare) &&
-    /^[ʻʼ‘’']?\p{Lu}[\p{L}’'ʻʼ -]{2,30}$/u.test(bare) &&
+    (!isTechnology(bare) || /^\p{Ll}{2,4}\p{Lu}\p{Ll}+$/u.test(bare)) &&
+    /^(?:[ʻʼ‘’']|\p{Ll}{2,4}(?=\p{Lu}))?\p{Lu}[\p{L}’'ʻʼ -]{2,30}$/u.test(bare) &&
     bare.split(' ').length <= 3
     ? { name: bare, level }
     : null;
 };
 
+const isOnlyLevel = (item: string): boolean =>
+  item
+    .replace(levels, '')
+    .replace(
+      /[()\s.]|\b(?:speaker|level|proficiency|cefr|reading|knowledge|spoken|written|good|very|mother|tongue|first|language|novice|high|mid|low|school)\b/gi,
+      '',
+    ) === '';
 const levelIn = (text: string): string | null => {
   const found = [...text.matchAll(levels)].map(([one]) => one.trim());
   return found.length === 0 ? null : found.join(' ');

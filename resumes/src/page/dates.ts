@@ -13,7 +13,9 @@ export const datesIn = (text: string, now: Date): Dates[] => {
     const isRange =
       last !== undefined &&
       joint !== null &&
-      (between.test(joint) || ((first.isPlural || isInOrder(first, last)) && /^\s*(?:and|&|,)\s*$/i.test(joint))) &&
+      (between.test(joint) ||
+        (joint.trim() === '' && isLost(first, last)) ||
+        ((first.isPlural || isInOrder(first, last)) && /^\s*(?:and|&|,)\s*$/i.test(joint))) &&
       !last.isExpected &&
       !(first.kind === 'now');
     if (isRange && (first.year ?? last.year) !== null) {
@@ -23,6 +25,12 @@ export const datesIn = (text: string, now: Date): Dates[] => {
   }
   return found;
 };
+
+/** "Jun 2021 Jul 2023": the sign between them is one that the file's font lacks. */
+const isLost = (first: Point, last: Point): boolean =>
+  first.year !== null &&
+  (last.kind === 'now' ||
+    (first.month !== null && last.month !== null && last.year !== null && 12 * last.year + last.month >= 12 * first.year + first.month));
 
 /** "Fall 2023, Spring 2024" is one time. */
 const isInOrder = (first: Point, last: Point): boolean =>
@@ -75,8 +83,10 @@ const pointOf = (year: number | null, month: number | null): string | null =>
 
 const pointsIn = (text: string, latest: number): Point[] =>
   [...text.matchAll(pattern)].flatMap((match): Point[] => {
-    const { lead = '', name, year: plain, numeric, written, iso, isoMonth, alone, short, present } = match.groups ?? {};
-    const [from, to] = [match.index, match.index + match[0].length];
+    const { lead = '', front, behind, numeric, written, iso, isoMonth, alone, short, present } = match.groups ?? {};
+    const { name = behind, year: plain = front } = match.groups ?? {};
+    // "until" joins the date before it to this one.
+    const [from, to] = [match.index + (/^(?:until|to)$/i.test(lead) ? lead.length : 0), match.index + match[0].length];
     const isExpected = /^(?:exp|antic|proj|grad|class|degree|to be)/i.test(lead);
     const base = {
       from,
@@ -96,13 +106,27 @@ const pointsIn = (text: string, latest: number): Point[] =>
       const month = numeric === undefined && isoMonth === undefined ? null : Number(numeric ?? isoMonth);
       return month !== null && (month < 1 || month > 12)
         ? []
-        : [{ ...base, year, month, lastMonth: month, isWeak: digits?.length === 2 || short !== undefined }];
+        : [
+            {
+              ...base,
+              year,
+              month,
+              lastMonth: month,
+              isWeak: short !== undefined || (digits?.length === 2 && !isMonthAlone(text, from, to)),
+            },
+          ];
     }
     const season = seasons.find(({ sign }) => sign.test(name));
     if (season !== undefined) return [{ ...base, year, month: season.first, lastMonth: season.last, isSeason: true }];
     const month = 1 + months.findIndex((one) => name.toLowerCase().startsWith(one));
     return [{ ...base, year, month, lastMonth: month }];
   });
+
+/** "05/27" behind a name: no share and no grade. */
+const isMonthAlone = (text: string, from: number, to: number): boolean =>
+  /^(?:\p{L}[\p{L}: ]* )?(?:0[1-9]|1[0-2])\/\d\d$/u.test(text.slice(from, to)) &&
+  /(?:^|[\s(,|])$/.test(text.slice(0, from)) &&
+  !/^\s*(?:[\d%]|of\b|hours|hrs|stars|points)/i.test(text.slice(to));
 
 const yearOf = (digits: string, latest: number): number | null => {
   const year = digits.length === 2 ? 2000 + Number(digits) - (Number(digits) + 2000 > latest ? 100 : 0) : Number(digits);
@@ -128,6 +152,7 @@ const pattern = new RegExp(
       String.raw`(?:\d{1,2}(?:st|nd|rd|th)?\s+)?(?<name>${monthNames})\b\.?(?:\s*(?:semester|term|quarter))?(?:[\s,]*(?:\d{1,2}(?:st|nd|rd|th)?,\s*)?(?<year>(?:19|20)\d\d|['’‘]\d\d|\d\d(?!\d|\s*,|\s*:))(?![\d%]))?`,
       String.raw`(?<numeric>\d{1,2})\s?[/.](?:\d{1,2}[/.])?\s?(?<written>(?:19|20)\d\d|\d\d)`,
       String.raw`(?<iso>(?:19|20)\d\d)[-/.](?<isoMonth>0[1-9]|1[0-2])(?:-\d\d)?`,
+      String.raw`(?<front>(?:19|20)\d\d),?\s+(?<behind>${monthNames})\b\.?(?!,?\s*(?:(?:19|20)\d\d(?!,?\s+(?:${monthNames})\b)|['’‘]?\d\d\b))`,
       String.raw`(?<alone>(?:19|20)\d\d)`,
       String.raw`(?<short>['’‘]?\d\d)`,
       String.raw`(?<present>present|current(?:ly)?|now|today|ongoing|date)`,

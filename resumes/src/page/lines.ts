@@ -4,46 +4,16 @@ import { countryNamed, regionNamed } from '@alive/language/places/place-names.ts
 import { isHeadNoun } from '@alive/language/titles/title-names.ts';
 import { type Dates, datesIn, isOnlyDates, withoutDates } from './dates.ts';
 import type { Extracted, ExtractedLine } from '../extracted.ts';
-
-/** The text of each line as it is shown and quoted: ligatures and letters set apart are written as words, signs without letters left out. */
-export const cleanText = (text: string): string => {
-  const plain = accented(text)
-    .normalize('NFC')
-    .replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKD'))
-    .replace(/[\u00AD\u200B-\u200F\u2060\uFEFF\uE000-\uF8FF\uFFFD]/g, '')
-    .replace(/[^\S\t\n]+/g, ' ')
-    .trim();
-  // "E D U C A T I O N": two blanks would part words, but lines have single ones.
-  return /^(?:\p{L}[ ]){3,}\p{L}[.:]?$/u.test(plain) ? plain.replaceAll(' ', '') : plain;
-};
-
-/** Some programs draw an accent by itself in front of its letter: "Zdeˇnka", "N´ı". */
-const accented = (text: string): string =>
-  text.replace(/(?<!(?:^|\P{L})[dlO])([´¨ˆˇ˜¸˚˝¯˘˙]|(?<=\p{L})`) ?(\p{L})/giu, (all, accent: string, letter: string) => {
-    const bare = letter === 'ı' ? 'i' : letter === 'ȷ' ? 'j' : letter;
-    const whole = `${bare}${accents[accent] ?? ''}`.normalize('NFC');
-    return whole.length === 1 ? whole : all;
-  });
-const accents: Readonly<Record<string, string>> = {
-  '`': '\u0300',
-  '´': '\u0301',
-  ˆ: '\u0302',
-  '˜': '\u0303',
-  '¯': '\u0304',
-  '˘': '\u0306',
-  '˙': '\u0307',
-  '¨': '\u0308',
-  '˚': '\u030A',
-  '˝': '\u030B',
-  ˇ: '\u030C',
-  '¸': '\u0327',
-};
+import { clean, itemOf } from '../signs.ts';
 
 /**
  * What stands at one height of a page or in one row of a table, in the order of reading: a title with the date at its right is one row of
  * two cells. `now` bounds the years of dates.
  */
-export const rowsOf = ({ lines }: Extracted, now: Date): Row[] => {
+export const rowsOf = (extracted: Extracted, now: Date): Row[] => {
+  const laid = besideDates(extracted.lines, now).filter(({ line }) => !isRunning(line, extracted.lines));
+  const lines = laid.map(({ line }) => line);
+  const numberOf = (at: number) => laid[at]?.number ?? at;
   const longRows = crowdedRows(lines);
   const sides = datedColumns(lines, now);
   const rows: Row[] = [];
@@ -52,7 +22,7 @@ export const rowsOf = ({ lines }: Extracted, now: Date): Row[] => {
     if (isTaken.has(at)) continue;
     const group = [at, ...partners(lines, at, longRows, sides, now)].filter((each) => !isTaken.has(each));
     for (const each of group) isTaken.add(each);
-    const cells = group.flatMap((each) => cellsOf(lines[each]?.text ?? '', each));
+    const cells = group.flatMap((each) => cellsOf(lines[each]?.text ?? '', numberOf(each)));
     const [first] = cells;
     if (first === undefined) continue;
     const before = rows.at(-1);
@@ -60,7 +30,7 @@ export const rowsOf = ({ lines }: Extracted, now: Date): Row[] => {
     rows.push({
       cells,
       text: cells.map(({ text }) => text).join(' '),
-      line: at,
+      line: numberOf(at),
       page: line.page,
       column: line.column,
       x: line.x,
@@ -84,9 +54,83 @@ export const rowsOf = ({ lines }: Extracted, now: Date): Row[] => {
   const ofItems = rows.flatMap(({ isItem, size }) => (isItem && size !== null ? [size] : [])).toSorted((a, b) => a - b);
   const itemSize = ofItems[Math.floor(ofItems.length / 2)] ?? Infinity;
   for (const row of rows) if (row.size !== null && row.size > itemSize * 1.15) row.isItem = false;
-  for (const row of rows) row.isFull = row.text.length >= 0.85 * (longest.get(columnOf(row)) ?? 0);
+  // One long line alone does not tell how wide its column is.
+  const long = new Map(
+    [...Map.groupBy(rows, columnOf)].map(([column, own]) => [
+      column,
+      own.filter(({ text }) => text.length >= 0.85 * (longest.get(column) ?? 0)).length,
+    ]),
+  );
+  for (const [at, row] of rows.entries()) {
+    const room = (longest.get(columnOf(row)) ?? 0) - row.text.length;
+    row.isFull = row.text.length >= 0.85 * (longest.get(columnOf(row)) ?? 0);
+    row.isFilled = (long.get(columnOf(row)) ?? 0) > 1 && (rows[at + 1]?.text.split(' ')[0]?.length ?? 0) >= room - 1;
+  }
+  const towns = townsIn(rows);
+  for (const row of rows) row.towns = towns;
   for (const row of rows) row.isApart = row.space !== null && usual > 0 && row.space / (row.size ?? 10) > usual * 1.35;
   return rows;
+};
+
+/** Towns that the file names with their region or country: elsewhere it may leave those away. */
+const townsIn = (rows: readonly Row[]): ReadonlySet<string> =>
+  new Set(
+    rows.flatMap(({ cells }) =>
+      cells.flatMap(({ text }) =>
+        [
+          ...text.matchAll(
+            /(?<=^|[,|(–—-]\s?|\t)(\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+)?), ([A-Z]{2}\b|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/gu,
+          ),
+        ].flatMap(([, town = '', area = '']) => (regionNamed(area) !== null || countryNamed(area) !== null ? [town] : [])),
+      ),
+    ),
+  );
+
+/** Rows of a head as they were before their column broke them: within a bracket, a date or a place, in one cell or in both. */
+export const unbroken = (rows: readonly Row[], now: Date): Row[] => {
+  const whole: Row[] = [];
+  for (const row of joinRows(rows, breaksOff, ' ')) {
+    const last = whole.at(-1);
+    const parts = last === undefined || last.isItem || row.isItem || row.isApart === true ? null : openDate(last, row, now);
+    if (last === undefined || parts === null) whole.push(row);
+    else {
+      const cells = parts.map((text, at) => ({ text, line: last.cells[at]?.line ?? last.line, isItem: false }));
+      whole[whole.length - 1] = { ...last, cells, text: parts.join(' ') };
+    }
+  }
+  return whole;
+};
+
+/** "Welder, Acme, Dayton, | 01/2025 –" and "OH | present" as one row's cells; null: no date is open. */
+const openDate = ({ cells }: Row, { cells: next }: Row, now: Date): string[] | null => {
+  const at = next.findIndex(({ text }) => isOnlyDates(`2020 – ${text}`, datesIn(`2020 – ${text}`, now)) && text.length < 20);
+  const others = next.filter((_, other) => other !== at).map(({ text }) => text);
+  const from = at < 0 || others.length > 1 ? -1 : cells.findIndex(({ text }) => open.test(text));
+  const [, before = '', date = ''] = open.exec(cells[from]?.text ?? '') ?? [];
+  if (date === '' || datesIn(date, now).length === 0) return null;
+  const rest = [...cells.filter((_, other) => other !== from).map(({ text }) => text), before.trim()].filter((text) => text !== '');
+  const told = [...rest, ...others].join(' ');
+  return [told, `${date} ${next[at]?.text ?? ''}`].filter((text) => text !== '');
+};
+const open = /^(.*?)\s*\(?((?:\p{L}+\.?,? )?(?:\d{1,2}[/.])?['’]?\d{2,4}(?:-\d\d)?\s*(?:[-–—~→]|to|until|through))$/iu;
+
+/** Whether a line that breaks off within a bracket, behind a bar or within a date or place goes on in the next one. */
+const breaksOff = (last: Row, row: Row): boolean => {
+  if (last.isItem || row.isItem || row.isApart === true || row.cells.length > 1 || last.table !== null) return false;
+  const text = last.cells.at(-1)?.text ?? '';
+  const isOpen = text.lastIndexOf('(') > text.lastIndexOf(')') && row.text.includes(')');
+  const isWithinDate =
+    /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|spring|summer|fall|winter)\p{L}{0,7}\.?$|[–—~-]$/iu.test(text) &&
+    /^(?:(?:19|20)\d\d\b|present\b|now\b|current\b)/i.test(row.text);
+  const [before, after] = [/(?:^|[|•·,–—] ?)([^|•·,–—]+)$/u.exec(text)?.[1], /^[^|•·–—(]+/u.exec(row.text)?.[0].trim()];
+  const isWithinPlace =
+    before !== undefined &&
+    after !== undefined &&
+    after !== '' &&
+    /,/.test(after) &&
+    /[|•·,–—]/.test(text) &&
+    isPlace(`${before.trim()} ${after.replace(/,$/, '')}`);
+  return isOpen || /[|•·(]$/.test(text) || isWithinDate || (last.isFilled === true && isWithinPlace);
 };
 
 /** Rows of one cell that go on in the next one, by `goesOn`, as one row with `sign` between them. */
@@ -144,6 +188,88 @@ const partners = (
   return found;
 };
 
+/** A line at the foot or head of pages: "Page 2", "J. Okafor – Curriculum Vitae 1". */
+const isRunning = ({ text, page }: ExtractedLine, lines: readonly ExtractedLine[]): boolean => {
+  const bare = text.replace(/\d+/g, '').trim();
+  return (
+    /^(?:page \d{1,2}(?: ?(?:of|\/) ?\d{1,2})?|\d ?(?:of|\/) ?\d)$/i.test(text.trim()) ||
+    ((page > 1 || /\d\s*$/.test(text)) &&
+      /\b(?:page|curriculum vitae|cv|r[eé]sum[eé])\b/i.test(text) &&
+      text.length < 80 &&
+      lines.some((line) => line.page !== page && line.text.replace(/\d+/g, '').trim() === bare))
+  );
+};
+
+/** What stands at the right edge of the left column, at the height of one of its lines, and was taken for the right one's. */
+const withoutStrays = (lines: readonly ExtractedLine[], now: Date): { line: ExtractedLine; number: number }[] => {
+  const all = lines.map((line, number) => ({ line, number }));
+  for (const [page, onPage] of Map.groupBy(lines, (line) => line.page)) {
+    const columns = [...Map.groupBy(onPage, ({ column }) => column)].toSorted(([one], [other]) => one - other);
+    const [[left] = [0]] = columns;
+    const others = onPage.filter(({ column }) => column !== left);
+    const edges = [...Map.groupBy(others, ({ x }) => Math.round(x ?? 0))].toSorted(([, one], [, other]) => other.length - one.length);
+    const [edge = 0, most] = edges[0] ?? [];
+    if (columns.length < 2 || most === undefined || most.length < 3) continue;
+    // Of three columns the middle one stands there for itself, but for dates and places.
+    const isStray = ({ text, x, column }: ExtractedLine) =>
+      column !== left && x !== null && x < edge - 30 && (columns.length === 2 || isPlace(text) || isOnlyDates(text, datesIn(text, now)));
+    for (const stray of all.filter(({ line }) => line.page === page && isStray(line))) {
+      const beside = all.findLast(
+        ({ line }) =>
+          line.page === page &&
+          line.column === left &&
+          Math.abs((line.y ?? -9) - (stray.line.y ?? 0)) < 3 &&
+          (line.x ?? 0) < (stray.line.x ?? 0),
+      );
+      if (beside === undefined) continue;
+      all.splice(all.indexOf(stray), 1);
+      all.splice(all.indexOf(beside) + 1, 0, { ...stray, line: { ...stray.line, column: left } });
+    }
+  }
+  return all;
+};
+
+/** Where a part of a column holds hardly more than the dates of what stands in the column beside it, both are one, from top to bottom. */
+const besideDates = (lines: readonly ExtractedLine[], now: Date): { line: ExtractedLine; number: number }[] => {
+  const all = withoutStrays(lines, now);
+  for (const [page, onPage] of Map.groupBy(
+    all.map(({ line }) => line),
+    (line) => line.page,
+  )) {
+    const columns = [...Map.groupBy(onPage, ({ column }) => column)].toSorted(([one], [other]) => one - other);
+    const [[left, dates] = [0, []], [right, told] = [0, []]] = columns;
+    const heights = told.flatMap(({ y }) => y ?? []);
+    const beside = dates.filter(({ y }) => y !== null && y >= Math.min(...heights) - 3 && y <= Math.max(...heights) + 3);
+    const dated = beside.filter(({ text }) => isOnlyDates(text, datesIn(text, now)));
+    const isAtHeight = ({ y, size }: ExtractedLine, part = 0.35) => heights.some((one) => Math.abs(one - (y ?? 0)) < (size ?? 10) * part);
+    const areDates =
+      dated.length > 1 && dated.length * 2 >= beside.length && dated.length < dates.length && dated.every((line) => isAtHeight(line));
+    // Headings in a column of their own stand far apart, each beside the first line of what it heads.
+    const areHeadings =
+      beside.length > 2 &&
+      beside.filter((line) => isAtHeight(line, 0.5)).length >= beside.length * 0.8 &&
+      beside.every(({ text }) => text.split(' ').length < 6 && !/\d/.test(text)) &&
+      gapOf(beside) > 1.8 * gapOf(told);
+    if (columns.length !== 2 || (!areDates && !areHeadings)) continue;
+    const own = all.filter(({ line }) => line.page === page && (line.column === left || line.column === right));
+    const sorted = own.toSorted(
+      ({ line: one }, { line: other }) =>
+        (Math.abs((one.y ?? 0) - (other.y ?? 0)) < 3 ? 0 : (one.y ?? 0) - (other.y ?? 0)) || (one.x ?? 0) - (other.x ?? 0),
+    );
+    const from = all.findIndex((one) => own.includes(one));
+    all.splice(from, own.length, ...sorted.map(({ line, number }) => ({ line: { ...line, column: left }, number })));
+  }
+  return all;
+};
+
+/** The usual distance between lines that follow one another. */
+const gapOf = (lines: readonly ExtractedLine[]): number => {
+  const gaps = lines
+    .flatMap(({ y }, at) => (at === 0 ? [] : [Math.abs((y ?? 0) - (lines[at - 1]?.y ?? 0))]))
+    .toSorted((one, other) => one - other);
+  return gaps[Math.floor(gaps.length / 2)] ?? 0;
+};
+
 /** Columns of a page that hold dates above all. */
 const datedColumns = (lines: readonly ExtractedLine[], now: Date): ReadonlySet<string> =>
   new Set(
@@ -162,12 +288,16 @@ const crowdedRows = (lines: readonly ExtractedLine[]): Set<string> => {
 
 const cellsOf = (text: string, line: number): Cell[] =>
   text.split(/\t+|\s{3,}/).flatMap((part) => {
-    const clean = cleanText(part);
-    const bare = clean.replace(bullet, '');
-    return bare === '' ? [] : [{ text: bare, line, isItem: bare !== clean }];
+    const written = clean(part);
+    const plain = ornate.exec(written)?.[1] ?? written.replace(/(?<=^\p{L}[\p{L} &]{2,40}) [–—]$/u, '');
+    const item = itemOf(plain);
+    const bare = item ?? plain;
+    return bare === '' ? [] : [{ text: bare, line, isItem: item !== null }];
   });
 
-const bullet = /^(?:[•●○◦▪■□▫▸►▶➢➤➔→✓✔✦★☆◆◇∙·‣⁃*»>§o-]|–|—|\(?\d{1,2}[.)])\s+|^[•●○◦▪■□▸►➢➤✓✔◆‣⁃]/u;
+/** "— Education —", "[ Skills ]", "EDUCATION ______" */
+const ornate =
+  /^[—–=_*~#|[\]<>•·★/-]*\s*(\p{L}[\p{L}&/ ’']{2,40}?)\s*(?:[—–=_*~#|[\]<>•·★-]{2,}|(?<=^[—–=_*~#|[<•·★-]+\s*\p{L}[^—–=_*~#|[\]<>•·★-]*)[—–=_*~#|\]>•·★-])$/u;
 
 /** Marks what is set in within a section as items of a list, if no sign of a list is there: some programs draw it as a picture. */
 export const markItems = (rows: readonly Row[], now: Date): void => {
@@ -200,12 +330,16 @@ const partsRead = (row: Row, now: Date): Parts => {
   for (const [at, cell] of row.cells.entries()) {
     const dates = datesIn(cell.text, now);
     parts.dates.push(...dates);
-    for (const part of withoutDates(cell.text, dates).split(
+    // "Zumbi Films, Lyon, France: Editor"
+    const text = withoutDates(cell.text, dates).replace(/^([^:]{5,80}):\s+(?=\p{Lu})/u, (all, head: string) =>
+      placeIn(head).place === null ? all : `${head} | `,
+    );
+    for (const part of text.split(
       /\s*[|•·;▪●]\s*|\s+[–—-]+\s+|\s+[–—]|[–—]\s+|\s\/{1,2}\s|(?<=\p{Ll}{5}|\b[A-Z]{2})\.\s+(?=\p{Lu})|\((?=[^()]*,\s*[A-Z]{2}\))/u,
     )) {
       const text = part.replace(/^[\s,.:–—)-]+|[\s,:–—(-]+$/g, '').replace(/^([^()]*)\)$|^\(([^()]*)\)$/, '$1$2');
       if (!/[\p{L}\p{N}]/u.test(text)) continue;
-      const { place, rest } = placeIn(text);
+      const { place, rest } = townAlone(text, row.towns) ?? placeIn(text);
       if (place !== null) parts.places.push(place);
       if (rest !== '') parts.pieces.push({ text: rest, cell: at, row, hasPlace: place !== null });
     }
@@ -213,8 +347,16 @@ const partsRead = (row: Row, now: Date): Parts => {
   return parts;
 };
 
+/** "Caritas Speyer, Speyer", and a town that is known from elsewhere in the file. */
+const townAlone = (text: string, towns: ReadonlySet<string> | undefined): { place: string; rest: string } | null => {
+  const [, rest = '', town = ''] = /^(.+), (\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+)?)$/u.exec(text) ?? [];
+  const isTown = town !== '' && (towns?.has(town) === true || (rest.endsWith(` ${town}`) && !/ of [^,]+$/.test(rest)));
+  return isTown && !/\b(?:universit\p{L}*|college)\b[^,]*$/iu.test(rest) ? { place: town, rest } : null;
+};
+
 /** The place at the end or beginning of a part of a line, "Research Assistant, Eugene, OR", and what is left of it. */
-export const placeIn = (text: string): { place: string | null; rest: string } => {
+export const placeIn = (written: string): { place: string | null; rest: string } => {
+  const text = written.replace(/[\s,]+$/, '');
   const tokens = text.split(/\s*,\s*/);
   const before = townBefore(tokens);
   if (before !== null) return before;
@@ -226,7 +368,12 @@ export const placeIn = (text: string): { place: string | null; rest: string } =>
     }
   const region = tokens.at(-1) ?? '';
   const isOfSchool = /\b(?:university|college|universidad|universit\p{L}+) (?:of|at|de) /iu.test(tokens.at(-2) ?? '');
-  if (tokens.length > 1 && !isOfSchool && isPlace(region) && !/^[A-Z]{2}$/.test(region))
+  if (
+    tokens.length > 1 &&
+    (!isOfSchool || (region.length > 3 && countryNamed(region) !== null && regionNamed(region) === null)) &&
+    isPlace(region) &&
+    !/^[A-Z]{2}$/.test(region)
+  )
     return { place: region, rest: tokens.slice(0, -1).join(', ') };
   return { place: null, rest: text };
 };
@@ -259,6 +406,7 @@ const isPlace = (text: string): boolean => {
   if (regions.length === 2 && regions.every((one) => one.length > 3 && regionNamed(one) !== null)) return true;
   const tokens = text.split(/\s*,\s*/);
   const [town = '', area = '', country] = tokens;
+  if (/\b(?:universit|institut|academy)|\b(?:college|school)(?: of|$)/i.test(town)) return false;
   if (!/^[ʻʼ‘’']?\p{Lu}/u.test(town) || /\d/.test(text) || town.split(' ').length > 3) return false;
   if (country !== undefined)
     return (
@@ -272,7 +420,12 @@ const isPlace = (text: string): boolean => {
   // "Washington, D.C."
   const region = regionNamed(area) !== null && (/^[A-Z.]{2,4}$/.test(area) || area.length > 3);
   if (!region && (countryNamed(area) === null || /^[A-Z]{2}$/.test(area))) return false;
-  return citiesNamed(town).length > 0 || (!isHeadNoun(town.toLowerCase().split(' ').at(-1) ?? '') && industryInName(town) === null);
+  return (
+    citiesNamed(town).length > 0 ||
+    (/^(?:\S+ ?){1,2}$|^(?:\p{Lu}\S* ?)+$/u.test(town) &&
+      !isHeadNoun(town.toLowerCase().split(' ').at(-1) ?? '') &&
+      industryInName(town) === null)
+  );
 };
 
 export interface Parts {
@@ -308,6 +461,14 @@ export interface Row {
   isApart?: boolean;
   /** About as long as the longest line of its column. */
   isFull?: boolean;
+  /** Towns that the file names in full somewhere. */
+  towns?: ReadonlySet<string>;
+  /** It stands beside what it heads. */
+  isHeading?: boolean;
+  /** What a label such as "Employer:" says of it. */
+  says?: 'title' | 'employer' | 'place';
+  /** The next row's first word would not have fitted into its column. */
+  isFilled?: boolean;
   /** What an entry's first line tells behind its date. */
   isTold?: boolean;
 }

@@ -1,4 +1,6 @@
 import { fold } from '@alive/language/text/text.ts';
+import { leaning } from '../entries/names.ts';
+import { datesIn, isOnlyDates } from './dates.ts';
 import type { Row } from './lines.ts';
 
 /**
@@ -7,7 +9,7 @@ import type { Row } from './lines.ts';
  * "Languages: Python, Java" is a section of one row, `label` its first words.
  */
 export const sectionsOf = (written: readonly Row[]): Section[] => {
-  const rows = besideApart(written);
+  const rows = besideApart(unmarked(written));
   const forms = headingForms(rows);
   const columnsOf = new Map(
     [...Map.groupBy(rows, ({ page }) => page)].map(([page, own]) => [page, new Set(own.map(({ column }) => column)).size]),
@@ -27,12 +29,13 @@ export const sectionsOf = (written: readonly Row[]): Section[] => {
     }
     const kinds = headingKinds(
       row,
+      rows[at + 1],
       forms,
       sections.some(({ heading }) => heading !== null),
     );
     const run = kinds === null ? labelOf(row.text) : null;
     if (kinds !== null) open({ kinds, heading: row, label: null, rows: [] });
-    else if (run !== null && isApartFrom(run.kinds, current)) {
+    else if (run !== null && isApartFrom(run.kinds, current, isSetApart(row, run, current.kinds[0]))) {
       const labelled: Section = { kinds: run.kinds, heading: null, label: run.label, rows: [row] };
       const around = current;
       open(labelled);
@@ -45,35 +48,84 @@ export const sectionsOf = (written: readonly Row[]): Section[] => {
   return sections;
 };
 
-/** Headings that stand at the left of what they head, as rows of their own. */
-const besideApart = (rows: readonly Row[]): Row[] => {
-  const names = ({ cells: [first], isBold }: Row) =>
-    first !== undefined && (isBold || first.text === first.text.toUpperCase()) && !/\d|[.,;:]$/.test(first.text)
-      ? kindsNamed(first.text)
-      : [];
-  const beside = rows.filter((row) => row.cells.length > 1 && !row.isItem && names(row).length > 0);
-  const alone = rows.filter((row) => row.cells.length === 1 && !row.isItem && names(row).length > 0 && !isWeak(row.text));
-  if (beside.length < 2 || beside.length <= alone.length) return [...rows];
-  const x = beside[0]?.x ?? null;
-  const column = beside[0]?.column;
-  return rows.flatMap((row) => {
+/** Headings with a sign before them, which then stand where no list does. */
+const unmarked = (rows: readonly Row[]): Row[] => {
+  const marked = rows.filter((row) => row.isItem && !/[\d,.;]/.test(row.text) && kindsNamed(row.text).length > 0);
+  const kinds = new Set(marked.flatMap(({ text }) => kindsNamed(text)));
+  const isList = marked.some((row) => marked.includes(rows[rows.indexOf(row) + 1] ?? ({} as Row)));
+  const areHeadings = marked.length > 2 && kinds.has('education') && kinds.has('experience') && !isList;
+  return rows.map((row) => (areHeadings && marked.includes(row) ? { ...row, isItem: false, isHeading: true } : row));
+};
+
+/** "Professional" and "Experience" below it, beside the lines of a job, are one heading. */
+const besideWhole = (rows: readonly Row[]): Row[] => {
+  const whole: Row[] = [];
+  for (const row of rows) {
+    const last = whole.at(-1);
+    const [one, other] = [last?.cells[0], row.cells[0]];
+    const text = `${one?.text ?? ''} ${other?.text ?? ''}`;
+    const isOne =
+      last !== undefined &&
+      one !== undefined &&
+      other !== undefined &&
+      last.cells.length > 1 &&
+      row.x !== null &&
+      Math.abs(row.x - (last.x ?? 0)) < 3 &&
+      last.isBold === row.isBold &&
+      (/(?:&|\band)$/i.test(one.text) ||
+        kindsNamed(one.text).length === 0 ||
+        (last.isApart === true && row.isApart === false && kindsNamed(one.text)[0] === kindsNamed(other.text)[0])) &&
+      other.text.split(' ').length < 3 &&
+      !/\d/.test(text) &&
+      kindsNamed(text).length > 0;
+    if (!isOne) whole.push(row);
+    else {
+      const cells = [{ ...one, text }, ...last.cells.slice(1)];
+      whole[whole.length - 1] = { ...last, cells, text: cells.map((cell) => cell.text).join(' ') };
+      const rest = row.cells.slice(1);
+      if (rest.length > 0) whole.push({ ...row, cells: rest, text: rest.map((cell) => cell.text).join(' '), x: null, isBold: false });
+    }
+  }
+  return whole;
+};
+
+/** Headings that stand at the left of what they head, as rows of their own: by their form, or since all else is set in. */
+const besideApart = (written: readonly Row[]): Row[] => {
+  const rows = besideWhole(written);
+  const isName = ({ cells: [first] }: Row) =>
+    first !== undefined && first.text.split(' ').length < 6 && !/\d|[.,;]$/.test(first.text) && kindsNamed(first.text).length > 0;
+  const isMarked = ({ cells: [first], isBold }: Row) => isBold || first?.text === first?.text.toUpperCase();
+  const named = rows.filter((row) => row.cells.length > 1 && !row.isItem && isName(row));
+  const beside = named.filter(isMarked);
+  const alone = rows.filter((row) => row.cells.length === 1 && !row.isItem && isName(row) && isMarked(row) && !isWeak(row.text));
+  const x = named[0]?.x ?? null;
+  const column = named[0]?.column;
+  const isAtLeft = (row: Row) => x !== null && row.x !== null && Math.abs(row.x - x) < 4 && row.column === column;
+  const below = rows.slice(rows.indexOf(named[0] ?? beside[0] ?? rows[0] ?? ({} as Row)));
+  const areSetIn =
+    named.length > 2 &&
+    below.filter((row) => isAtLeft(row) && (row.cells.length === 1 || !isNameLike(row))).length <= named.length / 3 &&
+    below.filter((row) => row.column === column && row.x !== null && x !== null && row.x > x + 30).length > named.length;
+  if (!areSetIn && (beside.length < 2 || beside.length <= alone.length)) return [...rows];
+  const start = rows.findIndex((row) => named.includes(row));
+  return rows.flatMap((row, at) => {
     const [first, ...rest] = row.cells;
     // Where nothing tells how far in it stands, capitals of which one word names a section.
     const isNamed = first !== undefined && first.text === first.text.toUpperCase() && kindsNamed(first.text, true).length > 0;
-    const isBeside = row.x === null ? isNamed || names(row).length > 0 : x !== null && Math.abs(row.x - x) < 4 && row.column === column;
+    const isBeside = row.x === null ? isNamed || (isName(row) && isMarked(row)) : isAtLeft(row);
     const isHeading =
       first !== undefined &&
-      first.text.split(' ').length < 6 &&
-      !/\d/.test(first.text) &&
-      formOf({ ...row, text: first.text }) === formOf({ ...row, text: beside[0]?.cells[0]?.text ?? '' });
-    if (first === undefined || rest.length === 0 || row.isItem || !isBeside || !isHeading) return [row];
+      isNameLike(row) &&
+      (areSetIn || formOf({ ...row, text: first.text }) === formOf({ ...row, text: beside[0]?.cells[0]?.text ?? '' }));
+    if (first === undefined || at < start || rest.length === 0 || row.isItem || !isBeside || !isHeading) return [row];
     const text = rest.map((cell) => cell.text).join(' ');
     return [
-      { ...row, cells: [first], text: first.text, isFull: false },
+      { ...row, cells: [first], text: first.text, isFull: false, isHeading: true },
       { ...row, cells: rest, text, x: null, isBold: false, isItem: rest[0]?.isItem === true, isApart: false, isFull: false },
     ];
   });
 };
+const isNameLike = ({ cells: [first] }: Row): boolean => first !== undefined && first.text.split(' ').length < 6 && !/\d/.test(first.text);
 
 const isOpen = ({ kinds, label, labelled, rows }: Section): boolean =>
   kinds[0] === 'top' || label !== null || (labelled !== undefined && rows.length === 0);
@@ -93,7 +145,7 @@ export const kindsNamed = (written: string, isHeading = false): SectionKind[] =>
     .replace(/['’ʼ]/g, '')
     .replace(/[^a-z]+/g, ' ')
     .trim();
-  const isRun = /^\p{Lu}{8,}$/u.test(text) && !wholeHeading.test(`${words} `);
+  const isRun = /^[\p{Lu}&/’']{8,}:?$/u.test(text) && !wholeHeading.test(`${words} `);
   if (words.length < 4 || words.length > 60) return [];
   if (!isHeading && !(isRun ? runHeading.test(words) : wholeHeading.test(`${words} `))) return [];
   const found: { at: number; kind: SectionKind }[] = [];
@@ -104,6 +156,9 @@ export const kindsNamed = (written: string, isHeading = false): SectionKind[] =>
     rest = rest.replace(sign, (all) => '.'.repeat(all.length));
   }
   const kinds = [...new Set(found.sort((one, other) => one.at - other.at).map(({ kind }) => kind))];
+  // "Performance and work experience" is where one worked.
+  if (/\b(?:experience|employment|work history)\b/i.test(text) && kinds.includes('experience') && kinds[0] === 'project')
+    return ['experience', ...kinds.filter((kind) => kind !== 'experience')];
   if (kinds.length < 2 || /\band\b|[&,/+]/i.test(text)) return kinds;
   // Of words in a row the last one tells, but a "skills summary" is skills and a "project experience" projects.
   const [last] = found.toReversed();
@@ -112,26 +167,50 @@ export const kindsNamed = (written: string, isHeading = false): SectionKind[] =>
 };
 
 /** Words that no heading is known by are one where its form tells, below the first. */
-const headingKinds = (row: Row, forms: ReadonlySet<string>, isBelow: boolean): SectionKind[] | null => {
+const headingKinds = (row: Row, next: Row | undefined, forms: ReadonlySet<string>, isBelow: boolean): SectionKind[] | null => {
+  if (row.isHeading === true) {
+    const [known, some] = [kindsNamed(row.text), kindsNamed(row.text, true)];
+    return known.length > 0 ? known : some.length > 0 ? some : ['other'];
+  }
   if (
     row.isItem ||
     (row.cells.length > 1 && row.text !== row.text.toUpperCase()) ||
-    /[.,;]$|\d/.test(row.text) ||
+    /[.,;]$|\d|:\s*\S/.test(row.text) ||
     row.text.split(' ').length > 7
   )
     return null;
   const kinds = kindsNamed(row.text);
   // "W O R K   E X P E R I E N C E"
-  if (row.cells.length > 1) return kinds.length === 1 ? kinds : null;
-  const hasForm = forms.has(formOf(row));
+  if (row.cells.length > 1) return kinds.length === 1 || (kinds.length > 1 && /&|\bAND\b/.test(row.text)) ? kinds : null;
+  // "Volunteer" is a title as a rule.
+  const hasForm = forms.has(formOf(row)) && (forms.has('distinct') || !/^volunteer$/i.test(row.text));
   // Without that form, a word in small letters is the rest of a line.
   if (kinds.length > 0 && (hasForm || (/^\P{Ll}/u.test(row.text) && !isWeak(row.text) && !forms.has('only')))) return kinds;
-  if (!hasForm || !forms.has('distinct') || !/^[\p{Lu}]/u.test(row.text) || row.text.split(' ').length > 6) return null;
+  if (
+    !hasForm ||
+    !forms.has('distinct') ||
+    row.text.length < 5 ||
+    !/^[\p{Lu}]/u.test(row.text) ||
+    row.text.split(' ').length > 6 ||
+    namesEntry(row, next, forms)
+  )
+    return null;
   // One of its words may name the section: "Awards and Decorations".
   const named = kindsNamed(row.text, true);
   if (named.length > 0) return named;
   return isBelow || forms.has('large') ? ['other'] : null;
 };
+
+/** What has a heading's form and is an employer's, a school's or a project's: several names, a degree, or a date right below. */
+const namesEntry = ({ text }: Row, next: Row | undefined, forms: ReadonlySet<string>): boolean =>
+  /,|\s[–—|·•-]\s|\b(?:universit\p{L}*|college|institute?|academy|high school|inc|llc|gmbh|bachelor|master|associate|doctor|diploma)\b|(?:^|\s)(?:[BMA]\.?[AS]c?\.?|Ph\.?D\.?)(?:\s|$)/iu.test(
+    text,
+  ) ||
+  leaning(text) >= 2.5 ||
+  (next !== undefined && !forms.has('dates below') && isDateLine(next));
+const isDateLine = ({ text }: Row): boolean => isOnlyDates(text, datesIn(text, anyYear));
+/** Years that are still to come do not matter here. */
+const anyYear = new Date('2090-01-01');
 
 /** The forms that headings of this file have; "distinct" where hardly anything else has them. */
 const headingForms = (rows: readonly Row[]): ReadonlySet<string> => {
@@ -151,6 +230,8 @@ const headingForms = (rows: readonly Row[]): ReadonlySet<string> => {
     forms.clear();
     forms.add(form).add('only');
   }
+  if (strong.some((row) => rows[rows.indexOf(row) + 1] !== undefined && isDateLine(rows[rows.indexOf(row) + 1] ?? row)))
+    forms.add('dates below');
   if (strong.length >= 2 && strong.length >= alike.length * 0.6) forms.add('distinct');
   // Larger than what is read, seldom, short and without dates: a heading whatever its words.
   const sizes = rows.flatMap(({ size, text }) => (size === null ? [] : text.split(' ').map(() => size))).toSorted((a, b) => a - b);
@@ -171,7 +252,7 @@ const formOf = ({ text, size, isBold }: Row): string =>
 
 /** Words that may as well be a title, a name or an item of a list: they need a heading's form. */
 const isWeak = (text: string): boolean =>
-  /^(?:volunteer|research|teaching|service|leadership|service learning|publications?|training|performance|performances|productions?|film|films|music|contact|tools?|software|technology|technologies|languages?|honou?rs|awards?|activities)\W*$/i.test(
+  /^(?:volunteer|research|teaching|community|stud(?:y|ies)|things|service|leadership|service learning|publications?|training|performance|performances|productions?|film|films|music|contact|tools?|software|technology|technologies|languages?|honou?rs|awards?|activities)\W*$/i.test(
     text,
   );
 
@@ -182,15 +263,24 @@ const labelOf = (text: string): { label: string; kinds: SectionKind[] } | null =
   return kinds.length === 0 ? null : { label, kinds };
 };
 
+/** Below a job, what is said of languages is spoken; below a project, as a rule not. */
+const isSetApart = (
+  row: Row,
+  { label, kinds }: { label: string; kinds: readonly SectionKind[] },
+  above: SectionKind | undefined,
+): boolean =>
+  !row.isItem &&
+  (row.isApart === true || label === label.toUpperCase() || (kinds[0] === 'language' && (above === 'experience' || label.includes(' '))));
+
 /** A label opens a section of its own where it tells something else than the heading above it. */
-const isApartFrom = (kinds: readonly SectionKind[], current: Section): boolean => {
+const isApartFrom = (kinds: readonly SectionKind[], current: Section, isAlone: boolean): boolean => {
   const [kind] = kinds;
   const [above] = current.kinds;
   if (kind === undefined || kind === 'top') return false;
   if (isOpen(current)) return true;
   if (kind === above) return false;
   // Below a job or a project, "Tools: …" is a part of it; in a list of skills "Languages" may be those of programs.
-  if ((above === 'experience' || above === 'project') && kind !== 'skill' && kind !== 'other') return false;
+  if ((above === 'experience' || above === 'project') && kind !== 'skill' && kind !== 'other' && !isAlone) return false;
   return (
     !(above === 'skill' && (kind === 'experience' || kind === 'project' || kind === 'language' || kind === 'education')) &&
     kind !== 'education'
@@ -202,7 +292,7 @@ const nouns: readonly { kind: SectionKind; names: string }[] = [
   {
     kind: 'education',
     names:
-      'education(?:al)?(?: ?(?:background|history))?|(?:academic|educational) ?(?:background|history|qualifications?|preparation|record|details)|schooling|degrees?|formacion(?: ?academica)?|educacion|ausbildung|studium|formation',
+      'education(?:al)?(?: ?(?:background|history))?|(?:academic|educational) ?(?:background|history|qualifications?|preparation|record|details)|schooling|academics|studies|studied|stud(?:y|ying)(?! abroad)|degrees?|formacion(?: ?academica)?|educacion|ausbildung|studium|formation',
   },
   {
     kind: 'other',
@@ -214,7 +304,7 @@ const nouns: readonly { kind: SectionKind; names: string }[] = [
     names:
       'summary|profile|objective|about(?: ?me)?|contact(?: ?(?:information|details|info|me))?|introduction|highlights|qualifications|strengths',
   },
-  { kind: 'language', names: 'languages?(?: ?(?:skills|proficiency))?|idiomas|sprachen|langues' },
+  { kind: 'language', names: 'languages?(?: ?(?:skills|proficiency))?|(?<=\\bi )speak|idiomas|sprachen|langues' },
   {
     kind: 'award',
     names:
@@ -223,17 +313,21 @@ const nouns: readonly { kind: SectionKind; names: string }[] = [
   {
     kind: 'skill',
     names:
-      'skills?(?: ?sets?)?|competenc(?:y|ies|es)|proficienc(?:y|ies)|expertise|technologies|technology|tools?|toolbox|toolkit|software|stack|techniques?|abilities|habilidades|kenntnisse|competences',
+      'skills?(?: ?sets?)?|can ?do|good ?at|capabilities|competenc(?:y|ies|es)|proficienc(?:y|ies)|expertise|technologies|technology|tools?|toolbox|toolkit|software|stack|techniques?|abilities|habilidades|kenntnisse|competences',
   },
-  { kind: 'project', names: 'projects?|portfolio|filmography|credits|productions?|films?|performances?|compositions?|works|proyectos' },
+  {
+    kind: 'project',
+    names:
+      'projects?|things|campaigns?|i?(?:ve| have)? ?(?:built|made|designed)|i (?:make|build)|portfolio|filmography|credits|productions?|films?|performances?|compositions?|works|proyectos',
+  },
   {
     kind: 'experience',
     names:
-      'experiences?|employment(?: ?history)?|work(?: ?history)?|career(?: ?history)?|jobs?|internships?|history|positions?(?: ?held)?|appointments?|involvements?|activities|extracurriculars?|leadership|volunteer(?:ing|ism)?|service|outreach|rotations?|clinicals?|practic(?:um|a)s?|placements?|teaching|research|military|fieldwork|engagements?|background|memberships?|affiliations|organi[sz]ations|experiencia|berufserfahrung|praktika',
+      'experiences?|employment(?: ?history)?|work(?: ?history)?|career(?: ?history)?|jobs?|internships?|history|positions?(?: ?held)?|appointments?|involvements?|activities|extracurriculars?|leadership|volunteer(?:ing|ism)?|service|outreach|rotations?|clinicals?|practic(?:um|a)s?|placements?|teaching|research|military|fieldwork|engagements?|background|memberships?|affiliations|organi[sz]ations|worked|giving(?: ?(?:back|time))?|community(?: ?engagement)?|jobs ive had|experiencia|berufserfahrung|praktika',
   },
 ];
 const modifiers =
-  'and|or|of|on|upon|tech|request|available|the|responsibility|known|voluntary|outside|held|my|in|for|with|other|additional|selected|select|relevant|related|recent|key|core|main|notable|significant|major|professional|personal|academic|technical|practical|industry|work|student|campus|university|college|school|community|clinical|nursing|field|lab|laboratory|musical?|music|film|design|engineering|programming|computer|digital|foreign|spoken|hard|soft|paid|unpaid|part|full|time|social|legal|hospitality|teaching|research|creative|artistic|business|accounting|analytical|interpersonal|extra|curricular|co|summer|early|previous|past|current|independent|group|team|class|course|capstone|open|source|side|areas|area|high|learning|knowledge|public|stage|studio|production|performance|performing|healthcare|health|medical|general|special|athletic|athletics|international|global|abroad|study|i|have|what|ive|built|made|do|did|know|where|worked|been';
+  'and|or|of|on|upon|tech|request|available|the|responsibility|known|voluntary|outside|held|my|in|for|with|other|additional|selected|select|relevant|related|recent|key|core|main|notable|significant|major|professional|personal|academic|technical|practical|industry|work|student|campus|university|college|school|clinical|nursing|field|lab|laboratory|musical?|music|film|design|engineering|programming|computer|digital|foreign|spoken|hard|soft|paid|unpaid|part|full|time|social|legal|hospitality|teaching|research|creative|artistic|business|accounting|analytical|interpersonal|extra|curricular|co|summer|early|previous|past|current|independent|group|team|class|course|capstone|open|source|side|areas|area|high|learning|knowledge|public|stage|studio|production|performance|performing|healthcare|health|medical|general|special|athletic|athletics|international|global|abroad|study|i|have|what|ive|do|did|know|where|been|had|time|to';
 const anyWord = [...nouns.map(({ names }) => names), modifiers].join('|');
 const wholeHeading = new RegExp(`^(?:(?:${anyWord}) )+$`);
 const runHeading = new RegExp(`^(?:${anyWord})+$`);

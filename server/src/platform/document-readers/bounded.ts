@@ -1,4 +1,5 @@
 import type { Extracted, ExtractedLine } from '@alive/resumes/extracted.ts';
+import { clean, itemOf } from '@alive/resumes/signs.ts';
 import { Parser } from 'htmlparser2';
 import { most, UnreadableDocument } from '#platform/documents/fault.ts';
 
@@ -53,30 +54,6 @@ interface XmlHandlers {
   ontext?: (text: string) => void;
   onclosetag?: (name: string) => void;
 }
-
-/** A text with single spaces, a tab where there is one, and its letters written whole: no ligatures, no characters that cannot be seen. */
-export const clean = (text: string): string =>
-  // Short gaps first: the patterns after them take the square of a long one.
-  text
-    .replace(gaps, gap)
-    .slice(0, 2 * most.lineLength)
-    .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
-    .normalize('NFC')
-    .replace(/(?:\s*[.·…_]){4,}\s*/g, ' ')
-    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
-    .replace(gaps, gap)
-    .trim();
-const gaps = /[\p{Cc}\s]+/gu;
-const gap = (written: string): string => (written.includes('\t') ? '\t' : ' ');
-
-/** The signs that stand before an item of a list, also as fonts of symbols have them. */
-const bullet = /^\s*(?:[•▪‣◦●○■□▫◾◽▶▸►➢➤➔→✓✔✦❖◆◇♦∙·⁃*»\uf000-\uf0ff]+\s*|[-–—]\s+|o\s{1,3}(?=[\p{Lu}\p{N}])|\(?\d{1,2}[.)]\s+(?=\p{L}))/u;
-
-/** A line without the sign of a list; null where it has none. */
-export const itemOf = (text: string): string | null => {
-  const found = bullet.exec(text)?.[0];
-  return found === undefined ? null : text.slice(found.length);
-};
 
 /** Whether no reader finds letters for more than a few of the characters, signs of lists aside. */
 export const areLettersLost = (texts: readonly string[]): boolean => {

@@ -1,7 +1,7 @@
 import type { Extracted, ExtractedLine } from '@alive/resumes/extracted.ts';
+import { clean, itemOf } from '@alive/resumes/signs.ts';
 import WordExtractor from 'word-extractor';
 import { UnreadableDocument } from '#platform/documents/fault.ts';
-import { clean, itemOf } from './bounded.ts';
 
 /** What a Word document of before 2007 says, without its look, which is not read ([MS-DOC]). Throws UnreadableDocument. */
 export const readDoc = async (content: Buffer): Promise<Extracted> => {

@@ -1,5 +1,6 @@
 import type { ExtractedLine } from '@alive/resumes/extracted.ts';
-import { clean, itemOf, parseXml } from './bounded.ts';
+import { clean, itemOf } from '@alive/resumes/signs.ts';
+import { parseXml } from './bounded.ts';
 import { isOn, type Styles } from './docx-styles.ts';
 
 /** The lines of one part of a Word document, a paragraph or a cell's paragraph each, and the addresses in its fields. */

@@ -1,6 +1,7 @@
 import type { Extracted, ExtractedLine } from '@alive/resumes/extracted.ts';
+import { clean, itemOf } from '@alive/resumes/signs.ts';
 import { UnreadableDocument } from '#platform/documents/fault.ts';
-import { clean, itemOf, parseXml } from './bounded.ts';
+import { parseXml } from './bounded.ts';
 import { partOf } from './docx-part.ts';
 import { stylesOf } from './docx-styles.ts';
 import { openZip, type Zip } from './zip.ts';

@@ -1,5 +1,5 @@
 import type { ExtractedLine } from '@alive/resumes/extracted.ts';
-import { clean, itemOf } from './bounded.ts';
+import { clean, itemOf } from '@alive/resumes/signs.ts';
 import { inColumns, type Run } from './columns.ts';
 
 /**

@@ -147,7 +147,7 @@ const endedForMemory = ({ signalCode, exitCode }: ChildProcess): boolean =>
 const ownStatus = `console.log(require('fs').readFileSync('/proc/self/status', 'utf8'))`;
 const reader = fileURLToPath(new URL('../document-readers/child.ts', import.meta.url));
 /** Where npm puts what the reader is made of, and what names its modules. */
-const packages = ['../../../../node_modules', '../../../node_modules', '../../../package.json'].map((path) =>
+const packages = ['../../../../node_modules', '../../../../resumes', '../../../node_modules', '../../../package.json'].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
 );
 const longestAnswer = 4 * 1024 * 1024;
