@@ -296,7 +296,7 @@ describe('a search by a model', () => {
   it('says so where the model had more to say than it may', async () => {
     plays(() => ({ text: 'The first is [J1] and it is', finish: 'length' }));
     const { first } = await begins();
-    expect(first.text).toMatch(/^The first is .+ and it is\n\nThat was longer than I may write at once, so it ends here\.$/);
+    expect(first.text).toMatch(/^The first is .+ and it is\n\nThat was getting long, so I stopped here\.$/);
     expect(first.jobs).toHaveLength(1);
   });
 
