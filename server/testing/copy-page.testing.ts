@@ -17,7 +17,7 @@ function linesOf(words: object, samples: unknown, path: string, depth: number): 
     const at = `${path}.${name}`;
     if (typeof value === 'string') texts.push(`- ${name}: ${value}`);
     else if (typeof value === 'function') sections.push(`${'#'.repeat(depth)} ${name}\n${called(value as Sentence, own, at)}`);
-    else if (Array.isArray(value)) texts.push(`- ${name}: ${value.join(' · ')}`);
+    else if (Array.isArray(value)) texts.push(...value.map((one) => `- ${name}: ${String(one)}`));
     else if (typeof value === 'object' && value !== null)
       sections.push(`${'#'.repeat(depth)} ${name}\n${linesOf(value, own, at, depth + 1)}`);
   }

@@ -75,10 +75,10 @@ describe('the way to a dream job', () => {
       dream_at: 1,
       nodes: expect.any(Array),
       common: [
-        'Went to Yale University, your own school',
-        'Studied Mathematics, as you do',
-        'Class of 2021, near yours',
-        'Works in Boston, MA, where you would like to be',
+        'Went to Yale University, your school',
+        'Studied Mathematics, like you',
+        'Class of 2021, close to yours',
+        'Works in Boston, MA, where you’d like to be',
       ],
     });
     expect(body.results[5]).toMatchObject({
