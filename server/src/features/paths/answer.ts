@@ -14,6 +14,7 @@ import { type Drawing, fold, isNamedThroughout } from './fold.ts';
 import { insightsOf } from './insights.ts';
 import type { Paths, Ways } from './paths.ts';
 import { type Goal, nearestOf, type PersonalWay, type RawCell, titleHeld, waysOf } from './queries.ts';
+import { noJob } from './copy.ts';
 
 /** How alumni came to the job that a student dreams of; see the contract. */
 export const answerDream = async (deps: AnswerDeps, paths: Paths, query: string, student: Student): Promise<CareerPaths> => {
@@ -96,7 +97,7 @@ async function heldIn({ readOnly }: AnswerDeps, query: string, known: Known): Pr
 }
 
 const nothingRead: Omit<CareerPaths, 'unused' | 'occupations'> = {
-  insights: 'I couldn’t find a job in that. Try one as you would say it, like “product manager”, “nurse” or “something in marketing”.',
+  insights: noJob,
   results: [],
   role: null,
   filters: [],

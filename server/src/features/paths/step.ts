@@ -11,16 +11,17 @@ import type { Dream } from './dream.ts';
 import type { Paths } from './paths.ts';
 import { nearestOf } from './queries.ts';
 import { straightIn, unstated } from './fold.ts';
+import { lineGone, noDrawing } from './copy.ts';
 
 /** Who went one line of the drawing, and open jobs at its end. Throws NOT_FOUND for a line that is not drawn. */
 export const answerStep = async (deps: AnswerDeps, paths: Paths, { query, from, to }: Line, student: Student): Promise<Step> => {
   const asked = await askedBy(deps, paths, query, student);
-  if (asked === null) throw new AppError('NOT_FOUND', 'I could not read a job in that question, so there is no drawing of it.');
+  if (asked === null) throw new AppError('NOT_FOUND', noDrawing);
   const { dream, goal, ways, asker } = asked;
   const { nodes, edges, isOn } = asked.drawing;
   const [start, end] = [from, to].map((id) => nodes.find((node) => node.id === id));
   if (start === undefined || end === undefined || !edges.some((edge) => edge.from === from && edge.to === to))
-    throw new AppError('NOT_FOUND', 'This line is not in the drawing. It may have changed since; please ask again.');
+    throw new AppError('NOT_FOUND', lineGone);
   const going = ways.cells.flatMap((cell) => (isOn({ from, to }, ways.wayOf(cell)) ? cell.ids : []));
   const filters = nearestQuestion(dream, start, end);
   const near = await deps.readOnly((tx) => nearestOf(tx, going, asker, mostShown));
