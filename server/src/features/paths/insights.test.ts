@@ -63,7 +63,7 @@ describe('what the numbers say', () => {
     expect(insightsOf({ ...goal, name: 'Falconer' }, none, [])).toBe(
       'No alumni have become falconers yet. Try a broader word for the same work.',
     );
-    expect(insightsOf(goal, { ...none, alumni: 0 }, [])).toBe('There are no alumni here yet, so there is no path to show.');
+    expect(insightsOf(goal, { ...none, alumni: 0 }, [])).toBe('There are no alumni here yet, so there’s no path to show.');
   });
 
   it('keeps the names of employers and abbreviations, and what is noted of the question', () => {

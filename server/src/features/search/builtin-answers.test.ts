@@ -215,7 +215,7 @@ describe('which of these, where there is only one', () => {
 describe('what rules the student out', () => {
   it('is given for the shown jobs with the posting’s words', async () => {
     const [, barred] = await talk({ ...student, needsVisa: true }, ['jobs at Mayo Clinic', 'which of these rule me out and why?']);
-    expect(barred?.text).toContain('does not sponsor visas');
+    expect(barred?.text).toContain('doesn’t sponsor visas');
     expect(barred?.text).toContain('“We are unable to sponsor.”');
     const [, none] = await talk(student, ['jobs at Mayo Clinic', 'which of these rule me out and why?']);
     expect(none?.text).toContain('None of these rule you out');

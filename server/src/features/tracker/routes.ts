@@ -23,7 +23,7 @@ export const trackerRoutes = (app: FastifyInstance, { routing, jobsByIds }: Deps
 
   handle(app, routing, trackJob, 'read', async ({ params, body, student }) => {
     const row = await changeTracked(db, { studentId: student.id, jobId: params.jobId }, body, now());
-    if (row === 'unknown') throw new AppError('NOT_FOUND', 'There is no such job.');
+    if (row === 'unknown') throw new AppError('NOT_FOUND', 'We couldn’t find that job.');
     if (row === 'full')
       throw new AppError(
         'VALIDATION_FAILED',
