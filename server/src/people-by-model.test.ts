@@ -280,13 +280,13 @@ describe('the built-in planner', () => {
   });
 
   it.each<[string, Reply, string]>([
-    ['is forbidden', { status: 401, message: 'Incorrect key sk-canary' }, 'did not accept our key'],
-    ['is not there', { status: 404 }, 'is not there under the name we have for it'],
-    ['is overrun', { status: 429, headers: { 'retry-after': '0' } }, 'has too much to do just now'],
-    ['fails', { status: 500 }, 'has a problem of its own just now'],
-    ['never answers', { hang: 'before' }, 'did not answer in time'],
-    ['talks instead', { text: 'Sure! Here are some nurses.' }, 'sent something that cannot be read'],
-    ['fills another schema', { object: { people: ['Cat Dunn'] } }, 'sent something that cannot be read'],
+    ['is forbidden', { status: 401, message: 'Incorrect key sk-canary' }, 'didn’t accept our key'],
+    ['is not there', { status: 404 }, 'isn’t there under the name we have for it'],
+    ['is overrun', { status: 429, headers: { 'retry-after': '0' } }, 'is too busy right now'],
+    ['fails', { status: 500 }, 'has a problem right now'],
+    ['never answers', { hang: 'before' }, 'didn’t answer in time'],
+    ['talks instead', { text: 'Sure! Here are some nurses.' }, 'sent something we can’t read'],
+    ['fills another schema', { object: { people: ['Cat Dunn'] } }, 'sent something we can’t read'],
     ['sends no JSON', { raw: '<html>busy</html>', type: 'text/html' }, ''],
   ])('answers where the model %s, and says so', async (_, reply, said) => {
     provider.answers(() => timingOut(reply));

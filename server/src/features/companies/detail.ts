@@ -6,6 +6,7 @@ import { generalRole } from '#db/people-conditions.ts';
 import type { CompanyList, ListedCompany } from './list.ts';
 import { present } from './present.ts';
 import { priorityReason, scoreParts } from './score.ts';
+import { otherRoles } from './copy.ts';
 
 /** A company of the list with who works there now, how they came there, and how its score and priority come about. */
 export const detailOf = async (tx: Db, company: ListedCompany, { middle, recentSince }: Listed): Promise<CompanyDetail> => {
@@ -27,7 +28,7 @@ function withOthers(roles: PeopleAt['roles']): Tally[] {
   const named = roles.flatMap(({ name, count }) => (name === null || name === generalRole ? [] : { name, count })).slice(0, mostRoles);
   const sum = (of: readonly { count: number }[]) => of.reduce((total, { count }) => total + count, 0);
   const rest = sum(roles) - sum(named);
-  return rest === 0 ? named : [...named, { name: 'Other roles', count: rest }];
+  return rest === 0 ? named : [...named, { name: otherRoles, count: rest }];
 }
 
 const mostRoles = 8;

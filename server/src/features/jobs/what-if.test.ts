@@ -76,7 +76,7 @@ describe('why not', () => {
     ]);
     expect(await blocks('job', { remote: 'true', hybrid: 'true', location: 'Austin', query: 'zorblax archivist' })).toEqual([]);
     expect(await blocks('job', { query: 'archivist, not in Texas' })).toEqual([
-      'location: You said “not in Texas”; this is in Austin, TX.',
+      'location: You said “not in Texas”, and this is in Austin, TX.',
     ]);
   });
 
@@ -87,7 +87,7 @@ describe('why not', () => {
       { field: 'sponsorship', text: 'You asked for jobs that sponsor visas, and this one doesn’t.', quote: 'We do not sponsor.' },
     ]);
     expect(await blocks('silent', { query: 'archivist with visa sponsorship' })).toEqual([
-      'sponsorship: You asked for jobs that sponsor visas, and this posting does not say.',
+      'sponsorship: You asked for jobs that sponsor visas, and this posting doesn’t say.',
     ]);
   });
 
