@@ -132,7 +132,7 @@ const arrivedAt = ({ conditions, now }: Goal, ids?: readonly string[]): SQL => {
 };
 
 /** What a step is called where the record tells neither role nor title. */
-export const { noRole: notHeld } = node;
+const { noRole: notHeld } = node;
 
 /** What stands in a career as a step: work, and degrees but the one that the record itself stands for. */
 const isStep = (of: string): SQL => sql.raw(`(NOT ${of}is_study OR ${of}role IS NOT NULL) AND ${of}seniority IS DISTINCT FROM 'intern'`);

@@ -184,7 +184,7 @@ const leastFair = 40;
 /** How many of the best are looked at to see in which directions they split. */
 const sampled = 30;
 
-/** What is said of alternatives that no job meets: "None of them is engineering at Meta."; '' where each is met. */
+/** What is said of alternatives that no job meets: "Nothing right now for engineering at Meta."; '' where each is met. */
 async function noneLine({ tools, about, lookup }: Context, conditions: readonly Condition[]): Promise<string> {
   const others = conditions.filter(({ either }) => either === undefined);
   const { includeGated } = filterOf(conditions, lookup);
@@ -198,7 +198,7 @@ async function noneLine({ tools, about, lookup }: Context, conditions: readonly 
     ),
   );
   const empty = branches.filter((_, at) => counts[at] === 0);
-  return empty.length === 0 ? '' : `None of them is ${listed(empty.map(wordsOf), 'or')}.`;
+  return empty.length === 0 ? '' : copy.noneAre(empty.map(wordsOf));
 }
 
 /** "engineering at Meta" */

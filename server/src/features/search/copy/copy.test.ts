@@ -344,7 +344,6 @@ const page = pageOf(
       },
     },
     talk: {
-      onward: each(searches),
       greeting: each(['Maya', 'Iris', 'D’Arcy', 'مها'], searches),
       howAreYou: each(searches),
       thanks: each([0, 1, 2], searches),

@@ -2,8 +2,8 @@ import { figure, listed, plain } from '@alive/language/conditions/facts.ts';
 
 /** What is said to messages that ask for no jobs, and of words that could not be used. `search` is the search under way as a phrase, null for none. */
 
-export const start = 'Name a kind of work or a place to start.';
-export const onward = (search: string | null): string => (search === null ? start : `We were looking at ${search}.`);
+const start = 'Name a kind of work or a place to start.';
+const onward = (search: string | null): string => (search === null ? start : `We were looking at ${search}.`);
 
 export const greeting = (firstName: string, search: string | null): string => `Hi ${firstName}. ${onward(search)}`;
 export const howAreYou = (search: string | null): string => `All good, thanks. How’s your search going? ${onward(search)}`;
