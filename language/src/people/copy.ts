@@ -48,23 +48,14 @@ export const askForJobs = 'Jobs are in the Search tab. Here I can find people wh
 /** What is not searched by, and what can be asked instead. */
 export const refused = {
   age: { no: 'I don’t search by age.', instead: 'Try class year or years of work: “class of 2016”, “10+ years of experience”.' },
-  ethnicity: {
-    no: 'I don’t search by race or ethnicity.',
-    instead: 'Try what people do, what they studied or where they grew up: “nurses from Texas”.',
-  },
+  ethnicity: { no: 'I don’t search by race or ethnicity.', instead: 'Try work, studies or hometown: “nurses from Texas”.' },
   gender: { no: 'I don’t search by gender.', instead: 'Try what people do or what they studied: “founders who studied biology”.' },
   religion: { no: 'Religion is private, so I don’t search by it.', instead: 'Try work, major or place: “teachers in Chicago”.' },
   sexuality: { no: 'Sexuality is private, so I don’t search by it.', instead: 'Try work, major or place: “designers in New York”.' },
   health: { no: 'Health is private, so I don’t search by it.', instead: 'Try work, major or place: “people who work in healthcare”.' },
   politics: { no: 'Politics are private, so I don’t search by them.', instead: 'Try work: “people who work in policy”.' },
-  family: {
-    no: 'Family life is private, so I don’t search by it.',
-    instead: 'Try career, class year or hometown: “class of 2012 in Boston”.',
-  },
-  status: {
-    no: 'Citizenship and immigration status are private, so I don’t search by them.',
-    instead: 'Try hometown or work: “engineers from India”.',
-  },
+  family: { no: 'Family life is private, so I don’t search by it.', instead: 'Try career or class year: “class of 2012 in Boston”.' },
+  status: { no: 'Immigration status is private, so I don’t search by it.', instead: 'Try hometown or work: “engineers from India”.' },
   money: {
     no: 'What people earn or own is private and not in these records.',
     instead: 'Try role or level, like “directors in finance”. Job postings list pay when employers state it.',

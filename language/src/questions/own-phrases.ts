@@ -13,7 +13,7 @@ import { experienceItem, itemsOfKind, rungItem } from '../people/items.ts';
 import { kindOfPeople, peopleWords } from '../people/kinds-of-people.ts';
 import { type Known, placeNamed } from '../entities/known.ts';
 import { relativeYears } from './relative-years.ts';
-import { schoolsIn } from '../people/schools.ts';
+import { schoolsIn } from './schools.ts';
 import { blanked, numberOf, spanOf } from './spans.ts';
 import { wordPairs } from '../tables/tables.ts';
 import { matchesIn } from '../text/text.ts';

@@ -6,7 +6,7 @@ import { dataVersion } from '#db/values.ts';
 import { AppError } from '#platform/errors.ts';
 import { handle, type Routing } from '#platform/handle.ts';
 import { keptByVersion } from '#platform/kept.ts';
-import { detailOf } from './detail.ts';
+import { detailOf } from './present.ts';
 import { listOf } from './list.ts';
 import { present } from './present.ts';
 import { totals } from './queries.ts';
