@@ -72,7 +72,7 @@ function sameMajor({ cells }: Ways, { major: own }: Asker): number | null {
 }
 
 /** A question with what was counted for it; null where it names no work. */
-export const askedBy = async (deps: AnswerDeps, paths: Paths, query: string, student: Student): Promise<Asked | null> => {
+const askedBy = async (deps: AnswerDeps, paths: Paths, query: string, student: Student): Promise<Asked | null> => {
   const { known, asker } = await deps.knowing(student);
   const read = readDream(query, known);
   // A title that no list knows is better taken as records hold it.
@@ -121,7 +121,7 @@ const nothingRead: Omit<CareerPaths, 'unused' | 'occupations'> = {
 };
 
 /** As many people as are shown of all that came there, and of one line. */
-export const mostShown = 6;
+const mostShown = 6;
 
 /** Those with most in common with the student. Who was hidden meanwhile is left out. */
 async function resultsFor(deps: AnswerDeps, { closest, ways, asker, drawing }: Asked): Promise<PathResult[]> {
@@ -170,7 +170,7 @@ function closestDrawing(
   return fold(ways, dream, first);
 }
 
-export interface Asked {
+interface Asked {
   dream: Dream;
   goal: Goal;
   asker: Asker;
