@@ -5,7 +5,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { register } from '@alive/contract/account.ts';
 import { listConversations, type Message } from '@alive/contract/conversations.ts';
 import { continueSearch, startSearch } from '@alive/contract/search.ts';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser } from '../e2e/launch.ts';
 import { agree, eventsOf, post, type Registered } from '../eval/caller.ts';
 import { benchApp } from './app.ts';
@@ -251,6 +250,10 @@ function words(at: number): string {
   if (at % 90 > 60 && at % 10 === 0) return '\n- ';
   return at % 17 === 0 ? '**bold** ' : at % 41 === 0 ? '[a posting](https://example.com/jobs/1) ' : 'word ';
 }
+
+type Browser = Awaited<ReturnType<typeof launchBrowser>>;
+type Page = Awaited<ReturnType<Browser['newPage']>>;
+type BrowserContextOptions = NonNullable<Parameters<Browser['newContext']>[0]>;
 
 interface Proxy {
   url: string;

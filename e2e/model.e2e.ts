@@ -170,7 +170,7 @@ describe('a search that a language model answers', () => {
     const page = await search();
     provider.answers(() => ({ status: 401 }));
     await say(page, 'data jobs in Boston');
-    const takeover = 'The language model did not accept our key. Our built-in assistant answers this one.';
+    const takeover = 'The language model didn’t accept our key. Our built-in assistant answers this one.';
     expect(await lastAnswer(page).innerText()).toContain(takeover);
     expect(await lastAnswer(page).innerText()).not.toContain('By a language model');
     expect(await page.getByRole('article').count()).toBeGreaterThan(0);
@@ -217,7 +217,7 @@ describe('an interview that a language model holds', () => {
 
     provider.answers(() => ({ status: 403 }));
     await say(page, 'I love building sensors for rivers');
-    await page.getByText('The language model did not let us in. Our built-in assistant answers this one.').waitFor();
+    await page.getByText('The language model didn’t let us in. Our built-in assistant answers this one.').waitFor();
     provider.answers(() => ({ text: ['A buoy that tells you of mud ', 'is fine. ', 'And a '], cut: 3 }));
     await ask(page, 'I made a buoy that texts you when the creek is muddy');
     await page.getByText('The answer broke off here: the language model stopped sending. You can try again.').waitFor();

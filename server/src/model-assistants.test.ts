@@ -26,17 +26,17 @@ describe('the assistants', () => {
     });
 
     it.each<[string, Reply, string]>([
-      ['a 401', { status: 401, message: 'sk-canary-7f3a' }, 'did not accept our key'],
-      ['a 403', { status: 403 }, 'did not let us in'],
-      ['a 404', { status: 404 }, 'is not there under the name we have for it'],
-      ['a 429 that asks for a minute', { status: 429, headers: { 'retry-after': '60' } }, 'has too much to do just now'],
-      ['a 500', { status: 500, message: 'sk-canary-7f3a' }, 'has a problem of its own just now'],
-      ['a reset', { text: 'Never', cut: 0 }, 'could not be reached'],
-      ['a refusal', { text: '', finish: 'refusal' }, 'did not want to answer this'],
-      ['no words', { text: '' }, 'sent something that cannot be read'],
-      ['invalid JSON', { raw: 'data: {"a":\n\ndata: sk-canary-7f3a\n\ndata: [DONE]\n\n' }, 'sent something that cannot be read'],
-      ['a page', { raw: '<html>sk-canary-7f3a</html>', type: 'text/html' }, 'sent something that cannot be read'],
-      ['silence', { hang: 'before' }, 'did not answer in time'],
+      ['a 401', { status: 401, message: 'sk-canary-7f3a' }, 'didn’t accept our key'],
+      ['a 403', { status: 403 }, 'didn’t let us in'],
+      ['a 404', { status: 404 }, 'isn’t there under the name we have for it'],
+      ['a 429 that asks for a minute', { status: 429, headers: { 'retry-after': '60' } }, 'is too busy right now'],
+      ['a 500', { status: 500, message: 'sk-canary-7f3a' }, 'has a problem right now'],
+      ['a reset', { text: 'Never', cut: 0 }, 'couldn’t be reached'],
+      ['a refusal', { text: '', finish: 'refusal' }, 'didn’t want to answer this'],
+      ['no words', { text: '' }, 'sent something we can’t read'],
+      ['invalid JSON', { raw: 'data: {"a":\n\ndata: sk-canary-7f3a\n\ndata: [DONE]\n\n' }, 'sent something we can’t read'],
+      ['a page', { raw: '<html>sk-canary-7f3a</html>', type: 'text/html' }, 'sent something we can’t read'],
+      ['silence', { hang: 'before' }, 'didn’t answer in time'],
     ])('give their place to the built-in one within the same answer after %s', async (_case, reply, sentence) => {
       const { token } = await server.student();
       provider.answers(() => timingOut(reply));
@@ -139,12 +139,12 @@ describe('the assistants', () => {
   });
 
   const unfit: [string, Reply, string][] = [
-    ['another schema', { object: { people: ['Cat Dunn'] } }, 'sent something that cannot be read'],
-    ['words', { text: 'Certainly! Here they are.' }, 'sent something that cannot be read'],
-    ['half an object', { text: '{"conditions": [', finish: 'length' }, 'sent something that cannot be read'],
-    ['a refusal', { text: '', finish: 'refusal' }, 'did not want to answer this'],
-    ['a page', { raw: '<html>sk-canary-7f3a</html>', type: 'text/html' }, 'sent something that cannot be read'],
-    ['a 500', { status: 500, message: 'sk-canary-7f3a' }, 'has a problem of its own just now'],
+    ['another schema', { object: { people: ['Cat Dunn'] } }, 'sent something we can’t read'],
+    ['words', { text: 'Certainly! Here they are.' }, 'sent something we can’t read'],
+    ['half an object', { text: '{"conditions": [', finish: 'length' }, 'sent something we can’t read'],
+    ['a refusal', { text: '', finish: 'refusal' }, 'didn’t want to answer this'],
+    ['a page', { raw: '<html>sk-canary-7f3a</html>', type: 'text/html' }, 'sent something we can’t read'],
+    ['a 500', { status: 500, message: 'sk-canary-7f3a' }, 'has a problem right now'],
   ];
 
   it.each(unfit)('read a question about people themselves where the model gives %s', async (_case, reply, sentence) => {

@@ -76,7 +76,7 @@ describe('trying the configured model', () => {
   ])('fails where the model for %s is not there, and still tries the others', async (_, models, what) => {
     const { exit, lines } = await check((asked, nth) => (asked.model === 'absent' ? { status: 404 } : able(asked, nth)), { models });
     expect(lines).toContain(
-      `${what}: The language model is not there under the name we have for it. Is "absent" what it is called at HOST, and does AI_BASE_URL end as it should?`,
+      `${what}: The language model isn’t there under the name we have for it. Is "absent" what it is called at HOST, and does AI_BASE_URL end as it should?`,
     );
     expect(lines.join('\n')).toMatch(/: works/);
     expect(exit).toBe(1);
@@ -91,15 +91,15 @@ describe('trying the configured model', () => {
   });
 
   it.each<[string, Script, RegExp]>([
-    ['a key that is not accepted', () => ({ status: 401, message: canary }), /did not accept our key\. Check AI_API_KEY/],
-    ['a key that may not', () => ({ status: 403, message: canary }), /did not let us in\. May this key use large\?/],
+    ['a key that is not accepted', () => ({ status: 401, message: canary }), /didn’t accept our key\. Check AI_API_KEY/],
+    ['a key that may not', () => ({ status: 403, message: canary }), /didn’t let us in\. May this key use large\?/],
     [
       'another protocol',
       () => ({ raw: '<html>', type: 'text/html' }),
-      /cannot be read\. Does HOST speak the protocol of openai-compatible\?/,
+      /we can’t read\. Does HOST speak the protocol of openai-compatible\?/,
     ],
-    ['a limit', () => ({ status: 429 }), /too much to do just now\. The provider limits this key/],
-    ['a failure', () => ({ status: 500, message: canary }), /problem of its own just now\. Try again later\. \(status 500\)/],
+    ['a limit', () => ({ status: 429 }), /is too busy right now\. The provider limits this key/],
+    ['a failure', () => ({ status: 500, message: canary }), /has a problem right now\. Try again later\. \(status 500\)/],
     ['a cut', () => ({ text: ['One ', 'two'], cut: 3 }), /stopped sending\. \(unreachable ECONNRESET\)/],
   ])('says what to do about %s, and tries nothing more', async (_, script, sentence) => {
     const { exit, lines } = await check(script);
@@ -110,7 +110,7 @@ describe('trying the configured model', () => {
 
   it('says how long it waits for one that is silent', async () => {
     const { exit, lines } = await check(() => ({ hang: 'before' }), { firstToken: 300 });
-    expect(lines.join('\n')).toContain('did not answer in time. It may still be loading; it is waited for 0.3 s (AI_FIRST_TOKEN_SECONDS).');
+    expect(lines.join('\n')).toContain('didn’t answer in time. It may still be loading; it is waited for 0.3 s (AI_FIRST_TOKEN_SECONDS).');
     expect(exit).toBe(1);
   });
 
@@ -119,7 +119,7 @@ describe('trying the configured model', () => {
     expect(talks.lines.slice(2, 5)).toEqual([
       expect.stringContaining('streaming: works'),
       expect.stringMatching(/^ {2}tools: it was given one and did not call it/),
-      '  structured output: The language model sent something that cannot be read. It speaks, and gives no objects of the form asked for: what needs them is read by the built-in assistant.',
+      '  structured output: The language model sent something we can’t read. It speaks, and gives no objects of the form asked for: what needs them is read by the built-in assistant.',
     ]);
     expect(talks.exit).toBe(1);
     const misreads = await check(() => ({ text: '{"city":"Lisbon","year":2018}' }));
@@ -137,14 +137,14 @@ describe('trying the configured model', () => {
     expect(idle.lines[3]).toBe('  tools: it was given one and did not call it; another model will find jobs and people better.');
     expect(idle.exit).toBe(0);
     const refuses = await check((asked, nth) => (asked.tools.length > 0 ? { status: 400, message: canary } : able(asked, nth)), { models });
-    expect(refuses.lines[3]).toBe('  tools: The language model could not take this request. Can it do this? (status 400)');
+    expect(refuses.lines[3]).toBe('  tools: The language model couldn’t take this request. Can it do this? (status 400)');
     expect(refuses.exit).toBe(0);
   });
 
   it('says where no server runs, and that no key is sent', async () => {
     const { exit, lines } = await check(able, { baseUrl: 'http://127.0.0.1:1/v1', apiKey: null });
     expect(lines[0]).toBe('openai-compatible at 127.0.0.1:1, without a key');
-    expect(lines.join('\n')).toContain('could not be reached. Is the server running at 127.0.0.1:1?');
+    expect(lines.join('\n')).toContain('couldn’t be reached. Is the server running at 127.0.0.1:1?');
     expect(exit).toBe(1);
   });
 

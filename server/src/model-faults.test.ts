@@ -24,27 +24,27 @@ const askSilent = async (token?: string) => {
 // What each protocol makes of a fault is in platform/llm/protocols.test.ts.
 describe('a model that fails', () => {
   it.each<[string, Script, string, number]>([
-    ['401', fails(401), 'did not accept our key', 1],
-    ['403', fails(403), 'did not let us in', 1],
-    ['404', fails(404), 'is not there under the name we have for it', 1],
-    ['400', fails(400), 'could not take this request', 1],
-    ['500', fails(500), 'has a problem of its own just now', 3],
-    ['503', fails(503), 'has a problem of its own just now', 3],
-    ['429 again and again', fails(429), 'has too much to do just now', 3],
-    ['429 with a long Retry-After', fails(429, { 'retry-after': '60' }), 'has too much to do just now', 1],
-    ['429 with a date for Retry-After', fails(429, { 'retry-after': 'Fri, 01 Jan 2100 00:00:00 GMT' }), 'has too much to do just now', 1],
-    ['a redirect', fails(302, { location: 'http://127.0.0.1:1/' }), 'could not be reached', 3],
-    ['a reset before the first word', says({ text: 'Never', cut: 0 }), 'could not be reached', 3],
-    ['an error before the first word', says({ text: '', fails: `overloaded ${canary}` }), 'has a problem of its own just now', 3],
-    ['a refusal', says({ text: '', finish: 'refusal' }), 'did not want to answer this', 1],
-    ['no words', says({ text: '' }), 'sent something that cannot be read', 1],
-    ['an end before the first word', says({ text: '', finish: 'length' }), 'sent something that cannot be read', 1],
-    ['invalid JSON', says({ raw: `data: {"a":\n\ndata: ${canary}\n\ndata: [DONE]\n\n` }), 'sent something that cannot be read', 1],
-    ['a page', says({ raw: `<html>${canary}</html>`, type: 'text/html' }), 'sent something that cannot be read', 1],
-    ['an object of another kind', says({ raw: `{"a":"${canary}"}`, type: 'application/json' }), 'sent something that cannot be read', 1],
-    ['bytes that are no text', says({ raw: Buffer.from([0, 255, 195, 40, 10, 10]) }), 'sent something that cannot be read', 1],
-    ['a line without end', says({ raw: `data: ${'x'.repeat(9_000_000)}` }), 'sent something that cannot be read', 1],
-    ['an empty body', says({ raw: '' }), 'sent something that cannot be read', 1],
+    ['401', fails(401), 'didn’t accept our key', 1],
+    ['403', fails(403), 'didn’t let us in', 1],
+    ['404', fails(404), 'isn’t there under the name we have for it', 1],
+    ['400', fails(400), 'couldn’t take this request', 1],
+    ['500', fails(500), 'has a problem right now', 3],
+    ['503', fails(503), 'has a problem right now', 3],
+    ['429 again and again', fails(429), 'is too busy right now', 3],
+    ['429 with a long Retry-After', fails(429, { 'retry-after': '60' }), 'is too busy right now', 1],
+    ['429 with a date for Retry-After', fails(429, { 'retry-after': 'Fri, 01 Jan 2100 00:00:00 GMT' }), 'is too busy right now', 1],
+    ['a redirect', fails(302, { location: 'http://127.0.0.1:1/' }), 'couldn’t be reached', 3],
+    ['a reset before the first word', says({ text: 'Never', cut: 0 }), 'couldn’t be reached', 3],
+    ['an error before the first word', says({ text: '', fails: `overloaded ${canary}` }), 'has a problem right now', 3],
+    ['a refusal', says({ text: '', finish: 'refusal' }), 'didn’t want to answer this', 1],
+    ['no words', says({ text: '' }), 'sent something we can’t read', 1],
+    ['an end before the first word', says({ text: '', finish: 'length' }), 'sent something we can’t read', 1],
+    ['invalid JSON', says({ raw: `data: {"a":\n\ndata: ${canary}\n\ndata: [DONE]\n\n` }), 'sent something we can’t read', 1],
+    ['a page', says({ raw: `<html>${canary}</html>`, type: 'text/html' }), 'sent something we can’t read', 1],
+    ['an object of another kind', says({ raw: `{"a":"${canary}"}`, type: 'application/json' }), 'sent something we can’t read', 1],
+    ['bytes that are no text', says({ raw: Buffer.from([0, 255, 195, 40, 10, 10]) }), 'sent something we can’t read', 1],
+    ['a line without end', says({ raw: `data: ${'x'.repeat(9_000_000)}` }), 'sent something we can’t read', 1],
+    ['an empty body', says({ raw: '' }), 'sent something we can’t read', 1],
   ])('gives its place to the built-in assistant after %s', async (_, script, sentence, requests) => {
     provider.answers(script);
     const answer = await ask();
@@ -86,7 +86,7 @@ describe('a model that fails', () => {
     await provider.until(() => provider.asked.length === 1);
     clock.pass(10_000);
     const { text, stored } = await answer;
-    expect(text).toBe(`The language model did not answer in time.${builtIn}`);
+    expect(text).toBe(`The language model didn’t answer in time.${builtIn}`);
     expect(stored).toEqual({ text, status: 'complete' });
     expect(provider.asked).toHaveLength(1);
     await provider.until(() => provider.left() === left + 1);
@@ -124,7 +124,7 @@ describe('a model that fails', () => {
     seen.onText = () => clock.pass(5000);
     const { text, last, stored } = await ask();
     expect(text).toMatch(/^more more /);
-    expect(last).toEqual({ done: true, error: 'The language model took longer than we wait for an answer.', code: 'MODEL_UNAVAILABLE' });
+    expect(last).toEqual({ done: true, error: 'The language model took too long to answer.', code: 'MODEL_UNAVAILABLE' });
     expect(stored).toEqual({ text, status: 'failed', writer: 'model' });
   });
 
@@ -142,13 +142,13 @@ describe('a provider that fails again and again', () => {
   it('is left alone after four answers in a row until a probe is answered, which no student is charged for', async () => {
     const { token } = await server.student();
     provider.answers(fails(401));
-    for (let failed = 0; failed < 4; failed++) expect((await ask(token)).text).toContain('did not accept our key');
-    expect((await ask(token)).text).toContain('failed several times just now and is given a rest');
+    for (let failed = 0; failed < 4; failed++) expect((await ask(token)).text).toContain('didn’t accept our key');
+    expect((await ask(token)).text).toContain('failed several times and needs a break');
     expect(provider.asked).toHaveLength(4);
     clock.pass(60_000);
     await provider.until(() => provider.asked.length === 5);
     await clock.until(60_000);
-    expect((await ask(token)).text).toContain('is given a rest');
+    expect((await ask(token)).text).toContain('needs a break');
     provider.answers(good);
     clock.pass(60_000);
     await expect.poll(async () => (await ask(token)).text).toBe('All is wéll 😀.');
@@ -167,8 +167,8 @@ describe('a provider that fails again and again', () => {
       clock.pass(waits);
       return (await answer).text;
     };
-    expect(await hung(10_000)).toBe(`The language model did not answer in time.${builtIn}`);
-    expect(await hung(3000)).toBe(`The language model did not answer in time.${builtIn}`);
+    expect(await hung(10_000)).toBe(`The language model didn’t answer in time.${builtIn}`);
+    expect(await hung(3000)).toBe(`The language model didn’t answer in time.${builtIn}`);
     // The first probe, sent while the second answer was waited for, hangs as well.
     clock.pass(10_000);
     await clock.until(60_000);
@@ -186,7 +186,7 @@ describe('a provider that fails again and again', () => {
     const { token } = await server.student();
     provider.answers(says({ text: ['One ', 'two ', 'three ', 'four'], ...way }));
     for (let failed = 0; failed < 4; failed++) expect((await asking(token)).last).toMatchObject({ code: 'MODEL_UNAVAILABLE' });
-    expect((await ask(token)).text).toBe(`The language model failed several times just now and is given a rest.${builtIn}`);
+    expect((await ask(token)).text).toBe(`The language model failed several times and needs a break.${builtIn}`);
     expect(provider.asked).toHaveLength(4);
   });
 
@@ -197,15 +197,15 @@ describe('a provider that fails again and again', () => {
       messages.some(({ role }) => role === 'tool') ? { text: ['One ', 'two ', 'three'], cut: 3 } : { calls },
     );
     for (let failed = 0; failed < 4; failed++) expect((await ask(token)).last).toMatchObject({ code: 'MODEL_UNAVAILABLE' });
-    expect((await ask(token)).text).toContain('is given a rest');
+    expect((await ask(token)).text).toContain('needs a break');
   });
 
   it('is not asked again by anybody before the time that it asked for', async () => {
     provider.answers(fails(429, { 'retry-after': '60' }));
-    expect((await ask()).text).toContain('has too much to do just now');
+    expect((await ask()).text).toContain('is too busy right now');
     provider.answers(good);
     for (let after = 0; after < 3; after++) {
-      expect((await ask()).text).toBe(`The language model has too much to do just now.${builtIn}`);
+      expect((await ask()).text).toBe(`The language model is too busy right now.${builtIn}`);
       clock.pass(19_000);
     }
     expect(provider.asked).toHaveLength(1);
@@ -215,7 +215,7 @@ describe('a provider that fails again and again', () => {
 
   it('is not asked where a student’s share of the day is used up', async () => {
     seen.allowed = false;
-    expect((await ask()).text).toBe(`Your share of the language model for today is used up.${builtIn}`);
+    expect((await ask()).text).toBe(`You’ve used up your share of the language model for today.${builtIn}`);
     expect(provider.asked).toEqual([]);
     expect(seen.counted).toEqual([]);
   });
@@ -224,6 +224,6 @@ describe('a provider that fails again and again', () => {
 describe('a provider that is not there', () => {
   it('gives its place to the built-in assistant', async () => {
     await open({ baseUrl: 'http://127.0.0.1:1/v1' });
-    expect((await ask()).text).toBe(`The language model could not be reached.${builtIn}`);
+    expect((await ask()).text).toBe(`The language model couldn’t be reached.${builtIn}`);
   });
 });

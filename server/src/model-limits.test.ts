@@ -119,7 +119,7 @@ describe('a share of a day', () => {
       return events.flatMap((event) => (event.type === 'thinking' ? [event.content] : [])).join(' ');
     };
     const before = requests();
-    expect(await thoughtsOn('nurses in Boston', 'one')).toMatch(/^Your share of the language model for today is used up, so I read/);
+    expect(await thoughtsOn('nurses in Boston', 'one')).toMatch(/^You’ve used up your share of the language model for today, so I read/);
     expect(await thoughtsOn('and in New York?', 'one')).not.toMatch(/share|language model/);
     expect(await thoughtsOn('bankers', 'one')).not.toMatch(/share|language model/);
     expect(await thoughtsOn('nurses in Boston', 'two')).toMatch(/share of the language model/);

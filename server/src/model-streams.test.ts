@@ -57,7 +57,7 @@ describe('a model', () => {
     );
     const { text } = await ask();
     expect(provider.asked).toHaveLength(6);
-    expect(text).toBe(`The language model sent something that cannot be read.${builtIn}`);
+    expect(text).toBe(`The language model sent something we can’t read.${builtIn}`);
   });
 
   it('keeps what was said up to the longest answer', async () => {

@@ -76,9 +76,9 @@ describe('a question that a model reads', () => {
     expect([kinds, strategy, labels, ids]).toEqual([whole, 'filters', ['Nurse', 'Boston'], ['ann', 'dan']]);
     expect(thinking.slice(0, 2)).toEqual([
       'The language model read your question.',
-      'Left out conditions of the language model that your words do not say.',
+      'I left out conditions from the language model that you didn’t mention.',
     ]);
-    expect(thinking.at(-1)).toBe('Not understood, so left out: “zippy”, “haircuts”.');
+    expect(thinking.at(-1)).toBe('I didn’t understand “zippy” and “haircuts”, so I left them out.');
     expect(sentence).toBe('Nurses in Boston.');
     expect(sql).toMatch(/^(?:WITH|SELECT)[^]*visible_alumni/);
     expect(summary).toContain('zippy');
@@ -146,7 +146,7 @@ describe('a question that a model reads', () => {
     const { ask } = await maya();
     const { labels, thinking } = await ask('whoever sits up all night at bedsides');
     expect(labels).toEqual(['Nurse']);
-    expect(thinking).toContain('“Nurse” is how the language model took it; remove it if you mean something else.');
+    expect(thinking).toContain('“Nurse” is how the language model understood you. Remove it if you meant something else.');
   });
 });
 
@@ -205,8 +205,8 @@ describe('what a model makes up', () => {
     expect(answer.labels).toEqual(['Nurse', 'Boston']);
     expect(answer.thinking).toEqual([
       'The language model read your question.',
-      'Left out conditions of the language model that your words do not say.',
-      'I look for nurses in Boston.',
+      'I left out conditions from the language model that you didn’t mention.',
+      'Looking for nurses in Boston.',
     ]);
     expect(JSON.stringify(answer)).not.toMatch(/Goldman|Denver|Rice|Cat Dunn|1999|cardiology|History|OR 1=1/);
     expect(await usageOf(userId)).toMatchObject([{ use: 'plan', calls: 1, removed: 11 }]);
@@ -280,13 +280,13 @@ describe('the built-in planner', () => {
   });
 
   it.each<[string, Reply, string]>([
-    ['is forbidden', { status: 401, message: 'Incorrect key sk-canary' }, 'did not accept our key'],
-    ['is not there', { status: 404 }, 'is not there under the name we have for it'],
-    ['is overrun', { status: 429, headers: { 'retry-after': '0' } }, 'has too much to do just now'],
-    ['fails', { status: 500 }, 'has a problem of its own just now'],
-    ['never answers', { hang: 'before' }, 'did not answer in time'],
-    ['talks instead', { text: 'Sure! Here are some nurses.' }, 'sent something that cannot be read'],
-    ['fills another schema', { object: { people: ['Cat Dunn'] } }, 'sent something that cannot be read'],
+    ['is forbidden', { status: 401, message: 'Incorrect key sk-canary' }, 'didn’t accept our key'],
+    ['is not there', { status: 404 }, 'isn’t there under the name we have for it'],
+    ['is overrun', { status: 429, headers: { 'retry-after': '0' } }, 'is too busy right now'],
+    ['fails', { status: 500 }, 'has a problem right now'],
+    ['never answers', { hang: 'before' }, 'didn’t answer in time'],
+    ['talks instead', { text: 'Sure! Here are some nurses.' }, 'sent something we can’t read'],
+    ['fills another schema', { object: { people: ['Cat Dunn'] } }, 'sent something we can’t read'],
     ['sends no JSON', { raw: '<html>busy</html>', type: 'text/html' }, ''],
   ])('answers where the model %s, and says so', async (_, reply, said) => {
     provider.answers(() => timingOut(reply));
@@ -321,7 +321,7 @@ describe('the built-in planner', () => {
     const { ask } = await maya();
     const { labels, thinking } = await ask('nurses in Boston');
     expect(labels).toEqual(['Nurse', 'Boston']);
-    expect(thinking[0]).toBe('The language model found no condition in it, so I read the question myself.');
+    expect(thinking[0]).toBe('The language model found nothing to search by, so I read the question myself.');
   });
 
   it('is not needed where a second try fits', async () => {

@@ -199,7 +199,7 @@ describe('a search by a model', () => {
     plays(says('[J1] and [J2].'), () => ({ status: 401 }));
     const { first, goesOn } = await begins();
     const second = await goesOn('tell me about the second one');
-    expect(second.text).toMatch(/^The language model did not accept our key\. Our built-in assistant answers this one\.\n\n/);
+    expect(second.text).toMatch(/^The language model didn’t accept our key\. Our built-in assistant answers this one\.\n\n/);
     expect(second.text).toContain(first.jobs[1]?.job_title);
     expect(second.last).not.toHaveProperty('writer');
     const third = await goesOn('show me internships');
@@ -296,7 +296,7 @@ describe('a search by a model', () => {
   it('says so where the model had more to say than it may', async () => {
     plays(() => ({ text: 'The first is [J1] and it is', finish: 'length' }));
     const { first } = await begins();
-    expect(first.text).toMatch(/^The first is .+ and it is\n\nThat was longer than I may write at once, so it ends here\.$/);
+    expect(first.text).toMatch(/^The first is .+ and it is\n\nThat was getting long, so I stopped here\.$/);
     expect(first.jobs).toHaveLength(1);
   });
 

@@ -116,13 +116,13 @@ function gateOf(about: About, row: Row) {
   if (about.needsVisa === true && row.sponsorship === 'no')
     return {
       kind: 'sponsorship' as const,
-      text: 'This employer does not sponsor visas for this job, and you need one.',
+      text: 'This employer doesn’t sponsor visas for this job, and you need one.',
       quote: 'We are unable to sponsor.',
     };
   if (about.canGetClearance === false && row.clearance)
     return {
       kind: 'clearance' as const,
-      text: 'This job requires a security clearance, which you said you cannot get.',
+      text: 'This job requires a security clearance, which you said you can’t get.',
       quote: 'Active Secret clearance required.',
     };
   return null;
@@ -138,8 +138,8 @@ function jobOf(row: Row, about: About): Job {
   const text = {
     role: `${row.role} is a role you named.`,
     skills: `The posting speaks of ${row.skills[0] ?? 'teamwork'}, which you named.`,
-    level: 'It is an internship, and you graduate in 2027.',
-    place: `It is in ${row.places[0] ?? 'no place'}, a place you prefer.`,
+    level: 'It’s an internship, and you graduate in 2027.',
+    place: `It’s in ${row.places[0] ?? 'no place'}, a place you prefer.`,
   };
   const most = { role: 40, skills: 25, level: 20, place: 15 };
   const kinds = ['role', 'skills', 'level', 'place'] as const;

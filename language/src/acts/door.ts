@@ -67,17 +67,16 @@ export const doorLines = (doors: readonly Door[]): string => doors.map((door) =>
 
 const changedIn = (field: string) => `You can change your ${field} in **Profile**, under Basics.`;
 const lines: Readonly<Record<Door, string>> = {
-  password: 'There is no password here: you sign in with your email, which you can see and change in **Profile**.',
+  password: 'There’s no password here. You sign in with your email, which you can see and change in **Profile**.',
   email: changedIn('email'),
   name: changedIn('name'),
   school: changedIn('school'),
   major: changedIn('major'),
   year: changedIn('graduation year'),
-  visa: 'You can change your visa and clearance answers in **Profile**, under Preferences. Every search goes by them.',
-  resume: 'Your résumé is in **Profile**, with what was read in it. You can replace, download or delete it there.',
-  account: 'What is kept of you is in **Profile**; you can change all of it there.',
-  deletion:
-    'Deleting an account isn’t built yet. In **Profile** you can clear what is kept of you; whoever runs this site can delete the rest.',
+  visa: 'You can change your visa and clearance answers in **Profile**, under Preferences. Every search uses them.',
+  resume: 'Your résumé is in **Profile**, with what we read in it. You can replace, download or delete it there.',
+  account: 'What we keep about you is in **Profile**, and you can change all of it there.',
+  deletion: 'You can delete your account in **Profile**, under Delete your account. Want a copy? Export your data there first.',
 };
 
 const nouns: readonly (readonly [Exclude<Door, 'deletion'>, string])[] = [

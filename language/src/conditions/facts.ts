@@ -14,14 +14,14 @@ export function closenessLine({ exact, same, related }: Closeness, of: 'people' 
     ...(same === 0 ? [] : [`${figure(same)} ${same === 1 ? 'is' : 'are'} in the same occupation`]),
     ...(related === 0 ? [] : [`${figure(related)} ${related === 1 ? one : many} related work`]),
   ];
-  const title = several ? 'one of those titles' : 'that very title';
+  const title = several ? 'one of those titles' : 'that exact title';
   if (exact > 0) return `${figure(exact)} ${exact === 1 ? 'has' : 'have'} ${title}, ${listed(parts)}.`;
   if (related === 0 && of === 'jobs') return 'All of them have other titles in the same occupation.';
   return `${nobody} has ${title}: ${listed(parts)}.`;
 }
 
 const closenessWords = {
-  people: { nobody: 'Nobody', one: 'does', many: 'do' },
+  people: { nobody: 'No one', one: 'does', many: 'do' },
   jobs: { nobody: 'None', one: 'is', many: 'are' },
 } as const;
 

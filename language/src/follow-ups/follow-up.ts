@@ -7,6 +7,7 @@ import { type Intent, mostConditions } from '../conditions/intent.ts';
 import type { Known } from '../entities/known.ts';
 import { type Draft, readQuestion } from '../questions/plan.ts';
 import { orderIn } from './order.ts';
+import { note } from '../people/copy.ts';
 
 /**
  * The search as a message changes it (rule 10 of how a request is read): a value takes the place of those of its field or, where the field is
@@ -27,8 +28,7 @@ export function followUpOf(message: string, before: Intent, known: Known): Follo
   const dropped = draft.dropped.map(({ value }) => String(value).toLowerCase());
   const wishes = [...(before.wishes ?? []).filter(({ value }) => !dropped.includes(String(value).toLowerCase())), ...draft.wishes];
   const changes = wishes.length !== (before.wishes ?? []).length || !isSame(conditions, before.conditions);
-  const missed =
-    (letGo.fields.length > 0 || draft.dropped.length > 0) && !changes ? ['There was no condition of that kind to let go.'] : [];
+  const missed = (letGo.fields.length > 0 || draft.dropped.length > 0) && !changes ? [note.notThere] : [];
   return {
     intent: {
       conditions: settled(conditions).slice(0, mostConditions),
@@ -103,7 +103,7 @@ function withRelated(current: Condition[], one: Condition, notes: string[]): Con
   const kin = current.filter((other) => other.op !== 'not' && group(other) === group(one) && alternative.has(group(one)));
   const either = kin.find((other) => other.either !== undefined)?.either ?? 1 + Math.max(0, ...current.map((other) => other.either ?? 0));
   if (kin.length === 0 || either > 9) {
-    if (current.length > 0 && kin.length > 0) notes.push(`“${one.label}” is one more condition.`);
+    if (current.length > 0 && kin.length > 0) notes.push(note.onceMore(one.label));
     return [...current, one];
   }
   return [...current.map((other) => (kin.includes(other) ? { ...other, either } : other)), { ...one, either }];

@@ -1,6 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { peopleCondition } from '../conditions/registry.ts';
 import type { PersonFacts } from '../people/person-facts.ts';
+import { note } from '../people/copy.ts';
 
 /** Two or three conditions that somebody's record fits, with the sentence that names them. */
 export function conditionsAlike(person: PersonFacts): { conditions: Condition[]; said: string } {
@@ -18,6 +19,9 @@ export function conditionsAlike(person: PersonFacts): { conditions: Condition[];
   if (conditions.length === 2 && years !== null && !conditions.includes(years)) conditions.push(years);
   return {
     conditions,
-    said: `By “like ${person.name}” I read what their record says: ${conditions.map(({ label }) => label).join(', ')}.`,
+    said: note.alike(
+      person.name,
+      conditions.map(({ label }) => label),
+    ),
   };
 }

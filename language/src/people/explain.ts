@@ -1,6 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Intent, Plan } from '../conditions/intent.ts';
 import type { Draft } from '../questions/plan.ts';
+import { allAlumni, approach, note } from './copy.ts';
 import { phraseOfPeople } from './sentence.ts';
 
 /**
@@ -12,27 +13,27 @@ export function thinkingOf(
   moves: readonly string[] = [],
   conditions: readonly Condition[] | null = null,
 ): string[] {
-  const left = draft.leftOut.length === 0 ? [] : [`Not understood, so left out: ${quoted(draft.leftOut)}.`];
+  const left = draft.leftOut.length === 0 ? [] : [note.leftOut(draft.leftOut)];
   const lines = [...moves, ...draft.recognised, ...draft.guessed, ...left];
   if (lines.length > 0) return [...new Set(lines)].slice(0, 12);
-  if (conditions === null) return ['I found nothing in it that I could search by.'];
-  return [conditions.length === 0 ? 'I look at all alumni.' : `I look for ${phraseOfPeople(conditions)}.`];
+  if (conditions === null) return [note.nothing];
+  return [note.lookingFor(conditions.length === 0 ? allAlumni : phraseOfPeople(conditions))];
 }
 
 /** In a few words, how the question is answered. */
 export function approachOf(strategy: Plan['strategy'], { conditions }: Pick<Intent, 'conditions'>): string {
-  const count = conditions.length === 1 ? 'one condition' : `${conditions.length} conditions`;
+  const { length } = conditions;
   switch (strategy) {
     case 'filters':
-      return conditions.length === 0 ? 'Looking at all alumni' : `Looking through the records by ${count}`;
+      return length === 0 ? approach.all : approach.filters(length);
     case 'path':
-      return 'Following careers in the order of their positions';
+      return approach.path;
     case 'similar':
-      return `Looking for people alike, by ${count}`;
+      return approach.similar(length);
     case 'refine':
-      return conditions.length === 0 ? 'Changing the last question' : `Changing the last question, now ${count}`;
+      return approach.refine(length);
     case 'none':
-      return 'Nothing to search for';
+      return approach.none;
   }
 }
 
@@ -42,16 +43,14 @@ export function movesOf(before: Intent, after: Intent): string[] {
   const kept = before.conditions.filter((one) => has(after.conditions, one)).map((one) => one.label);
   const gone = before.conditions.filter((one) => !has(after.conditions, one)).map((one) => one.label);
   const added = after.conditions.filter((one) => !has(before.conditions, one)).map((one) => one.label);
-  const sort = after.sort === before.sort ? null : after.sort === null ? 'Sorted by the best match.' : `Sorted by ${after.sort.by}.`;
-  const limit = after.limit === before.limit ? null : `Up to ${after.limit} ${after.limit === 1 ? 'person is' : 'people are'} shown.`;
+  const sort = after.sort === before.sort ? null : after.sort === null ? note.sortedByMatch : note.sorted(after.sort.by);
+  const limit = after.limit === before.limit ? null : note.limit(after.limit);
   const moves = [
-    kept.length > 0 ? `Kept from before: ${kept.join(', ')}.` : null,
-    gone.length > 0 ? `Let go: ${gone.join(', ')}.` : null,
-    added.length > 0 ? `New: ${added.join(', ')}.` : null,
+    kept.length > 0 ? note.kept(kept) : null,
+    gone.length > 0 ? note.gone(gone) : null,
+    added.length > 0 ? note.added(added) : null,
     sort,
     limit,
   ].filter((move) => move !== null);
-  return gone.length + added.length > 0 || sort !== null || limit !== null ? moves : [...moves, 'That changes none of the conditions.'];
+  return gone.length + added.length > 0 || sort !== null || limit !== null ? moves : [...moves, note.sameConditions];
 }
-
-const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');

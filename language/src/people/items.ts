@@ -8,6 +8,7 @@ import { titleWritten } from '../titles/asked-title.ts';
 import { mark, oneOf, readTable, string, wordPairs } from '../tables/tables.ts';
 import { type Item, itemOf } from '../conditions/item.ts';
 import { kindOfPeople, type KindOfWork } from './kinds-of-people.ts';
+import { note } from './copy.ts';
 
 /** The mentions of a question as items, in their order; `notes` say what the records cannot tell. Mentions of jobs alone are left. */
 export function itemsOf(
@@ -96,7 +97,7 @@ function itemsOfMention(text: string, mention: Mention, last: Item | undefined, 
       const industry = industryOfKind[mention.employerKind];
       if (industry !== undefined) return item('industry', industry, { step: industry });
       if (mention.employerKind === 'startup') return item('industry', startupStep, { step: startupStep });
-      notes.push(`Records do not tell which employers are ${mention.text.toLowerCase()}, so that is left out.`);
+      notes.push(note.employersUnknown(mention.text));
       return [];
     }
     case 'school':
@@ -208,10 +209,10 @@ function yearItems(
     of === 'any' &&
     /\b(?:joined|started|moved|worked|working|hired|founded|left|been|became|there|since then)\b[^.,;]{0,40}$/.test(before)
   ) {
-    notes.push(`“${text}” is left out: only class years can be asked for.`);
+    notes.push(note.classYearsOnly(text));
     return [];
   }
-  const guess = of === 'any' ? { guess: `“${text}” is read as the class year.` } : {};
+  const guess = of === 'any' ? { guess: note.readAs(text, 'the class year') } : {};
   const span = { start, end };
   const open =
     /^,? (?:or|and|&) (?:(later|after|newer|since|onwards?|beyond|up|younger|more recent)|(?:earlier|before|older|prior))\b/.exec(after);

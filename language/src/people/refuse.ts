@@ -5,6 +5,7 @@ import { causes, fields, kindsOfPersons, persons, plainQualities, qualities, typ
 import { saidWords } from '../refusals/words-said.ts';
 import { wordSet } from '../tables/tables.ts';
 import { matchesIn } from '../text/text.ts';
+import * as copy from './copy.ts';
 
 /**
  * What of a message asks about people what must not be asked: the first such topic, and where its words stand. Null for fields, causes,
@@ -58,12 +59,12 @@ function apart(spans: Refusal['spans']): Refusal['spans'] {
 
 /** One kind sentence, and what can be asked instead: `rest` is what of the question can be looked for, as a noun phrase; null: nothing. */
 export function refusalReply(topic: Topic, rest: string | null): string {
-  const { no, instead } = replies[topic];
-  return rest === null ? `${no} ${instead}` : `${no} I can look for ${rest}.`;
+  const { no, instead } = copy.refused[topic];
+  return `${no} ${rest === null ? instead : copy.lookFor(rest)}`;
 }
 
 /** The sentence alone that says so, where the rest of a question is answered. */
-export const refusalLine = (topic: Topic): string => replies[topic].no;
+export const refusalLine = (topic: Topic): string => copy.refused[topic].no;
 
 /** Part of the name of an employer, a school or a field. */
 function isNamed(message: string, { start, end }: Span, mentions: readonly Mention[], before: string): boolean {
@@ -132,61 +133,6 @@ function quality(topic: Topic, source: string) {
 
 /** Words that are looked for in spite of a slip. */
 const spelled = [...wordSet('refused words')];
-
-const replies: Record<Topic, { no: string; instead: string }> = {
-  age: {
-    no: 'How old somebody is stays out of this search.',
-    instead: 'Ask by class year or by years of work: “class of 2016”, “10+ years of experience”.',
-  },
-  ethnicity: {
-    no: 'I don’t look for people by race or ethnicity.',
-    instead: 'Ask by what they do, what they studied or where they grew up: “nurses from Texas”.',
-  },
-  gender: {
-    no: 'I don’t look for people by gender.',
-    instead: 'Ask by what they do or what they studied: “founders who studied biology”.',
-  },
-  religion: {
-    no: 'What somebody believes is theirs to tell, and I don’t search by it.',
-    instead: 'Ask by work, major or place: “teachers in Chicago”.',
-  },
-  sexuality: {
-    no: 'Whom somebody loves is theirs to tell, and I don’t search by it.',
-    instead: 'Ask by work, major or place: “designers in New York”.',
-  },
-  health: {
-    no: 'Health is private, and I don’t search by it.',
-    instead: 'Ask by work, major or place: “people who work in healthcare”.',
-  },
-  politics: {
-    no: 'Somebody’s politics are theirs, and I don’t search by them.',
-    instead: 'Ask by work: “people who work in policy”.',
-  },
-  family: {
-    no: 'Family and private life are theirs, and I don’t search by them.',
-    instead: 'Ask by career, class year or hometown: “class of 2012 in Boston”.',
-  },
-  status: {
-    no: 'Somebody’s citizenship or immigration status is private, and I don’t search by it.',
-    instead: 'Ask by hometown or work: “engineers from India”.',
-  },
-  money: {
-    no: 'What somebody earns or owns is private, and it is not in these records.',
-    instead: 'Ask by role or level, “directors in finance”; pay that employers state is in the job postings.',
-  },
-  contact: {
-    no: 'Phone numbers, e-mails and addresses I don’t give out.',
-    instead: 'Most people here have a profile link on their card, and I can help you with a first message.',
-  },
-  crime: {
-    no: 'I don’t look into anybody’s past with the law.',
-    instead: 'Ask by work, major or place: “public defenders in Boston”.',
-  },
-  looks: {
-    no: 'How somebody looks is no way to choose whom to ask for advice, so I leave it out.',
-    instead: 'Ask by what they do: “art directors in Los Angeles”.',
-  },
-};
 
 export interface Refusal {
   topic: Topic;

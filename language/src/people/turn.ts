@@ -16,9 +16,10 @@ import { type Draft, readQuestion } from '../questions/plan.ts';
 import { refusalIn, refusalLine, refusalReply, withoutRefused } from './refuse.ts';
 import { phraseOfPeople } from './sentence.ts';
 import { conditionsAlike } from '../follow-ups/similar.ts';
-import { complaintReply, jobsReply, missingReply, replyTo, stoodReply } from '../follow-ups/talk.ts';
+import { complaintReply, missingReply, replyTo, stoodReply } from '../follow-ups/talk.ts';
 import { unanswerableIn, unknownEmployers } from '../refusals/unanswerable.ts';
 import { vagueAlongside, vagueIn } from '../refusals/vague.ts';
+import { approach, askForJobs, note, reply as answer, thought } from './copy.ts';
 
 /**
  * What to do about one message: it is declined, answered with small talk, answered over the rows shown, read as a change of what was asked
@@ -46,7 +47,7 @@ export async function planTurn(said: string, before: Before | null, known: TurnK
   if (refusal === null) return planOf(act, { message, reading, before, known });
   // What must not be asked drops its own words; the rest is searched for.
   const left = withoutRefused(message, refusal);
-  const private_ = ['That asks about something private, so I did not search by it.'];
+  const private_ = [thought.private];
   if (conditionsIn(left, known).length === 0) {
     const rest = conditionsIn(message, known);
     return nothing('refused', refusalReply(refusal.topic, rest.length === 0 ? null : phraseOfPeople(rest)), before, private_);
@@ -71,37 +72,35 @@ function planOf(act: Act, turn: Turn): Plan | Promise<Plan> {
   const shown = before?.shown ?? [];
   const ids = shown.map(({ id }) => id);
   const those = (some: readonly string[]) => shown.filter(({ id }) => some.includes(id));
-  const say = (reply: string, thought = 'That asks for nobody, so I did not search.') => nothing(act.does, reply, before, [thought]);
+  const say = (line: string, why: string = thought.noPeople) => nothing(act.does, line, before, [why]);
   const change = (after: Intent) => changed(act.does, intent, after);
   const pointed = () => referencesIn(message, turn.reading, situationOf(before, known)).said;
   // Such a message says nothing else.
   const whole = turn.reading.mentions.length === 0 ? [message] : [];
   switch (act.does) {
     case 'resume':
-      return say(doorLines(['resume']), 'That is about your résumé, so I did not search.');
+      return say(doorLines(['resume']), thought.resume);
     case 'door':
-      return say(doorLines([act.door]), 'That is about your account, so I did not search.');
+      return say(doorLines([act.door]), thought.account);
     case 'talk':
       return act.sure !== true && asksAnyway(turn) ? ask(turn) : say(replyTo(act.talk, isBegun(before)));
     case 'complain':
-      return say(complaintReply(act.about, conditions), 'That is about what was found; nothing changes.');
+      return say(complaintReply(act.about, conditions), thought.aboutFound);
     case 'whyNot':
-      return say(missingReply(act.missed, conditions), 'That asks why somebody is missing; nothing changes.');
+      return say(missingReply(act.missed, conditions), thought.aboutMissing);
     case 'status':
-      return say(`I look for ${phraseOfPeople(conditions)}.`);
+      return say(note.lookingFor(phraseOfPeople(conditions)));
     case 'jobs':
-      return say(jobsReply);
+      return say(askForJobs);
     case 'decline':
-      return say('All right, your last search stays as it is.');
+      return say(answer.declined);
     case 'agreeToNothing':
-      return say('Gladly, but to what? Say a role, a place or an employer.');
+      return say(answer.agreedToNothing);
     case 'beyond':
     case 'unclear':
-      return say(unclearReply(act, shown), 'It is about one of those shown, and I could not tell which.');
+      return say(unclearReply(act, shown), thought.unclear);
     case 'undo':
-      return before?.stood === true
-        ? say(stoodReply(conditions), 'The last message changed nothing, so nothing is taken back.')
-        : { ...undone(before), spent: whole };
+      return before?.stood === true ? say(stoodReply(conditions), thought.nothingToUndo) : { ...undone(before), spent: whole };
     case 'dropLast':
     case 'both':
       return { ...(before?.earlier == null ? undone(before) : change(withEarlier(act.does, intent, before.earlier))), spent: whole };
@@ -119,28 +118,18 @@ function planOf(act: Act, turn: Turn): Plan | Promise<Plan> {
       const names = new Intl.ListFormat('en').format(those(act.ids).map(({ name }) => name));
       const view = { ids: act.ids, conditions: [], why: act.does === 'explain', list: ids };
       return {
-        ...over(act.does, intent, view, `That is about ${names}, of those shown before.`),
-        approach: `Looking at ${names}`,
+        ...over(act.does, intent, view, thought.aboutSome(names)),
+        approach: approach.lookAt(names),
         spent: pointed(),
       };
     }
     case 'which': {
       const meeting = conditionsIn(message, known);
       if (meeting.length === 0 && act.aspect !== 'why') return ask(turn);
-      return over(
-        'which',
-        intent,
-        { ids, conditions: meeting, why: meeting.length === 0, list: null },
-        'That is about those shown before.',
-      );
+      return over('which', intent, { ids, conditions: meeting, why: meeting.length === 0, list: null }, thought.aboutShown);
     }
     case 'count':
-      return over(
-        'count',
-        intent,
-        { ids: null, conditions: conditionsIn(message, known), why: false, list: null },
-        'That is about all who were found.',
-      );
+      return over('count', intent, { ids: null, conditions: conditionsIn(message, known), why: false, list: null }, thought.aboutAll);
     default: {
       const from = act.does === 'ask' ? act.from : 0;
       return ask(from === 0 ? turn : { ...turn, message: message.slice(from), reading: readingOf(message.slice(from), known) });
@@ -149,9 +138,9 @@ function planOf(act: Act, turn: Turn): Plan | Promise<Plan> {
 }
 
 function startedOver(rest: string, known: TurnKnown): Plan {
-  const gone = ['The earlier conditions are gone.'];
+  const gone = [thought.earlierGone];
   if (rest !== '') return asked(rest, known, gone);
-  return { ...nothing('startOver', 'A clean slate. Whom would you like to meet?', null, gone), approach: 'Starting anew' };
+  return { ...nothing('startOver', answer.startOver, null, gone), approach: approach.startOver };
 }
 
 /** A question by conditions: a change of what was asked, or one of its own. */
@@ -161,7 +150,7 @@ function ask({ message, reading: { mentions }, before, known }: Turn): Plan {
     const plan = refined(message, before, known, mentions);
     if (plan !== null) return plan;
   }
-  return asked(message, known, begun ? ['A question of its own, so the earlier conditions are let go.'] : [], before, mentions);
+  return asked(message, known, begun ? [thought.newQuestion] : [], before, mentions);
 }
 
 /** Whether a message that looks like talk asks for people, or for what records don't tell, after all. */
@@ -233,7 +222,7 @@ function asked(
   const general = everyone.test(rest) || vague.said.length > 0 || draft.sort !== null || draft.limit !== null;
   if (conditions.length === 0 && (unanswerable.length > 0 || !general)) {
     const stays = before === null ? '' : ' Your last search stays as it is.';
-    const reply = `${unanswerable[0] ?? `${missed(draft.leftOut)}${stays}`} ${askable}`;
+    const reply = `${unanswerable[0] ?? `${missed(draft.leftOut)}${stays}`} ${answer.askable}`;
     return { ...nothing('ask', reply, before, thinkingOf(draft)), leftOut: draft.leftOut, unanswerable };
   }
   const strategy = conditions.some(({ field }) => field === 'sequence') ? 'path' : 'filters';
@@ -245,27 +234,22 @@ async function similarTo({ id, name }: Extract<Act, { does: 'similar' }>, { befo
   const row = shown.find((one) => one.id === id);
   const found = id === null ? null : await known.person(id);
   const person = found ?? (name === undefined && row === undefined ? null : await known.person(name ?? row?.name ?? ''));
-  const say = (reply: string) => nothing('similar', reply, before, ['That asks for people like somebody.']);
-  if (person === null)
-    return say(
-      name === undefined
-        ? unclearReply({ does: 'unclear' }, shown)
-        : `I find nobody called ${name} whom I may show. Name the work or the place instead, and I look for people by that.`,
-    );
+  const say = (reply: string) => nothing('similar', reply, before, [thought.similar]);
+  if (person === null) return say(name === undefined ? unclearReply({ does: 'unclear' }, shown) : answer.noOneCalled(name));
   const { conditions, said } = conditionsAlike(person);
-  if (conditions.length === 0) return say(`${person.name}’s record says too little to find others like it. Ask by work, major or place.`);
-  const thinking = [said, ...(before === null ? [] : ['The earlier conditions are let go.'])];
+  if (conditions.length === 0) return say(answer.tooLittle(person.name));
+  const thinking = [said, ...(before === null ? [] : [thought.earlierGone])];
   return planned('similar', { conditions, sort: null, limit: usualLimit }, { thinking, act: 'similar' });
 }
 
 /** The search as it was before the last change; without one before it, an empty search. */
 function undone(before: Before | null): Plan {
-  if (before === null) return nothing('undo', 'There is nothing to take back yet.', null, ['There is no earlier question to go back to.']);
-  if (before.earlier != null) return { ...changed('undo', before.intent, before.earlier), approach: 'Going back to the question before' };
+  if (before === null) return nothing('undo', answer.nothingToUndo, null, [thought.noEarlier]);
+  if (before.earlier != null) return { ...changed('undo', before.intent, before.earlier), approach: approach.back };
   return {
     ...changed('undo', before.intent, empty),
-    thinking: ['Your first question is taken back, so no condition is left.'],
-    approach: 'Taking back the only question',
+    thinking: [thought.firstUndone],
+    approach: approach.undoFirst,
   };
 }
 
@@ -289,12 +273,9 @@ function withoutThose(people: readonly { name: string }[], intent: Intent): Inte
 }
 
 function unclearReply(act: { does: 'unclear' } | { does: 'beyond'; number: number }, shown: readonly { name: string }[]): string {
-  if (act.does === 'beyond')
-    return `I showed ${shown.length === 1 ? 'one person' : `${shown.length} people`}, so there is no number ${act.number}. Which of them do you mean?`;
+  if (act.does === 'beyond') return answer.noSuchNumber(act.number, shown.length);
   const names = shown.slice(0, 3).map(({ name }) => name);
-  return names.length === 0
-    ? 'Nobody is shown right now whom that could mean. Ask for somebody by name or by their work.'
-    : `Which of them do you mean: ${names.join(', ')}${shown.length > 3 ? ' or another' : ''}? Say the name or the number.`;
+  return names.length === 0 ? answer.noneShown : answer.whichOne(names, shown.length > 3);
 }
 
 const planned = (strategy: Plan['strategy'], intent: Intent, rest: Partial<Plan> & Pick<Plan, 'thinking'>): Plan => ({
@@ -311,13 +292,12 @@ const changed = (act: Act['does'], before: Intent, intent: Intent): Plan =>
   planned('refine', intent, { thinking: movesOf(before, intent), act });
 
 /** An answer over what was found, which changes nothing. */
-const over = (act: Act['does'], intent: Intent, view: View, thought: string): Plan =>
-  planned('refine', intent, { view, thinking: [thought], act });
+const over = (act: Act['does'], intent: Intent, view: View, why: string): Plan => planned('refine', intent, { view, thinking: [why], act });
 
 /** Nothing is searched for; what was asked before stays what the next message goes on from. */
 const nothing = (act: string, reply: string, before: Before | null, thinking: string[]): Plan =>
   planned('none', before?.intent ?? empty, {
-    thinking: thinking.length === 0 ? ['There is nothing in it to search for.'] : thinking,
+    thinking: thinking.length === 0 ? [note.nothing] : thinking,
     reply,
     ...(act !== 'ask' && { act }),
   });
@@ -335,10 +315,7 @@ const isBegun = (before: Before | null): boolean => before !== null && (before.i
 const empty: Intent = { conditions: [], sort: null, limit: usualLimit };
 
 /** Why nothing was made of a message. */
-const missed = (words: readonly string[]) =>
-  words.length === 0 || words.length > 4
-    ? 'I could make no condition of that.'
-    : `I did not understand “${words.join(' ')}”, so I made no condition of it.`;
+const missed = (words: readonly string[]) => answer.notUnderstood(words.length === 0 || words.length > 4 ? null : words.join(' '));
 
 /** Those of both, each once. */
 const together = (some: readonly Condition[], others: readonly Condition[]) =>
@@ -346,7 +323,6 @@ const together = (some: readonly Condition[], others: readonly Condition[]) =>
 
 const limitOf = ({ limit }: Draft) => Math.max(1, Math.min(100, limit ?? usualLimit));
 
-const askable = 'Ask by work, employer, major, class year, hometown or career path, such as “lawyers in Chicago who studied history”.';
 /** Everyone is asked for, without a condition. */
 const everyone =
   /\b(?:all|every|any|show|list|find|see|browse)\b.{0,20}\b(?:alumni|alums?|people|graduates|grads|everyone|everybody)\b|^\W*(?:alumni|alums|everyone|everybody|people|graduates)\W*$/i;

@@ -13,10 +13,11 @@ import { experienceItem, itemsOfKind, rungItem } from '../people/items.ts';
 import { kindOfPeople, peopleWords } from '../people/kinds-of-people.ts';
 import { type Known, placeNamed } from '../entities/known.ts';
 import { relativeYears } from './relative-years.ts';
-import { schoolsIn } from '../people/schools.ts';
+import { schoolsIn } from './schools.ts';
 import { blanked, numberOf, spanOf } from './spans.ts';
 import { wordPairs } from '../tables/tables.ts';
 import { matchesIn } from '../text/text.ts';
+import { note } from '../people/copy.ts';
 
 /**
  * What only questions about people say and the language of work does not know: "my major", "started their own company", "an MBA", "a year
@@ -157,35 +158,32 @@ function fieldItem(match: RegExpExecArray): Item[] | null {
       name !== 'Business Administration' &&
       name !== 'Education',
   );
-  return named ? null : [itemOf(spanOf(match), 'major', field, { guess: `“${match[1] ?? ''}” is read as every major of ${field}.` })];
+  return named ? null : [itemOf(spanOf(match), 'major', field, { guess: note.readAs(match[1] ?? '', `any major in ${field}`) })];
 }
 
 function ownItem(field: (typeof owned)[number][1], match: RegExpExecArray, { student }: Known, found: OwnPhrases): Item[] | null {
   const span = spanOf(match);
   const missing = (what: string) => {
-    found.unknown.push(`Your profile does not say ${what}, so “${match[0].trim()}” is left out.`);
+    found.unknown.push(note.noneOfYours(what, match[0].trim()));
     return [];
   };
   if (field === 'school') return student.school === null ? missing('your school') : [itemOf(span, 'school', student.school, { own: true })];
   if (field === 'home') {
-    found.unknown.push(`Your profile does not say where you grew up, so “${match[0].trim()}” is left out.`);
-    return [];
+    return missing('where you grew up');
   }
   if (field === 'near')
     return student.places.length === 0
-      ? missing('where you would like to work')
+      ? missing('where you’d like to work')
       : student.places
           .slice(0, 5)
-          .map((place) =>
-            itemOf(span, 'place', place, { own: true, guess: `“${match[0].trim()}” is read as where you would like to work.` }),
-          );
+          .map((place) => itemOf(span, 'place', place, { own: true, guess: note.readAs(match[0].trim(), 'where you’d like to work') }));
   if (student.major === null) return missing('your major');
   if (field === 'major') return [itemOf(span, 'major', student.major, { own: true })];
   const area = majors.find(({ name }) => name === student.major)?.field;
   return [
     itemOf(span, 'major', area ?? student.major, {
       own: true,
-      guess: `“${match[0].trim()}” is read as every major of ${area ?? student.major}.`,
+      guess: note.readAs(match[0].trim(), `any major in ${area ?? student.major}`),
     }),
   ];
 }
@@ -212,7 +210,7 @@ function demonymItem(match: RegExpExecArray, text: string, labelOf: (place: stri
   if (label === null) return null;
   return [
     itemOf(spanOf(match), 'hometown', label, {
-      guess: `“${word}” is read as coming from ${label}; records know hometowns, not nationality.`,
+      guess: note.hometown(word, label),
     }),
   ];
 }

@@ -25,6 +25,7 @@ import { arrivalBefore, joinSequences } from '../careers/sequence.ts';
 import { setTogether } from '../careers/together.ts';
 import { setTimes, type TimeCue } from '../careers/when.ts';
 import { wordsLeft } from '../people/words-left.ts';
+import { note } from '../people/copy.ts';
 
 /**
  * What a question about people asks for, read by itself, without an earlier one. Every condition has one meaning; where another was as
@@ -180,9 +181,7 @@ function workingThere(text: string, items: readonly Item[]): string[] {
     !item.negated &&
     typeof item.value === 'string' &&
     /^ (?:alum\w*|people|folks)\b/i.test(text.slice(item.end))
-      ? [
-          `“${text.slice(item.start, item.end)} ${/^ (\w+)/.exec(text.slice(item.end))?.[1] ?? 'alumni'}” is read as people who work there now; “ex-${item.value}” finds those who left.`,
-        ]
+      ? [note.worksThere(`${text.slice(item.start, item.end)} ${/^ (\w+)/.exec(text.slice(item.end))?.[1] ?? 'alumni'}`, item.value)]
       : [],
   );
 }
@@ -190,10 +189,9 @@ function workingThere(text: string, items: readonly Item[]): string[] {
 /** Which employers are startups the records do not say; as a step of a career founders and those that call themselves so are meant. */
 function withoutStartups(items: readonly Item[], notes: string[]): Item[] {
   for (const { field, value } of items)
-    if (field === 'sequence' && Array.isArray(value) && value.includes(startupStep))
-      notes.push('Records do not tell which employers are startups; as a step, founders and employers that call themselves one are meant.');
+    if (field === 'sequence' && Array.isArray(value) && value.includes(startupStep)) notes.push(note.startupsAsStep);
   const rest = items.filter(({ field, value }) => field !== 'industry' || value !== startupStep);
-  if (rest.length < items.length) notes.push('Records do not tell which employers are startups, so that is left out.');
+  if (rest.length < items.length) notes.push(note.employersUnknown('startups'));
   return rest;
 }
 
@@ -203,8 +201,7 @@ function consistent(conditions: readonly Condition[], notes: string[]): Conditio
     conditions.some(
       (other) => other.op !== 'not' && other.field === one.field && String(other.value) === String(one.value) && other.when === one.when,
     );
-  for (const one of conditions)
-    if (one.op === 'not' && isHeld(one)) notes.push(`You asked for ${String(one.value)} and against it; I look for it.`);
+  for (const one of conditions) if (one.op === 'not' && isHeld(one)) notes.push(note.both(String(one.value)));
   return conditions.filter((one) => one.op !== 'not' || !isHeld(one));
 }
 
@@ -259,7 +256,7 @@ function setTenures(text: string, items: readonly Item[]): void {
       Object.assign(item, { field: 'tenure', when: /\b(?:worked|spent|did)\b/.test(lead) ? 'ever' : next.when });
       next.when = item.when;
     } else if (last !== undefined && /^ ?$/.test(before) && ['function', 'industry', 'role'].includes(last.field))
-      Object.assign(item, { field: 'tenure', when: last.when, guess: 'Years there are read as years at one employer.' });
+      Object.assign(item, { field: 'tenure', when: last.when, guess: note.sameEmployer });
   }
 }
 

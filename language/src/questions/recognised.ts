@@ -2,10 +2,10 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { shortPlace } from '../places/cities.ts';
 import { indexOfWords } from '../text/text.ts';
 import type { Item } from '../conditions/item.ts';
+import { note } from '../people/copy.ts';
 
 /**
- * What was understood where the words alone do not say it, each a sentence: "“PMs”: the role Product Manager.", "“ex-Googlers”: worked at
- * Google before, not now." `text` is what the items stand in, `message` what was typed.
+ * What was understood where the words alone do not say it, each a sentence: "I read “PMs” as the role Product Manager." `text` is what the items stand in, `message` what was typed.
  */
 export function recognisedOf(text: string, items: readonly Item[], message: string): string[] {
   const shown = items.slice(0, 30);
@@ -14,11 +14,11 @@ export function recognisedOf(text: string, items: readonly Item[], message: stri
   for (const item of shown) {
     const said = text.slice(item.start, item.end).replace(/\s+/g, ' ').trim();
     if (said === '' || said.length > 80 || isPlain(item, said)) continue;
-    const meaning = item.negated ? `leaves out ${whoIs(item)}` : meaningOf(item);
-    lines.set(meaning, `“${asTyped(said, message)}”: ${meaning}.`);
+    const meaning = item.negated ? `everyone except ${meaningOf(item)}` : meaningOf(item);
+    lines.set(meaning, note.readAs(asTyped(said, message), meaning));
   }
   const alternatives = [...Map.groupBy(shown, ({ either }) => either).entries()].flatMap(([mark, some]) =>
-    mark === undefined || some.length < 2 ? [] : [`Any of these will do: ${some.map(nameOf).join('; ')}.`],
+    mark === undefined || some.length < 2 ? [] : [note.anyOf(some.map(nameOf))],
   );
   return [...new Set([...lines.values(), ...alternatives])];
 }
@@ -47,7 +47,7 @@ function asTyped(said: string, message: string): string {
   return `${lead}${message.slice(at, at + said.length)}${ending}`;
 }
 
-/** What a condition asks of somebody's record. */
+/** Who or what a condition asks for. */
 function meaningOf(item: Item): string {
   const { field, value, op, when } = item;
   const name = nameOf(item);
@@ -55,23 +55,23 @@ function meaningOf(item: Item): string {
     case 'role':
       return timed(when, {
         now: `the role ${name}`,
-        past: `was ${name} before, not now`,
-        first: `began as ${name}`,
-        ever: `has been ${name} at some time`,
+        past: `people who were ${name} before, not now`,
+        first: `people who began as ${name}`,
+        ever: `people who have been ${name} at some time`,
       });
     case 'founder':
       return timed(when, {
-        now: 'founded what they run now',
-        past: 'was a founder before, not now',
-        first: 'began as a founder',
-        ever: 'has founded something',
+        now: 'people who founded what they run now',
+        past: 'people who were founders before, not now',
+        first: 'people who began as founders',
+        ever: 'people who have founded something',
       });
     case 'seniority':
       return timed(when, {
         now: `${name} level now`,
-        past: `was at ${name} level before, not now`,
-        first: `began at ${name} level`,
-        ever: `has been at ${name} level`,
+        past: `people who were at ${name} level before, not now`,
+        first: `people who began at ${name} level`,
+        ever: `people who have been at ${name} level`,
       });
     case 'company':
       return places(when, `at ${name}`);
@@ -84,39 +84,33 @@ function meaningOf(item: Item): string {
     case 'tenure':
       return `${name} at one employer`;
     case 'hometown':
-      return `comes from ${name}`;
+      return `people from ${name}`;
     case 'major':
-      return `studied ${name}`;
+      return `people who studied ${name}`;
     case 'school':
-      return `went to ${name}`;
+      return `people who went to ${name}`;
     case 'year':
-      return `graduated ${Array.isArray(value) ? `in ${name}` : op === 'at_least' ? `in ${name} or later` : op === 'at_most' ? `in ${name} or earlier` : `in ${name}`}`;
+      return `people who graduated in ${name}${Array.isArray(value) || op === 'is' ? '' : op === 'at_least' ? ' or later' : op === 'at_most' ? ' or earlier' : ''}`;
     case 'experience':
       return `${name} of work`;
     case 'skill':
       return `${name}, in the words of the record`;
     case 'text':
-      return 'looked for in the words of the record';
+      return 'words to find in the records';
     case 'name':
-      return `somebody called ${name}`;
+      return `people called ${name}`;
     case 'sequence':
       return `${name}, in that order`;
   }
 }
 
-/** Those who are left out. */
-const whoIs = (item: Item) =>
-  item.field === 'role' || item.field === 'founder' || item.field === 'seniority' || item.field === 'skill' || item.field === 'text'
-    ? `records with ${meaningOf(item)}`.replace(/^records with (was|began|has|founded) /, 'who $1 ')
-    : `who ${meaningOf(item)}`;
-
 const timed = (when: Item['when'], lines: Record<Item['when'], string>) => lines[when];
 const places = (when: Item['when'], where: string) =>
   timed(when, {
-    now: `works ${where} now`,
-    past: `worked ${where} before, not now`,
-    first: `began ${where}`,
-    ever: `has worked ${where} at some time`,
+    now: `people who work ${where} now`,
+    past: `people who worked ${where} before, not now`,
+    first: `people who began ${where}`,
+    ever: `people who have worked ${where} at some time`,
   });
 
 /** The value as a sentence names it. */

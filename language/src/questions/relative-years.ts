@@ -3,6 +3,7 @@ import { type Item, itemOf } from '../conditions/item.ts';
 import type { Known } from '../entities/known.ts';
 import { matchesIn } from '../text/text.ts';
 import { blanked, numberOf, spanOf } from './spans.ts';
+import { note } from '../people/copy.ts';
 
 /** Class years recognised by the student's own or by today: "around my year", "two years ahead of me", "graduated in the last five years", "recent grads". */
 export function relativeYears(text: string, { now, student }: Known): { text: string; items: Item[]; unknown: string[] } {
@@ -24,11 +25,11 @@ export function relativeYears(text: string, { now, student }: Known): { text: st
       rest = blanked(rest, match.index, match[0].length);
       const said = match[0].trim();
       if (range === 'unknown') {
-        unknown.push(`Your profile does not say when you graduate, so “${said}” is left out.`);
+        unknown.push(note.noGraduation(said));
         continue;
       }
       const [from, to] = range;
-      const guess = from === to ? {} : { guess: `“${said}” is read as the classes of ${from} to ${to}.` };
+      const guess = from === to ? {} : { guess: note.readAs(said, `the classes of ${from} to ${to}`) };
       items.push(itemOf(spanOf(match), 'year', from === to ? from : [from, to], { op: from === to ? 'is' : 'between', ...guess }));
     }
   return { text: rest, items, unknown };

@@ -3,6 +3,7 @@ import type { Mention } from '../entities/types.ts';
 import { lazily } from '@alive/occupations/tables.ts';
 import { readTable, string } from '../tables/tables.ts';
 import { withParts } from './refuse-phrases.ts';
+import { note } from '../people/copy.ts';
 
 /** Parts of a question that the records cannot answer, each with the sentence that says so, and the message without them. */
 export function unanswerableIn(message: string): Unanswerable {
@@ -27,7 +28,7 @@ export function unknownEmployers(mentions: readonly Mention[], conditions: reado
     one.kind === 'employerKind' &&
     one.companies === null &&
     !used.includes(one.employerKind.replace('non-profit', 'nonprofit').split(' ')[0] ?? '')
-      ? [`The records don’t tell how large, old or owned an employer is, so I could not pick by “${one.text}”.`]
+      ? [note.employersUnknown(one.text)]
       : [],
   );
 }

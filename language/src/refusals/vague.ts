@@ -2,6 +2,7 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { experienceMeant } from '../entities/asked-levels.ts';
 import { peopleCondition } from '../conditions/registry.ts';
 import type { Known } from '../entities/known.ts';
+import { note } from '../people/copy.ts';
 
 /**
  * Words that say less than a search needs ("successful people", "someone like me", "a mentor"): one clarifying reading of each as conditions,
@@ -37,20 +38,14 @@ const meaning =
   (conditions: Condition[], meant: string, named?: RegExp, noun = 'alumni') =>
   (_: unknown, said: string): Reading => ({
     conditions,
-    said: `By “${said.replace(/^(?:an?|some|any|find me an?) /, '')}” I read: ${meant}.`,
+    said: note.readAs(said.replace(/^(?:an?|some|any|find me an?) /, ''), meant),
     ...(named?.test(said) === true && { stays: noun }),
   });
 
 /** Of the student's own major at any school; else of their school. */
-function likeOneself({ student }: Known, word: string): Reading | null {
-  if (student.major !== null)
-    return { conditions: [peopleCondition('major', student.major)], said: `${word}: your major, ${student.major}, at any school.` };
-  if (student.school !== null)
-    return {
-      conditions: [peopleCondition('school', student.school)],
-      said: `${word}: your school, ${student.school}, as I don’t know your major.`,
-    };
-  return null;
+function likeOneself({ student }: Known, say: { major: (major: string) => string; school: (school: string) => string }): Reading | null {
+  if (student.major !== null) return { conditions: [peopleCondition('major', student.major)], said: say.major(student.major) };
+  return student.school === null ? null : { conditions: [peopleCondition('school', student.school)], said: say.school(student.school) };
 }
 
 const noun =
@@ -60,14 +55,14 @@ const readings: readonly { pattern: RegExp; read: (known: Known, said: string) =
     // "Like me" and what asks whom to meet.
     pattern:
       /\b(?:(?:people|someone|somebody|alumni|alums?|anyone|anybody|those|grads?|others?|students?) )?(?:(?:who (?:is|are|was|were) )?(?:just |kind of |most |a lot |pretty much |more )?(?:like|similar to|resembl(?:e|es|ing)|relatable to) (?:me|myself)\b|(?:in|who were in|who was in) my (?:shoes|situation|position)\b|(?:with|has|have|had|share|shares) (?:a |the )?(?:similar|same|my) background(?: as me| to mine| as mine)?|i (?:can|could|would) relate to)/i,
-    read: (known) => likeOneself(known, 'By “like you” I read'),
+    read: (known) => likeOneself(known, note.likeYou),
   },
   {
     pattern:
       /\b(?:who(?:m)? (?:should|could|can|do|would|might|shall|must) i (?:talk|speak|reach out|write|turn|chat|connect|network|contact|message|meet|ask|get in touch|email)(?: (?:to|with|out))?(?: first| next)?|(?:someone|somebody|anyone|anybody|people|a person|alumni|alums?) (?:(?:(?:who |that |whom )?i (?:can|could|should|might)|to|worth|good to) )(?:talk(?:ing)?|speak(?:ing)?|chat(?:ting)?|connect(?:ing)?|network(?:ing)?|reach(?:ing)? out|meet(?:ing)?|ask(?:ing)?)(?: (?:to|with))?|who (?:can|could|would|might) (?:help|advise|guide|mentor|inspire) me(?: out)?|(?:help me )?(?:network|networking)(?= with| in|\W*$)|who(?:'s| is) worth (?:talking to|meeting)|recommend (?:me )?(?:someone|somebody|people|anyone)|surprise me|(?:just )?(?:pick|choose) (?:someone|somebody) for me)\b/i,
     // Whoever names a subject wants to talk about that.
     forWant: true,
-    read: (known) => likeOneself(known, 'For whom to talk to I begin with people like you'),
+    read: (known) => likeOneself(known, note.toTalkTo),
   },
   {
     pattern: new RegExp(
@@ -105,7 +100,7 @@ const readings: readonly { pattern: RegExp; read: (known: Known, said: string) =
   {
     pattern:
       /\b(?:an? |some |any |find me an? )?(?:(?:good|great|potential|possible|career|alumni|peer|helpful) ){0,5}(?:mentors?|advis[eo]rs?(?! at)|coach for me|sponsors? for me|guides?(?= (?:for me|in)))\b(?! (?:programs?|network))/i,
-    read: meaning([worked(5)], 'somebody with five years of work or more', /./, 'people'),
+    read: meaning([worked(5)], 'people with five years of work or more', /./, 'people'),
   },
   {
     pattern: /\b(?:rising stars?|up[- ]and[- ]com(?:ing|ers?)|fast[- ](?:track(?:ers|ed)?|risers?)|rapidly promoted|hot shots?)\b/i,
@@ -114,7 +109,7 @@ const readings: readonly { pattern: RegExp; read: (known: Known, said: string) =
   },
   {
     pattern: /\b(?:young(?:er)?|newly minted|fresh)(?= (?:alumni|alums?|grads?|graduates?|people in|professionals?)\b)/i,
-    read: ({ now }, said) => meaning([since(now, 5)], 'graduated in the last five years')({ now }, said),
+    read: ({ now }, said) => meaning([since(now, 5)], 'people who graduated in the last five years')({ now }, said),
   },
   {
     pattern:
@@ -126,7 +121,7 @@ const readings: readonly { pattern: RegExp; read: (known: Known, said: string) =
     read: ({ now }, said) =>
       (said.startsWith('mid')
         ? meaning([peopleCondition('experience', [8, 20], { op: 'between' })], 'eight to twenty years of work')
-        : meaning([since(now, 20, 'at_most')], 'graduated twenty years ago or earlier'))({ now }, said),
+        : meaning([since(now, 20, 'at_most')], 'people who graduated twenty years ago or earlier'))({ now }, said),
   },
   {
     // What a job is called says nothing of it; the rest of the question does.
@@ -136,7 +131,11 @@ const readings: readonly { pattern: RegExp; read: (known: Known, said: string) =
     ),
     read: (_, said) => ({
       conditions: [],
-      said: `No record says what is ${/cool|interesting|amazing|awesome|neat|exciting|fun|great|unusual|unique|impactful|meaningful|important|inspiring|fascinating|innovative|crazy|impact|difference/.exec(said)?.[0] ?? 'that'}, so any work there counts.`,
+      said: note.anyWork(
+        /cool|interesting|amazing|awesome|neat|exciting|fun|great|unusual|unique|impactful|meaningful|important|inspiring|fascinating|innovative|crazy|impact|difference/.exec(
+          said,
+        )?.[0] ?? 'that',
+      ),
     }),
   },
   {
@@ -144,7 +143,7 @@ const readings: readonly { pattern: RegExp; read: (known: Known, said: string) =
       /\b(?:the )?(?:best|greatest|top|finest|smartest|brightest|most talented|brilliant|talented|smart|great|good)(?= (?:alumni|alums?|people|engineers?|\w+(?:ers|ors|ists|ants))\b)(?! \d)/i,
     read: (_, said) => ({
       conditions: [],
-      said: `No record says who is ${said.replace(/^the /, '')}, so I put the closest matches first.`,
+      said: note.bestFirst(said.replace(/^the /, '')),
     }),
   },
 ];

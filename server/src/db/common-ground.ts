@@ -5,16 +5,16 @@
 export const commonGround = ({ school, major, year, workplace }: SharingPerson, own: Sharing): Ground[] => {
   const near = year !== null && own.graduationYear !== null ? Math.abs(year - own.graduationYear) : null;
   return [
-    ...(isSame(school, own.school) ? [{ on: 'school' as const, text: `Went to ${school}, your own school` }] : []),
-    ...(isSame(major, own.major) ? [{ on: 'major' as const, text: `Studied ${major}, as you do` }] : []),
+    ...(isSame(school, own.school) ? [{ on: 'school' as const, text: `Went to ${school}, your school` }] : []),
+    ...(isSame(major, own.major) ? [{ on: 'major' as const, text: `Studied ${major}, like you` }] : []),
     ...(near !== null && near <= 3
-      ? [{ on: 'year' as const, text: near === 0 ? `Class of ${year ?? ''}, your own` : `Class of ${year ?? ''}, near yours` }]
+      ? [{ on: 'year' as const, text: near === 0 ? `Class of ${year ?? ''}, like you` : `Class of ${year ?? ''}, close to yours` }]
       : []),
     ...(workplace === null ? [] : [{ on: 'place' as const, text: `Works in ${workplace}, ${wishedFor}` }]),
   ];
 };
 
-export const wishedFor = 'where you would like to be';
+const wishedFor = 'where you’d like to be';
 
 const isSame = (one: string | null, other: string | null): one is string =>
   one !== null && other !== null && one.toLowerCase() === other.toLowerCase();

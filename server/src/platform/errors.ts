@@ -4,6 +4,7 @@ import { isUnavailable } from '#db/open.ts';
 import { isTimeLimit } from '#db/time-limit.ts';
 import { isDiskFull } from './disk.ts';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { errors, fileTooLarge } from './copy.ts';
 
 /** The one failure rooms throw: a code and the public sentence; what only the log may know goes into `cause`. */
 export class AppError extends Error {
@@ -40,7 +41,7 @@ export const handleError = (error: Error, request: FastifyRequest, reply: Fastif
 
 /** What is refused because too much is under way; whoever was refused at the same moment does not come back at the same one. */
 export const overloaded = (): AppError =>
-  new AppError('UNAVAILABLE', 'Lots of people are using Alive right now. Please try again in a few seconds.', {
+  new AppError('UNAVAILABLE', errors.busy, {
     retryAfter: 2 + Math.floor(Math.random() * 4),
   });
 
@@ -56,22 +57,17 @@ function known(error: unknown): Pick<ErrorReply, 'code' | 'details'> & { message
   if (hasZodFastifySchemaValidationErrors(error)) {
     const details = error.validation.map(({ instancePath, message }) => ({
       path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
-      message: message ?? 'This does not fit.',
+      message: message ?? errors.misfitField,
     }));
-    return { code: 'VALIDATION_FAILED', message: 'Some of what was sent does not fit. Please check it and try again.', details };
+    return { code: 'VALIDATION_FAILED', message: errors.misfit, details };
   }
-  if (isDiskFull(error))
-    return {
-      code: 'STORAGE_FULL',
-      message: 'We’re out of space, so we couldn’t save that. What you saved before is safe. Please try again later.',
-    };
-  if (isUnavailable(error)) return { code: 'UNAVAILABLE', message: 'We can’t reach our database right now. Please try again in a moment.' };
+  if (isDiskFull(error)) return { code: 'STORAGE_FULL', message: errors.full };
+  if (isUnavailable(error)) return { code: 'UNAVAILABLE', message: errors.databaseAway };
   const { statusCode, code } = error as Partial<FastifyError>;
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return { code: 'FILE_TOO_LARGE', message: 'File must be less than 10MB' };
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { code: 'FILE_TOO_LARGE', message: 'That is too much to send at once.' };
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return { code: 'UNSUPPORTED_FILE', message: 'This type of content cannot be read here.' };
-  if (statusCode === 404) return { code: 'NOT_FOUND', message: 'There is nothing here.' };
-  if (statusCode !== undefined && statusCode < 500)
-    return { code: 'VALIDATION_FAILED', message: 'The request could not be read. Please check it and try again.' };
-  return { code: 'INTERNAL', message: 'Something went wrong on our side. Please try again.' };
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return { code: 'FILE_TOO_LARGE', message: fileTooLarge };
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { code: 'FILE_TOO_LARGE', message: errors.tooMuch };
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return { code: 'UNSUPPORTED_FILE', message: errors.unsupported };
+  if (statusCode === 404) return { code: 'NOT_FOUND', message: errors.nothingHere };
+  if (statusCode !== undefined && statusCode < 500) return { code: 'VALIDATION_FAILED', message: errors.unreadable };
+  return { code: 'INTERNAL', message: errors.unforeseen };
 }

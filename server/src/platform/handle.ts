@@ -13,6 +13,7 @@ import type { Load } from './load.ts';
 import { callerOf, goneOf, replied } from './overload.ts';
 import { sendEvents } from './stream.ts';
 import { openReplayLog } from './replay-log.ts';
+import { errors } from './copy.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -148,9 +149,9 @@ function route({ db, limits, load, now }: Routing, endpoint: Endpoint, budget: B
     if (known?.isNoteDue && request.token !== null) noteUse(db, request.token, now()).catch(() => undefined);
     load.admit(request);
     if (endpoint.access !== 'open') {
-      if (request.student === null) throw new AppError('UNAUTHENTICATED', 'Please sign in again.');
+      if (request.student === null) throw new AppError('UNAUTHENTICATED', errors.signIn);
       if (endpoint.access === 'self' && (request.params as { id: string }).id !== request.student.id)
-        throw new AppError('FORBIDDEN', 'This belongs to somebody else.');
+        throw new AppError('FORBIDDEN', errors.notYours);
     }
     await limits.chargeStudent(budget, request, reply);
   };

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './errors.ts';
+import { errors } from './copy.ts';
 
 /**
  * Refuses what a loopback listener is asked under another name: a page elsewhere whose name suddenly leads to 127.0.0.1 (DNS rebinding) would
@@ -16,7 +17,7 @@ export const checkHosts = (app: FastifyInstance, { isLoopback, publicUrl }: Host
     if (named === publicHost || isOwnHost(request)) return;
     const port = request.raw.socket.localPort;
     const own = publicUrl ?? `http://127.0.0.1${port === undefined ? '' : `:${port}`}`;
-    throw new AppError('MISDIRECTED', `Alive doesn’t answer under this address. Open ${own} instead.`);
+    throw new AppError('MISDIRECTED', errors.wrongAddress(own));
   });
 };
 

@@ -16,6 +16,7 @@ import { logRequests } from './request-log.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
 import { endSlowSenders } from './slow-senders.ts';
 import { wellFormed } from './well-formed.ts';
+import { errors } from './copy.ts';
 
 /**
  * A Fastify instance with what every route shares: parsing by schema, errors, security headers, compression, metrics, docs. `refused` counts a
@@ -89,11 +90,7 @@ function answerUnreadable(error: Error & { code?: string }, socket: Socket): voi
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const tooLarge = error.code === 'HPE_HEADER_OVERFLOW';
   const body = JSON.stringify({
-    error: tooLarge
-      ? 'The headers of this request are too large.'
-      : error.code === tooLate
-        ? 'The rest of this request didn’t arrive in time. Please try again.'
-        : 'The request could not be read. Please check it and try again.',
+    error: tooLarge ? errors.headers : error.code === tooLate ? errors.late : errors.unreadable,
     code: 'VALIDATION_FAILED',
     requestId: randomUUID(),
   } satisfies ErrorReply);

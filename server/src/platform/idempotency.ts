@@ -5,6 +5,7 @@ import { type Db, isUnavailable } from '#db/open.ts';
 import { AppError } from './errors.ts';
 import { newId } from './ids.ts';
 import { openSweeping } from './sweeping.ts';
+import { errors } from './copy.ts';
 
 /**
  * Carries out a call with an Idempotency-Key once a day across instances. The result's id is stored with the key, so a repeat can find the
@@ -85,8 +86,8 @@ const patience = 10_000;
 /** Milliseconds between two queries while it waits. */
 const betweenLooks = 25;
 
-const mismatch = () => new AppError('IDEMPOTENCY_MISMATCH', 'Another request already used this key. Use a new key.');
-const inProgress = () => new AppError('IN_PROGRESS', 'We’re still working on this. Please try again in a moment.', { retryAfter: 1 });
+const mismatch = () => new AppError('IDEMPOTENCY_MISMATCH', errors.keyUsed);
+const inProgress = () => new AppError('IN_PROGRESS', errors.inProgress, { retryAfter: 1 });
 
 interface Deps {
   db: Db;

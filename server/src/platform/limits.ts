@@ -4,6 +4,7 @@ import type { AddressHash } from './address.ts';
 import type { Budgets, Spent } from './budgets.ts';
 import { AppError, errorReplyOf } from './errors.ts';
 import { remember } from './kept.ts';
+import { errors } from './copy.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -113,7 +114,7 @@ export const openLimits = ({ spending, addressHash, registrations }: Deps): Limi
       const allowed = { max: registrations, window: 24 * hour };
       const { isSpent, seconds } = await spending.spend(await keyOf('registrations', request, 'address'), allowed);
       if (isSpent)
-        throw new AppError('RATE_LIMITED', 'Too many accounts were made from this network today. Please try again tomorrow.', {
+        throw new AppError('RATE_LIMITED', errors.tooManyAccounts, {
           retryAfter: seconds,
         });
     },
@@ -156,8 +157,7 @@ const openTurns = () => {
 
 const whoseTaken = (request: FastifyRequest): Who[] => (request.student ? ['student', 'address'] : ['address']);
 
-const tooMany = (seconds: number): AppError =>
-  new AppError('RATE_LIMITED', 'That was a lot at once. Please wait a moment and try again.', { retryAfter: seconds });
+const tooMany = (seconds: number): AppError => new AppError('RATE_LIMITED', errors.tooFast, { retryAfter: seconds });
 
 const unlimited: Limits = {
   chargeAddress: async () => undefined,

@@ -4,6 +4,7 @@ import type { Config } from '#config/config.ts';
 import { AppError } from './errors.ts';
 import { isOwnHost } from './hosts.ts';
 import { isSameSecret } from './same-secret.ts';
+import { errors } from './copy.ts';
 
 /**
  * Opens the check of what is for operators alone: they send `opsToken` as a bearer token or as the password of HTTP Basic, which browsers ask
@@ -15,7 +16,7 @@ export const openOperators = ({ opsToken, trustsLocal }: Pick<Config, 'opsToken'
     const given = tokenIn(request.headers.authorization ?? '');
     if (opsToken !== null && given !== null && isSameSecret(given, opsToken)) return;
     if (opsToken !== null) void reply.header('WWW-Authenticate', 'Basic realm="Alive operators", charset="UTF-8"');
-    throw new AppError('UNAUTHENTICATED', 'This page is for the people who run this server.');
+    throw new AppError('UNAUTHENTICATED', errors.operators);
   };
 };
 

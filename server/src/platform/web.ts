@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from './errors.ts';
+import { errors } from './copy.ts';
 
 /**
  * Serves the built web app: hashed files for ever, for every path that is no file its page, the one whose address it begins with; unknown `/api`
@@ -29,7 +30,7 @@ export const serveWeb = async (app: FastifyInstance, folder: string): Promise<vo
   };
   app.setNotFoundHandler((request, reply) => {
     if (!built || /^\/(api|assets)(?=[/?]|$)/.test(request.url) || (request.method !== 'GET' && request.method !== 'HEAD'))
-      throw new AppError('NOT_FOUND', 'There is nothing here.');
+      throw new AppError('NOT_FOUND', errors.nothingHere);
     return reply.header('Cache-Control', 'no-cache').sendFile(pageOf(request.url));
   });
 };

@@ -6,6 +6,7 @@ import { consentOf } from '#platform/consent.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Recipient } from '#platform/recipient.ts';
 import { resumeOf, studentById } from './queries.ts';
+import { gone as accountGone } from './copy.ts';
 
 /** Shows a student, given or named by their id, as the wire does; `model` is who runs the language model. Throws NOT_FOUND. */
 export const openUserOf =
@@ -16,7 +17,7 @@ export const openUserOf =
     return present(student, await resumeOf(db, student.id), model);
   };
 
-export const gone = () => new AppError('NOT_FOUND', 'This account is gone.');
+export const gone = () => new AppError('NOT_FOUND', accountGone);
 
 /** A student's row and résumé as the wire shows them. */
 const present = (student: Student, resume: Resume | null, model: Recipient | null): User => ({

@@ -10,6 +10,7 @@ import { openSession, type Student } from '#db/sessions.ts';
 import { toChange, toRegistration } from './fields.ts';
 import { gone } from './present.ts';
 import { changeStudent, insertStudent, isTaken, studentById } from './queries.ts';
+import { madeBefore, taken as emailTaken } from './copy.ts';
 
 export const accountRoutes = (app: FastifyInstance, { routing, userOf, openFollow, keepProfile, openAsk }: Deps): void => {
   const { db, now, limits } = routing;
@@ -45,7 +46,7 @@ export const accountRoutes = (app: FastifyInstance, { routing, userOf, openFollo
       const student = await studentById(db, id);
       if (student === null) return null;
       if (now().getTime() - at.getTime() < registrationLasts) return signedIn(student, request);
-      throw new AppError('IDEMPOTENCY_MISMATCH', 'We made this account earlier. Please sign in instead.');
+      throw new AppError('IDEMPOTENCY_MISMATCH', madeBefore);
     },
   );
 
@@ -85,7 +86,7 @@ const mustBe = (student: Student | 'taken' | null): Student => {
   return student;
 };
 
-const taken = () => new AppError('EMAIL_TAKEN', 'An account with this email already exists.');
+const taken = () => new AppError('EMAIL_TAKEN', emailTaken);
 
 interface Deps {
   routing: Routing;

@@ -100,7 +100,7 @@ describe('the people near a job', () => {
     const [job] = await near('a');
     expect(job).toMatchObject({ at_company: 2, in_role: 3 });
     expect(job?.people.map(({ id, isThere, common }) => [id, isThere, common])).toEqual([
-      ['cat', false, 'Went to Georgia Institute of Technology, your own school'],
+      ['cat', false, 'Went to Georgia Institute of Technology, your school'],
       ['dan', true, null],
       ['ben', true, null],
     ]);

@@ -45,7 +45,7 @@ describe('with the sample', () => {
     const { token } = await student();
     expect((await call(getCompany, { params: { id } })).status).toBe(401);
     expect((await call(getCompany, { params: { id } }, token)).status).toBe(200);
-    expect((await call(getCompany, { params: { id: 'nothing' } }, token)).body.error).toBe('There is no such company here.');
+    expect((await call(getCompany, { params: { id: 'nothing' } }, token)).body.error).toBe('We couldn’t find that company.');
     expect((await call(getCompany, { params: { id: 'nothing' } }, token)).status).toBe(404);
   });
 
@@ -85,7 +85,7 @@ describe('the companies', () => {
     await db.update(companies).set({ priority: 4 });
     await written();
     expect(await zorblax()).toMatchObject({ priority: 4 });
-    expect((await page()).priority_reason).toBe('P4 as the imported list says.');
+    expect((await page()).priority_reason).toBe('P4, as in the imported list.');
   });
 
   it('count open jobs up to entry level under every spelling of the name, and follow them', async () => {
@@ -167,7 +167,7 @@ describe('a company', () => {
         { points: 8, max: 30, text: '1 of them graduated in 2021 or later: 8 of 30 points. Full when all did.' },
       ],
       priority_reason:
-        'P1 because 1 internship or new grad role is open and the alumni score is 29: both reach the middle of this list, 1 and 29.',
+        'P1 because 1 internship or new grad role is open and the alumni score is 29. Both reach the middle of this list: 1 and 29.',
       people: [{ field: 'company', op: 'is', value: 'Zorblax & Partners', label: 'Zorblax & Partners' }],
     });
   });
@@ -213,9 +213,9 @@ describe('a company', () => {
     expect(await page()).toMatchObject({
       score_parts: [
         { points: 0, text: 'No alumni work here now: 0 of 70 points. Full at 200.' },
-        { points: 0, text: 'Without alumni there are no recent ones: 0 of 30 points.' },
+        { points: 0, text: 'No alumni here, so no recent ones: 0 of 30 points.' },
       ],
-      priority_reason: 'P3 because no internships and new grad roles are open and the alumni score is 0.',
+      priority_reason: 'P3 because no internships or new grad roles are open and the alumni score is 0.',
       roles: [],
       class_years: [],
       ways_in: { total: 0, first_job: 0, roles: [], employers: [], majors: [], median_years: null, dated: 0 },

@@ -6,11 +6,12 @@ import { dataVersion } from '#db/values.ts';
 import { AppError } from '#platform/errors.ts';
 import { handle, type Routing } from '#platform/handle.ts';
 import { keptByVersion } from '#platform/kept.ts';
-import { detailOf } from './detail.ts';
+import { detailOf } from './present.ts';
 import { listOf } from './list.ts';
 import { present } from './present.ts';
 import { totals } from './queries.ts';
 import { recentYears } from './score.ts';
+import { noCompany } from './copy.ts';
 
 export const companyRoutes = (app: FastifyInstance, { routing, readOnly, hiring }: Deps): void => {
   const { db, now } = routing;
@@ -31,7 +32,7 @@ export const companyRoutes = (app: FastifyInstance, { routing, readOnly, hiring 
   handle(app, routing, getCompany, 'read', async ({ params }) => {
     const { companies, details, ...list } = await listed();
     const company = companies.find(({ row }) => row.id === params.id);
-    if (company === undefined) throw new AppError('NOT_FOUND', 'There is no such company here.');
+    if (company === undefined) throw new AppError('NOT_FOUND', noCompany);
     const kept = details.get(params.id);
     if (kept !== undefined) return kept;
     const detail = readOnly((tx) => detailOf(tx, company, list));

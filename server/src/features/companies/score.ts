@@ -1,3 +1,5 @@
+import * as copy from './copy.ts';
+
 /**
  * How likely a student is to find somebody to ask at a company: 0–100, the sum of `scoreParts`.
  * Up to 70 points for how many alumni work there now, on a logarithmic scale that is full at 200, because the tenth person helps more than
@@ -9,30 +11,16 @@ export const alumniScore = (count: number, recentCount: number): number => numbe
 /** The two parts of the score, each with its numbers in a sentence. `recentSince` is the first class year that counts as recent. */
 export const scoreParts = (count: number, recentCount: number, recentSince: number): ScorePart[] => {
   const [some, recent] = [numberPoints(count), recentPoints(count, recentCount)];
-  const work = count === 0 ? 'No alumni work' : count === 1 ? '1 alum works' : `${count.toLocaleString('en-US')} alumni work`;
   return [
+    { name: copy.score.now, points: some, max: mostForNumber, text: copy.score.work(count, some, mostForNumber, plenty) },
     {
-      name: 'Alumni here now',
-      points: some,
-      max: mostForNumber,
-      text: `${work} here now: ${some} of ${mostForNumber} points. Full at ${plenty}.`,
-    },
-    {
-      name: 'Recent graduates',
+      name: copy.score.recent,
       points: recent,
       max: mostForRecent,
       text:
-        count === 0
-          ? `Without alumni there are no recent ones: 0 of ${mostForRecent} points.`
-          : `${shareOf(recentCount, count)} graduated in ${recentSince} or later: ${recent} of ${mostForRecent} points. Full when all did.`,
+        count === 0 ? copy.score.noneRecent(mostForRecent) : copy.score.graduated(recentCount, count, recentSince, recent, mostForRecent),
     },
   ];
-};
-
-const shareOf = (some: number, all: number): string => {
-  if (some === 0) return 'None of them';
-  if (some < all) return `${some.toLocaleString('en-US')} of them`;
-  return all === 1 ? 'This one' : 'All of them';
 };
 
 /** How many years after graduation somebody counts as recent. */
@@ -62,20 +50,17 @@ export const middleOf = (companies: readonly Middle[]): Middle => ({
   score: upperMedian(companies.map(({ score }) => score)),
 });
 
-/** Why a company has its priority, in one sentence with its numbers. */
+/** Why a company has its priority, with its numbers. */
 export const priorityReason = (company: Prospects, middle: Middle): string => {
-  const priority = `P${priorityOf(company, middle)}`;
-  if (company.given !== null) return `${priority} as the imported list says.`;
+  const rank = `P${priorityOf(company, middle)}`;
+  const { priority } = copy;
+  if (company.given !== null) return priority.given(rank);
   const { early, score } = company;
-  const jobs = `${early === 0 ? 'no' : early.toLocaleString('en-US')} ${early === 1 ? 'internship or new grad role is' : 'internships and new grad roles are'} open`;
-  const because = `${priority} because ${jobs} and the alumni score is ${score}`;
+  const facts = priority.facts(rank, early, score);
   const [manyJobs, manyPeople] = [reaches(early, middle.early), reaches(score, middle.score)];
-  if (!manyJobs && !manyPeople && middle.early === 0 && middle.score === 0) return `${because}.`;
-  if (manyJobs === manyPeople)
-    return `${because}: ${manyJobs ? 'both reach' : 'neither reaches'} the middle of this list, ${middle.early.toLocaleString('en-US')} and ${middle.score}.`;
-  return manyJobs
-    ? `${because}: the jobs reach the middle of this list, ${middle.early.toLocaleString('en-US')}, the score does not reach its ${middle.score}.`
-    : `${because}: the score reaches the middle of this list, ${middle.score}, the jobs do not reach its ${middle.early.toLocaleString('en-US')}.`;
+  if (!manyJobs && !manyPeople && middle.early === 0 && middle.score === 0) return facts;
+  const how = manyJobs ? (manyPeople ? priority.both : priority.jobsOnly) : manyPeople ? priority.scoreOnly : priority.neither;
+  return `${facts} ${how(middle.early, middle.score)}`;
 };
 
 const reaches = (value: number, middle: number): boolean => value > 0 && value >= middle;

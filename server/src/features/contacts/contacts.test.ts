@@ -82,7 +82,7 @@ describe('the people a student saves', () => {
     const { save } = await maya();
     await addPerson('hidden', { visibility: 'hidden' });
     const [hidden, nobody] = [await save('hidden'), await save('nobody')];
-    expect(hidden).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', error: 'There is no such person.' } });
+    expect(hidden).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', error: 'We couldn’t find that person.' } });
     expect({ ...nobody.body, requestId: '' }).toEqual({ ...hidden.body, requestId: '' });
     expect(await db.$count(contacts)).toBe(0);
   });
@@ -109,7 +109,7 @@ describe('the people a student saves', () => {
     );
     expect(await save('ada')).toMatchObject({
       status: 400,
-      body: { code: 'VALIDATION_FAILED', error: 'You keep 1,000 people, which is the most. Please let one go first.' },
+      body: { code: 'VALIDATION_FAILED', error: 'You’ve saved 1,000 people, which is the most. Please remove one first.' },
     });
     expect((await save('p1', { note: 'Still here.' })).status).toBe(200);
     await remove('p2');

@@ -6,6 +6,7 @@ import { AppError } from '#platform/errors.ts';
 import { handle, type Routing } from '#platform/handle.ts';
 import { present } from './present.ts';
 import { mostSaved, savedBy, saveTo, takeOff } from './queries.ts';
+import { full, noPerson } from './copy.ts';
 
 /** The people a student saves, with notes. */
 export const contactRoutes = (app: FastifyInstance, { routing, peopleShown }: Deps): void => {
@@ -23,12 +24,8 @@ export const contactRoutes = (app: FastifyInstance, { routing, peopleShown }: De
 
   handle(app, routing, saveContact, 'read', async ({ params: { personId }, body, student }) => {
     const row = await saveTo(db, { studentId: student.id, personId }, body, now());
-    if (row === 'unknown') throw new AppError('NOT_FOUND', 'There is no such person.');
-    if (row === 'full')
-      throw new AppError(
-        'VALIDATION_FAILED',
-        `You keep ${mostSaved.toLocaleString('en-US')} people, which is the most. Please let one go first.`,
-      );
+    if (row === 'unknown') throw new AppError('NOT_FOUND', noPerson);
+    if (row === 'full') throw new AppError('VALIDATION_FAILED', full(mostSaved));
     const [person] = await peopleShown([personId], student);
     return present(row, person ?? null);
   });

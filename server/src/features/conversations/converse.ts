@@ -11,6 +11,7 @@ import { openAnswerSlots } from './answer-slots.ts';
 import { openReplay } from './replay.ts';
 import type { Show } from './show.ts';
 import { beginConversation, continueConversation, type Opened, type Said } from './store.ts';
+import * as copy from './copy.ts';
 
 /**
  * The conversations of both chats: stores what was said before it sends anything of an answer, and lets the assistant write. Across instances
@@ -113,7 +114,7 @@ export const openConversations = ({
         await answers.interruptIn(id);
         opened = await open();
       }
-      if (opened === 'expired') throw new AppError('CONVERSATION_EXPIRED', 'This conversation has ended. Please start over.');
+      if (opened === 'expired') throw new AppError('CONVERSATION_EXPIRED', copy.expired);
       if (opened === 'full') throw full();
       if (opened === 'busy' || opened === 'left') throw busy();
       return begin(opened, assistant, { network, message: said?.text ?? (finish ? '' : null), filters, finish });
@@ -131,13 +132,11 @@ export const openConversations = ({
 const holderOf = ({ studentId, conversation }: Opened): Holder =>
   studentId === null ? { conversationId: conversation.id } : { studentId };
 
-const busy = () => new AppError('CONVERSATION_BUSY', 'The last answer is still being written. Please wait for it, or stop it.');
+const busy = () => new AppError('CONVERSATION_BUSY', copy.busy);
 
-const full = () =>
-  new AppError('CONVERSATION_FULL', `This chat has ${mostAnswers} answers, the most one can have. Start a new chat to go on.`);
+const full = () => new AppError('CONVERSATION_FULL', copy.full(mostAnswers));
 
-const crowded = () =>
-  new AppError('RATE_LIMITED', 'Alive is still writing two answers for you. Wait for one, or stop one.', { retryAfter: 2 });
+const crowded = () => new AppError('RATE_LIMITED', copy.twoAnswers, { retryAfter: 2 });
 
 /** What an assistant yields until `signal` ends it: at once, whether or not the assistant listens, and then without an error. */
 async function* untilAborted<T>(parts: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {

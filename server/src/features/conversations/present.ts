@@ -3,6 +3,7 @@ import type { Fact } from '@alive/contract/facts.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import type { Alumni } from '@alive/contract/people.ts';
 import type { ConversationRow, MessageRow } from './queries.ts';
+import { hiddenPerson } from './copy.ts';
 
 /**
  * A conversation as the wire shows it; `shown` holds what each answer showed by its id, or is null to leave that out; it has expired when it
@@ -48,7 +49,7 @@ const presentMessage = (
 ): Message => ({
   id,
   sender,
-  text: tellsOf(extras).every((person) => visible.has(person)) ? text : 'The person this was about is no longer listed.',
+  text: tellsOf(extras).every((person) => visible.has(person)) ? text : hiddenPerson,
   status,
   hidden,
   createdAt: createdAt.toISOString(),

@@ -6,6 +6,7 @@ import { aboutFrom } from '#platform/about.ts';
 import { cutOff, isUnsent } from '#platform/chat.ts';
 import { answerById } from './queries.ts';
 import type { Show } from './show.ts';
+import { failed } from './copy.ts';
 
 /**
  * Replays answers that this process does not write: events of their stored parts while another instance writes them, then the rest of their
@@ -76,7 +77,7 @@ const restOf = (message: Message, { said, text, sent, conversationId }: Sent): C
 
   function endOf(): ChatEvent {
     if (status === 'interrupted' || status === 'streaming') return cutOff;
-    if (status === 'failed') return { done: true, error: 'Something went wrong on our side. Please try again.', code: 'INTERNAL' };
+    if (status === 'failed') return { done: true, error: failed, code: 'INTERNAL' };
     return {
       done: true,
       conversationId,

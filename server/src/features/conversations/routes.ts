@@ -13,6 +13,7 @@ import { handle, handleStream, type Routing } from '#platform/handle.ts';
 import type { Conversations } from './converse.ts';
 import { conversationOf, conversationsOf, deleteConversationOf, isHolder, recentOf } from './queries.ts';
 import { titleOf } from './title.ts';
+import * as copy from './copy.ts';
 
 export const conversationRoutes = (app: FastifyInstance, { routing, conversations }: Deps): void => {
   const { db } = routing;
@@ -64,7 +65,7 @@ export const conversationRoutes = (app: FastifyInstance, { routing, conversation
   });
 };
 
-const gone = () => new AppError('NOT_FOUND', 'There is no such conversation.');
+const gone = () => new AppError('NOT_FOUND', copy.gone);
 
 interface Deps {
   routing: Routing;

@@ -22,7 +22,7 @@ export const summaryParts = {
 export const errors = {
   gone: 'This account is gone.',
   unknown: 'We couldn’t find that fact. It may have been deleted.',
-  misfit: 'Some of what was sent does not fit. Please check it and try again.',
+  misfit: 'Some of what was sent doesn’t fit. Please check it and try again.',
   row: 'This row doesn’t take that kind of fact.',
   places: 'Your places take no more: 40 of up to 100 characters. Please shorten this one or remove another.',
   offered: 'A fact can be kept or dropped.',

@@ -49,8 +49,8 @@ export const resume = (facts: number): string =>
     ? 'I couldn’t read that résumé. Add it as a file instead.'
     : `I read your résumé and noted ${facts === 1 ? 'one thing' : `${facts} things`}. Drop what’s wrong.`;
 export const question = 'I only take notes here. Search can answer that next.';
-export const dropAll = 'Drop everything you told me so far?';
-export const droppedAll = 'Done. Everything you told me is gone.';
+export const dropAll = 'Drop everything you said so far?';
+export const droppedAll = 'Done. Everything you said is gone.';
 export const keptAll = 'Okay, it all stays.';
 export const checksNone = 'Not yet. Please say it once more.';
 export const checksYes = (fact: { text: string; value: string | null; stance: Stance }): string =>

@@ -259,9 +259,9 @@ describe('a message that is no answer', () => {
   it('starts over after a question, and keeps what the form says', async () => {
     const { saying, say, facts } = await begin({ preferredLocations: ['Chicago'] });
     const asked = await saying('carving spoons', 'cold calls', 'can we start over');
-    expect(asked).toMatchObject({ text: 'Drop everything you told me so far?', ask: { topic: null } });
+    expect(asked).toMatchObject({ text: 'Drop everything you said so far?', ask: { topic: null } });
     const over = await say('yes');
-    expect(over.text).toBe(`Done. Everything you told me is gone.\n\n${questions.more}`);
+    expect(over.text).toBe(`Done. Everything you said is gone.\n\n${questions.more}`);
     expect(over.changed.toSorted()).toEqual(['dropped less/activity cold calls', 'dropped more/activity carving spoons']);
     expect(await facts()).toEqual(['looking/place Chicago = us-il-chicago']);
     await say('carving spoons');

@@ -97,7 +97,7 @@ describe('matching a student', () => {
     });
     const filter = { roles: ['Social Worker'], functions: ['Education'], companies: ['Quib School'] };
     const [found] = (await matchJobs(deps, filter, maya, 5)).jobs;
-    expect(found?.match?.reasons[0]?.text).toMatch(/^It is Education work, which you asked for\./);
+    expect(found?.match?.reasons[0]?.text).toMatch(/^It’s Education work, which you asked for\./);
   });
 
   it('counts words asked for as an interest, in the title most', async () => {

@@ -1,6 +1,7 @@
 import type { Degree, Match, Sponsorship, Workplace } from '@alive/contract/jobs.ts';
 import { dollars, workplaceNames } from '@alive/language/conditions/facts.ts';
 import { degreeOf, degreesBeyond, demandsOf } from '#job-index/musts.ts';
+import { gate as copy } from './copy.ts';
 
 /**
  * What rules this student out of this job, with the posting's own sentence; null when nothing does.
@@ -12,22 +13,22 @@ export const gateOf = (student: GateStudent, job: GatedJob): Match['gate'] => {
   if (student.needsVisa === true && job.citizenshipRequired)
     return {
       kind: 'citizenship',
-      text: 'This job requires U.S. citizenship, and you need a visa.',
+      text: copy.citizenship,
       // Where citizenship is required, its sentence is the one that settles sponsorship.
       quote: job.sponsorshipQuote,
     };
   if (student.needsVisa === true && job.sponsorship === 'no')
     return {
       kind: 'sponsorship',
-      text: 'This employer does not sponsor visas for this job, and you need one.',
+      text: copy.sponsorship,
       quote: job.sponsorshipQuote,
     };
   if (student.canGetClearance === false && job.clearanceRequired)
-    return { kind: 'clearance', text: 'This job requires a security clearance, which you said you cannot get.', quote: job.clearanceQuote };
+    return { kind: 'clearance', text: copy.clearance, quote: job.clearanceQuote };
   if (job.degree !== null && degreesBeyond(degreeOf(student)).includes(job.degree))
     return {
       kind: 'degree',
-      text: `This job asks for a ${job.degree === 'master' ? 'master’s degree' : 'doctorate'}, and your profile names none. If you have one or are studying for one, add it under Education.`,
+      text: copy.degree(job.degree === 'master' ? 'master' : 'doctorate'),
       quote: job.degreeQuote,
     };
   return mustGate(student.musts, job);
@@ -38,13 +39,16 @@ function mustGate(musts: readonly string[] | undefined, { workplace, remote, sal
   if (workplaces !== null && workplace !== null && !workplaces.includes(workplace) && !(remote && workplaces.includes('remote')))
     return {
       kind: 'workplace',
-      text: `This job is ${workplaceNames[workplace]}, and ${workplaces.includes('onsite') ? 'on-site' : workplaces.includes('hybrid') ? 'remote or hybrid' : 'remote'} work is a must for you.`,
+      text: copy.workplace(
+        workplaceNames[workplace],
+        workplaces.includes('onsite') ? 'on-site' : workplaces.includes('hybrid') ? 'remote or hybrid' : 'remote',
+      ),
       quote: null,
     };
   if (payAtLeast !== null && salaryMax !== null && salaryMax < payAtLeast)
     return {
       kind: 'pay',
-      text: `This job pays at most ${dollars.format(salaryMax)} a year, and you need ${dollars.format(payAtLeast)}.`,
+      text: copy.pay(dollars.format(salaryMax), dollars.format(payAtLeast)),
       quote: null,
     };
   return null;

@@ -11,6 +11,7 @@ import { presentDetail } from './present.ts';
 import { companiesNamed, jobById, meetsEach } from './queries.ts';
 import { score } from './score.ts';
 import { withTitles } from './titles.ts';
+import { noSuchJob } from './copy.ts';
 
 /**
  * One job, closed ones too, with its match where a student is known, and what blocks it: for this student, and out of the list of the
@@ -19,7 +20,7 @@ import { withTitles } from './titles.ts';
 export const oneJob = async (deps: Deps, id: string, conditions: JobConditions, student: KnownStudent | null): Promise<JobDetail> => {
   const { store, meaning, now } = deps;
   const [row, reads, hidden] = await Promise.all([jobById(store.db, id), known(deps, student), hiddenFrom(deps, student)]);
-  if (row === null) throw new AppError('NOT_FOUND', 'There is no such job.');
+  if (row === null) throw new AppError('NOT_FOUND', noSuchJob);
   const asks = await asksOf(conditions, { ...reads, companiesNamed: (name) => companiesNamed(store, name) });
   const filters = await Promise.all(
     // What the words mean counts for them alone.

@@ -38,7 +38,7 @@ describe('what is no evidence', () => {
     const commonplace = ['teamwork', 'hard-working'];
     expect(part('skills', { interests: [], commonplace, major: null })).toMatchObject({
       points: 0,
-      text: 'You named teamwork and hard-working, which nearly every posting says, so it tells nothing here.',
+      text: 'You named teamwork and hard-working, but nearly every posting says that.',
       evidence: [
         { from: 'profile', text: 'Named teamwork' },
         { from: 'profile', text: 'Named hard-working' },
@@ -91,7 +91,7 @@ describe('the evidence', () => {
     expect(['role', 'skills', 'place'].map((kind) => [from(kind as 'role', silent), part(kind as 'role', silent).text])).toEqual([
       [[], 'You have named no role yet.'],
       [[], 'You have named no interests yet.'],
-      [[], 'No place preferred.'],
+      [[], 'You have named no places yet.'],
     ]);
   });
 
@@ -159,7 +159,7 @@ describe('a skill on the résumé', () => {
     const who = { interests: ['statistics'], major: null, skills: ['Python', 'data visualization'], resume };
     const { text: said, evidence } = part('skills', who, { skills: ['Python'] });
     expect(said).toBe(
-      'The posting mentions “statistics”, which you named; and “data visualization”, which you have. It asks for Python, which is on your résumé.',
+      'The posting mentions “statistics”, which you named, and “data visualization”, which you have. It asks for Python, which is on your résumé.',
     );
     expect(evidence.filter(({ from: of }) => of !== 'posting').map(({ text: one }) => one)).toEqual([
       'Named statistics',

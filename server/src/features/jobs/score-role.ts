@@ -7,8 +7,9 @@ import { allOccupations, kinOf } from '@alive/occupations/occupations.ts';
 import { remembered } from '@alive/occupations/tables.ts';
 import { stemOf, wordsOfTitle } from '@alive/occupations/title-words.ts';
 import type { Candidate, WantedRole } from './candidate.ts';
-import { listed, type Part, posting, profile, type Scorable } from './part.ts';
+import { type Part, posting, profile, type Scorable } from './part.ts';
 import { workMeant } from './titles.ts';
+import { fact, role as copy } from './copy.ts';
 
 /**
  * What the job's kind of work gives, by the nearest role the student wants and by their major, at most 32, and 8 for an employer they named.
@@ -24,8 +25,7 @@ export const rolePart = ({ roles, companies, major }: Candidate, job: Scorable):
   });
   const field = major === null ? undefined : roles.find(({ from }) => from === 'major');
   const led = major === null || job.occupation === null ? undefined : occupationsAfter(major).get(job.occupation);
-  if (field !== undefined && led !== undefined)
-    found.push({ wanted: field, ...near(led * counts, `It is a usual occupation after ${major}.`) });
+  if (field !== undefined && led !== undefined) found.push({ wanted: field, ...near(led * counts, copy.afterMajor(major ?? '')) });
   const unlike: Nearness & { wanted: WantedRole | null } = { ...nothing, text: unrelated(roles, major), wanted: null };
   const best = found.reduce((a, b) => (b.points > a.points ? b : a), unlike);
   const compared = best.wanted === null ? selfReported(roles).slice(0, 3) : [best.wanted];
@@ -36,13 +36,13 @@ export const rolePart = ({ roles, companies, major }: Candidate, job: Scorable):
   const company = companies.find((name) => sameCompany(name, job.companyName));
   return {
     points: Math.min(mostWork, best.points + (also ? rolePoints.also : 0)) + (company === undefined ? 0 : rolePoints.company),
-    text: [best.text, also ? alsoLine(also.wanted, major) : '', company === undefined ? '' : `You named ${job.companyName}.`]
+    text: [best.text, also ? alsoLine(also.wanted, major) : '', company === undefined ? '' : copy.company(job.companyName)]
       .filter(Boolean)
       .join(' '),
     evidence: [
       ...(compared.length === 0 ? [] : posting(job.title)),
       ...profile(...new Set([...compared, ...(also ? [also.wanted] : [])].map((wanted) => factOf(wanted, major)))),
-      ...(company === undefined ? [] : [...posting(job.companyName), ...profile(`Named ${company} as an employer`)]),
+      ...(company === undefined ? [] : [...posting(job.companyName), ...profile(fact.employer(company))]),
     ],
   };
 };
@@ -114,38 +114,32 @@ function nearness(wanted: WantedRole, job: Scorable, title: readonly string[]): 
   const { own, tiers, words } = workOf(name);
   const as = source(wanted, null);
   if (role === null && kind !== null) {
-    const text = `It is ${kind} work, ${from === 'asked' ? 'which you asked for' : 'as you named it'}.`;
-    return kind === job.function ? near(rolePoints.asked, text, true) : nothing;
+    return kind === job.function ? near(rolePoints.asked, copy.asked(kind, from === 'asked'), true) : nothing;
   }
   const common = likeness(words, title);
   const isTopic = role === null && from === 'asked';
   if (!isTopic && words.length > 0 && ` ${title.join(' ')} `.includes(` ${words.join(' ')} `))
     return title.length === words.length
-      ? near(rolePoints.exact, `${capital(name)} is ${as}.`, true)
-      : near(rolePoints.titled + 3 * common, `Its title says ${name}, ${as}.`, true);
+      ? near(rolePoints.exact, copy.exact(capital(name), as), true)
+      : near(rolePoints.titled + 3 * common, copy.titled(name, as), true);
   if (role !== null && role === job.role) return near(rolePoints.same + 3 * common, sameRole(role, wanted, null), true);
   const telling = role === null ? tellingWords(name) : [];
   // "Museum registrar" at the Metropolitan Museum: what the employer's name says needs no title.
   const said = tellingWords(job.title);
   const isSaid = (word: string) => said.includes(word) || tellingWords(job.companyName).includes(word);
   if (telling.some((word) => said.includes(word)) && telling.every(isSaid))
-    return near(
-      isTopic ? rolePoints.topic : rolePoints.titled,
-      `Its title says ${name}, ${from === 'asked' ? 'which you asked for' : as}.`,
-      isTopic,
-    );
+    return near(isTopic ? rolePoints.topic : rolePoints.titled, copy.titled(name, from === 'asked' ? copy.as.which : as), isTopic);
   const occupation = job.occupation ?? '';
   const isSame = own.includes(occupation);
   if (isSame && (role === null || job.role === null || functionOfRole(role) === job.function))
-    return near(rolePoints.same + 3 * common, `It is the same occupation as ${name}, ${as}.`, true);
+    return near(rolePoints.same + 3 * common, copy.occupation(name, as), true);
   const tier = isSame ? 0 : tiers.findIndex((codes) => codes.includes(occupation));
   const points = rolePoints.kin[tier];
-  if (points !== undefined)
-    return near(points + 2 * common, `It is ${['closely', 'fairly', 'loosely'][tier] ?? ''} related to ${name}, ${as}.`);
+  if (points !== undefined) return near(points + 2 * common, copy.kin(tier, name, as));
   if (kind !== null && job.role !== null && kind === kindOfRole(job.role))
-    return near(rolePoints.kind + 2 * common, `It is ${kind} work, near to ${name}, ${as}.`);
+    return near(rolePoints.kind + 2 * common, copy.kind(kind, name, as));
   return own.some((code) => code.slice(0, 5) === occupation.slice(0, 5))
-    ? near(rolePoints.family + 2 * common, `It is in the same family of occupations as ${name}, ${as}.`)
+    ? near(rolePoints.family + 2 * common, copy.family(name, as))
     : nothing;
 }
 
@@ -156,7 +150,7 @@ function nearMajor(wanted: WantedRole, major: string | null, { role, title: writ
   if (role !== null && wanted.role === role)
     return near(rolePoints.major - rolePoints.perRank * rank + common, sameRole(role, wanted, major, written), true);
   return kind !== null && role !== null && kind === kindOfRole(role)
-    ? near(rolePoints.majorKind + common, `It is ${kind} work, near to ${name}, ${source(wanted, major)}.`)
+    ? near(rolePoints.majorKind + common, copy.kind(kind, name, source(wanted, major)))
     : nothing;
 }
 
@@ -166,8 +160,8 @@ const nothing = near(0, '');
 /** Titles and students call one role by many names: it is recognised by which ones. */
 function sameRole(role: string, wanted: WantedRole, major: string | null, title = ''): string {
   const asNamed = fold(wanted.name) === fold(role);
-  if (asNamed && fold(title).includes(fold(role))) return `${role} is ${source(wanted, major)}.`;
-  return `It is ${role} work, ${asNamed ? '' : `as is ${wanted.name}, `}${source(wanted, major)}.`;
+  if (asNamed && fold(title).includes(fold(role))) return copy.exact(role, source(wanted, major));
+  return copy.same(role, asNamed ? null : wanted.name, source(wanted, major));
 }
 
 /** The words of a title but for those of a level, a season or a year, in the form they are compared in. */
@@ -184,19 +178,19 @@ function likeness(one: readonly string[], other: readonly string[]): number {
 }
 
 function alsoLine(wanted: WantedRole, major: string | null): string {
-  if (wanted.role !== null) return `It is also ${source(wanted, major)}.`;
-  return wanted.kind === null ? `Its title also says ${wanted.name}.` : `It is also ${wanted.kind} work, which you asked for.`;
+  if (wanted.role !== null) return copy.also(source(wanted, major));
+  return wanted.kind === null ? copy.alsoTitled(wanted.name) : copy.alsoKind(wanted.kind);
 }
 
 function source({ from }: WantedRole, major: string | null): string {
-  if (from === 'asked') return 'part of this search';
-  if (from === 'target') return 'a role you named';
-  return major === null ? 'a usual first step while the major is open' : 'a usual step from your major';
+  if (from === 'asked') return copy.as.asked;
+  if (from === 'target') return copy.as.target;
+  return major === null ? copy.as.anyMajor : copy.as.major;
 }
 
 function factOf({ name, from }: WantedRole, major: string | null): string {
-  if (from === 'asked') return `Asked for ${name}`;
-  return from === 'target' ? `Named ${name} as a target role` : major === null ? 'Has not settled on a major' : `Majors in ${major}`;
+  if (from === 'asked') return fact.asked(name);
+  return from === 'target' ? fact.role(name) : major === null ? fact.noMajor : fact.major(major);
 }
 
 /** What the student said themselves; the usual steps after the major only where they named nothing. */
@@ -206,15 +200,15 @@ function selfReported(roles: readonly WantedRole[]): readonly WantedRole[] {
 }
 
 function unrelated(roles: readonly WantedRole[], major: string | null): string {
-  if (roles.length === 0) return 'You have named no role yet.';
+  if (roles.length === 0) return copy.none;
   const named = selfReported(roles);
   // Of words that name no role, nobody can say what is another.
   const known = named.filter(({ role, kind, from }) => role !== null || kind !== null || from === 'major');
   return named[0]?.from === 'major'
-    ? `It is not a usual step from ${major ?? 'an open major'}, and you have named no role yet.`
+    ? copy.notFromMajor(major ?? copy.openMajor)
     : known.length < named.length
-      ? 'Its title is none of the work you named.'
-      : `It is another kind of work than ${listed(known.slice(0, 3).map(({ name }) => name))}.`;
+      ? copy.notInTitle
+      : copy.other(known.slice(0, 3).map(({ name }) => name));
 }
 
 const sameCompany = (named: string, company: string): boolean =>

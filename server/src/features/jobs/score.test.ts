@@ -21,7 +21,7 @@ describe('the score', () => {
     const match = score(student({ needsVisa: true }), thin, today);
     expect(match).toMatchObject({ score: null, gate: { kind: 'sponsorship', quote: 'Does Not Offer Sponsorship' } });
     expect(match.reasons.map(({ points }) => points)).toEqual([32, 0, 20, 15]);
-    expect(match.reasons[1]?.text).toBe('The posting has no text to find your interests in, so it goes by its title, level and place.');
+    expect(match.reasons[1]?.text).toBe('The posting has no text, so this goes by its title, level and place.');
     expect(part('skills', { interests: ['data'] }, { description: '' }).text).toBe('The posting mentions “data”, which you named.');
   });
 
@@ -39,7 +39,7 @@ describe('the score', () => {
       const said = [what.title, what.companyName, what.description, ...what.locations].join('\n');
       for (const { kind, points, max, text: sentence, quote, evidence } of match.reasons) {
         for (const { from, text: fact } of evidence) expect(from === 'profile' ? fact !== '' : said.includes(fact)).toBe(true);
-        expect(evidence.length > 0 || /^(?:You have named no|No place preferred)/.test(sentence)).toBe(true);
+        expect(evidence.length > 0 || /^(?:You have named no)/.test(sentence)).toBe(true);
         expect([Number.isInteger(points), points >= 0, points <= max, max]).toEqual([true, true, true, weights[kind]]);
         expect(sentence).toMatch(/^[A-Z].*\.$/);
         expect([what.description.includes(quote ?? ''), (quote ?? '').length <= 140]).toEqual([true, true]);
@@ -54,8 +54,8 @@ describe('the role part', () => {
   it('tells which of a role’s names is meant', () => {
     const quant: Candidate['roles'] = [{ name: 'Quant', role: 'Quantitative Researcher', kind: 'Finance', from: 'target' }];
     const what = { title: 'Trading Analyst', role: 'Quantitative Researcher', function: 'Finance' };
-    expect(part('role', { roles: quant }, what).text).toBe('It is Quantitative Researcher work, as is Quant, a role you named.');
-    expect(part('role', {}, { title: 'Insights Intern' }).text).toBe('It is Data Analyst work, a role you named.');
+    expect(part('role', { roles: quant }, what).text).toBe('It’s Quantitative Researcher work, like Quant, a role you named.');
+    expect(part('role', {}, { title: 'Insights Intern' }).text).toBe('It’s Data Analyst work, a role you named.');
     expect(part('role').text).toBe('Data Analyst is a role you named.');
   });
 
@@ -92,7 +92,7 @@ describe('the role part', () => {
     ] as const)
       expect(part('role', { roles: wanted(name) }, what)).toMatchObject({
         points: expect.toSatisfy((points: number) => points >= 17 && points < 22),
-        text: `It is closely related to ${name}, a role you named.`,
+        text: `It’s closely related to ${name}, a role you named.`,
       });
   });
 
@@ -114,7 +114,7 @@ describe('the role part', () => {
     ];
     expect(part('role', { roles })).toMatchObject({
       points: 26,
-      text: 'It is Data work, which you asked for. It is also a usual step from your major.',
+      text: 'It’s Data work, which you asked for. It’s also a usual step from your major.',
     });
     expect(part('role', { roles }, { role: 'Data Engineer', title: 'Data Engineer' }).points).toBe(22);
   });
@@ -256,7 +256,7 @@ describe('the level part', () => {
   it('says why a senior job is not for a sophomore', () => {
     expect(part('level', { graduationYear: 2029 }, { level: 'senior', title: 'Senior Data Analyst' })).toMatchObject({
       points: 0,
-      text: 'It is a senior job, for people with many years of experience, and you graduate in 2029.',
+      text: 'It’s a senior job, for people with many years of experience, and you graduate in 2029.',
     });
   });
 
@@ -285,7 +285,7 @@ describe('the level part', () => {
   });
 
   it('says when the year is not known', () => {
-    expect(part('level', { graduationYear: null }).text).toContain('not known');
+    expect(part('level', { graduationYear: null }).text).toContain('isn’t known');
   });
 });
 
@@ -316,11 +316,11 @@ describe('the place part', () => {
 
   it('names both places when they differ', () => {
     expect(part('place', {}, { placeKeys: ['us-tx-austin'], locations: ['Austin, TX'] }).text).toBe(
-      'It is in Austin, TX; you prefer New York.',
+      'It’s in Austin, TX, and you prefer New York.',
     );
-    expect(part('place', { places: [] }).text).toBe('No place preferred.');
+    expect(part('place', { places: [] }).text).toBe('You have named no places yet.');
     expect(part('place', { places: [{ label: 'a place you asked for', keys: ['us-ny'], asked: true }] }).text).toBe(
-      'It is in a place you asked for.',
+      'It’s in a place you asked for.',
     );
   });
 
@@ -328,10 +328,10 @@ describe('the place part', () => {
     const elsewhere = { placeKeys: ['us-tx-austin'], locations: ['Austin, TX'] };
     const asked = (label: string, key: string) => part('place', { places: [{ label, keys: [key], asked: true }] }, elsewhere);
     expect(asked('a place you asked for', 'us-ny')).toMatchObject({
-      text: 'It is in Austin, TX; you asked for another place.',
+      text: 'It’s in Austin, TX, and you asked for another place.',
       evidence: [{ text: 'Austin, TX' }, { text: 'Asked for another place' }],
     });
-    expect(asked('Remote', 'remote').text).toBe('It is in Austin, TX; you asked for remote work.');
+    expect(asked('Remote', 'remote').text).toBe('It’s in Austin, TX, and you asked for remote work.');
   });
 });
 

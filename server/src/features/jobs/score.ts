@@ -12,6 +12,7 @@ import { clip, evidenceIn, readPosting, wordsOfThing } from './evidence.ts';
 import { gateOf } from './gate.ts';
 import { listed, type Part, posting, profile, resume as onResume, type Scorable, weights } from './part.ts';
 import { rolePart } from './score-role.ts';
+import * as copy from './copy.ts';
 
 /**
  * How well a job fits a student: 0–100, the sum of its four parts, each with its evidence. A pure function of its arguments.
@@ -70,17 +71,15 @@ function skillsPart({ interests, skills, commonplace, major, shares, resume }: C
   const [asked, other] = split(found.filter(isHad), ({ phrase }) => lineOf(phrase, resume) !== null && isAsked(phrase));
   const [shown, had] = split(other, ({ phrase }) => lineOf(phrase, resume) !== null);
   const mentions = [
-    ...(liked.length === 0 ? [] : [`${listed(liked.slice(0, 4).map(saidOf))}, which you named`]),
-    ...(had.length === 0 ? [] : [`${listed(had.slice(0, 4).map(saidOf))}, which you have`]),
-    ...(shown.length === 0 ? [] : [`${listed(shown.slice(0, 4).map(saidOf))}, which ${isOrAre(shown.slice(0, 4))} on your résumé`]),
+    ...(liked.length === 0 ? [] : [copy.skills.named(liked.slice(0, 4).map(saidOf))]),
+    ...(had.length === 0 ? [] : [copy.skills.had(had.slice(0, 4).map(saidOf))]),
+    ...(shown.length === 0 ? [] : [copy.skills.onResume(shown.slice(0, 4).map(saidOf))]),
   ];
   const lines = found.flatMap(({ phrase }) => lineOf(phrase, resume) ?? []);
   const text = [
-    mentions.length > 0 ? `The posting mentions ${mentions.join('; and ')}.` : '',
-    asked.length > 0
-      ? `It asks for ${listed(asked.slice(0, 4).map(({ phrase }) => phrase))}, which ${isOrAre(asked.slice(0, 4))} on your résumé.`
-      : '',
-    studied ? `It asks for ${studied.phrase}, your major.` : '',
+    mentions.length > 0 ? copy.skills.mentions(mentions) : '',
+    asked.length > 0 ? copy.skills.asks(asked.slice(0, 4).map(({ phrase }) => phrase)) : '',
+    studied ? copy.skills.asksMajor(studied.phrase) : '',
   ];
   return {
     points,
@@ -92,20 +91,17 @@ function skillsPart({ interests, skills, commonplace, major, shares, resume }: C
         ...found
           .filter((one) => !isHad(one) || lineOf(one.phrase, resume) === null)
           .slice(0, 4)
-          .map((one) => `${isHad(one) ? 'Has' : 'Named'} ${one.phrase}`),
-        ...(studied ? [`Majors in ${major}`] : []),
+          .map((one) => (isHad(one) ? copy.fact.has(one.phrase) : copy.fact.named(one.phrase))),
+        ...(studied ? [copy.fact.major(major ?? '')] : []),
       ),
       ...onResume(...[...new Set(lines)].slice(0, mostQuoted)),
     ],
   };
 }
 
-const isOrAre = ({ length }: readonly unknown[]): string => (length === 1 ? 'is' : 'are');
-
 const split = <T>(all: readonly T[], holds: (one: T) => boolean): [T[], T[]] => [all.filter(holds), all.filter((one) => !holds(one))];
 
-const saidOf = ({ phrase, whole, times }: ReturnType<typeof evidenceIn>[number]): string =>
-  `${whole ? '' : 'part of '}“${phrase}”${times > 1 ? ` (${times} times)` : ''}`;
+const saidOf = ({ phrase, whole, times }: ReturnType<typeof evidenceIn>[number]): string => copy.skills.mention(phrase, whole, times);
 
 const weightOf = ({ whole, words, times }: ReturnType<typeof evidenceIn>[number], shares: Candidate['shares']): number =>
   rarityOf(words, shares) * (whole ? 1 : 0.5) * (1 + 0.1 * Math.min(times - 1, 4));
@@ -114,18 +110,12 @@ const mostQuoted = 3;
 
 function nothingFound({ interests, commonplace }: Pick<Candidate, 'interests' | 'commonplace'>, thin: boolean): Omit<Part, 'points'> {
   const named = interests.length > 0 ? interests : commonplace;
-  const evidence = profile(...named.slice(0, 3).map((phrase) => `Named ${phrase}`));
-  if (named.length === 0) return { text: 'You have named no interests yet.', evidence };
-  if (thin) return { text: 'The posting has no text to find your interests in, so it goes by its title, level and place.', evidence };
+  const evidence = profile(...named.slice(0, 3).map((phrase) => copy.fact.named(phrase)));
+  if (named.length === 0) return { text: copy.skills.none, evidence };
+  if (thin) return { text: copy.skills.noText, evidence };
   return interests.length > 0
-    ? {
-        text: `The posting doesn’t mention ${listed(
-          interests.slice(0, 3).map((phrase) => `“${phrase}”`),
-          'or',
-        )}.`,
-        evidence,
-      }
-    : { text: `You named ${listed(commonplace.slice(0, 3))}, which nearly every posting says, so it tells nothing here.`, evidence };
+    ? { text: copy.skills.notMentioned(interests.slice(0, 3)), evidence }
+    : { text: copy.skills.commonplace(commonplace.slice(0, 3)), evidence };
 }
 
 /** Whether the student can be hired at this level now, by the months to their graduation; half of it when they look for the other kind. */
@@ -134,18 +124,20 @@ const levelPart = (student: Candidate, job: Scorable, today: Date): Part => {
   const { graduationYear } = student;
   const months = monthsToGraduation(student, today);
   const sought = soughtKind(student);
-  const other = isOther(level, sought) ? `, while you look for ${sought}` : '';
-  const graduation = graduationYear === null ? null : `in ${graduationYear}`;
-  const when = months === null ? 'your graduation year is not known' : `you ${months > 0 ? 'graduate' : 'graduated'} ${graduation}`;
+  const when = months === null || graduationYear === null ? copy.level.unknownYear : copy.level.graduates(graduationYear, months <= 0);
+  const said =
+    sought !== null && isOther(level, sought)
+      ? copy.level.other(copy.levelNames[level], copy.seeking[sought], when)
+      : copy.level.fits(copy.levelNames[level], when);
   const closed = notForThem(student, job, today, when);
   return {
     points: closed === null ? levelPoints(student, level, today) : 0,
-    text: closed?.text ?? `It is ${levelNames[level]}${other}${other === '' ? ', and' : ';'} ${when}.`,
+    text: closed?.text ?? said,
     ...(closed?.quote != null && { quote: closed.quote }),
     evidence: [
       ...(closed?.quote == null ? tellingLevel(job) : posting(closed.quote)),
-      ...(months === null ? [] : profile(`${months > 0 ? 'Graduates' : 'Graduated'} ${graduation}`)),
-      ...(sought === null ? [] : profile(`Looks for ${sought}`)),
+      ...(months === null || graduationYear === null ? [] : profile(copy.fact.graduates(graduationYear, months <= 0))),
+      ...(sought === null ? [] : profile(copy.fact.seeks(copy.seeking[sought]))),
     ],
   };
 };
@@ -153,11 +145,9 @@ const levelPart = (student: Candidate, job: Scorable, today: Date): Part => {
 /** Why a posting that rules nobody out by a must is not for this student now, with its sentence; null where nothing says so. */
 function notForThem(student: Candidate, job: Scorable, today: Date, when: string): { text: string; quote: string | null } | null {
   const past = pastYear(job, today);
-  if (past !== null) return { text: `Its title says ${past}, which is over.`, quote: null };
-  if (outsideOf(job, student.graduationYear))
-    return { text: `It asks for people who graduate ${windowOf(job)}, and ${when}.`, quote: job.graduationQuote };
-  if (job.clearance === 'held' && lacksClearance(student))
-    return { text: 'It asks for a clearance that is held already, and your profile names none.', quote: job.clearanceQuote };
+  if (past !== null) return { text: copy.level.over(past), quote: null };
+  if (outsideOf(job, student.graduationYear)) return { text: copy.level.window(windowOf(job), when), quote: job.graduationQuote };
+  if (job.clearance === 'held' && lacksClearance(student)) return { text: copy.level.clearance, quote: job.clearanceQuote };
   return null;
 }
 
@@ -174,8 +164,8 @@ const outsideOf = ({ graduationFrom, graduationTo }: Scorable, year: number | nu
 
 /** "in 2027", "between 2026 and 2028", "in 2027 or later". */
 function windowOf({ graduationFrom: from, graduationTo: to }: Scorable): string {
-  if (from === null || to === null) return from === null ? `in ${to} or earlier` : `in ${from} or later`;
-  return from === to ? `in ${from}` : `between ${from} and ${to}`;
+  if (from !== null && to !== null) return copy.level.between(from, to);
+  return from === null ? copy.level.until(to ?? 0) : copy.level.from(from);
 }
 
 /** The points of that part: 0 to 20. */
@@ -191,7 +181,7 @@ const isBeyondEntry = (level: Level): boolean => laterLevels.some((later) => lat
 function soughtKind({ lookingFor }: Candidate): Sought | null {
   const internships = lookingFor.includes('Internships');
   if (internships === lookingFor.includes('Full Time')) return null;
-  return internships ? 'internships' : 'full-time work';
+  return internships ? 'internships' : 'fullTime';
 }
 
 const isOther = (level: Level, sought: Sought | null): boolean =>
@@ -231,18 +221,6 @@ function tellingLevel({ title, description, level }: Scorable): Evidence[] {
   return asked !== null && levelOf('', { text: description }) === level ? posting(clip(asked.quote, 0)) : posting(title);
 }
 
-/** A job of a level, as part of a sentence. */
-export const levelNames: Record<Level, string> = {
-  internship: 'an internship',
-  new_grad: 'a job for new graduates',
-  entry_level: 'an entry-level job',
-  unspecified: 'a job whose level isn’t stated',
-  mid: 'a job for people with a few years of experience',
-  senior: 'a senior job, for people with many years of experience',
-  lead: 'a lead job, for people with many years of experience',
-  manager: 'a management job, for people with years of experience',
-};
-
 /**
  * The points of the place part elsewhere than at a preferred place, by what the two have in common, or where the work can be done remotely.
  * A place that is one of several gives one less, of more than five two less.
@@ -251,45 +229,44 @@ export const placePoints = { area: 12, remote: 10, state: 7, region: 4, country:
 
 /** Where the job is, by how near that is to a preferred place. */
 const placePart = ({ places }: Candidate, job: Scorable): Part => {
-  if (places.length === 0) return { points: weights.place, text: 'No place preferred.', evidence: [] };
+  if (places.length === 0) return { points: weights.place, text: copy.place.none, evidence: [] };
   const place = places.find(({ label, keys: own }) => label !== 'Remote' && own.some((key) => job.placeKeys.includes(key)));
   const count = job.locations.length;
   const spread = count > 5 ? 2 : count > 1 ? 1 : 0;
   if (place) {
-    const where = place.asked ? place.label : `${place.label}, a place you prefer`;
     return {
       points: weights.place - spread,
-      text: count > 1 ? `One of its ${count} places is in ${where}.` : `It is in ${where}.`,
-      evidence: [...posting(...namesOf(place.label, job)), ...(place.asked ? profile('Asked for this place') : factsOf([place]))],
+      text: copy.place.in(place.label, place.asked, count),
+      evidence: [...posting(...namesOf(place.label, job)), ...(place.asked ? profile(copy.fact.askedPlace) : factsOf([place]))],
     };
   }
   const remote = places.find(({ label, keys: own }) => label === 'Remote' || own.includes('remote'));
   if (job.remote && remote)
     return {
       points: weights.place,
-      text: `It can be done remotely, ${remote.asked ? 'as you asked' : 'which you prefer'}.`,
+      text: copy.place.remote(remote.asked),
       evidence: [...tellingRemote(job), ...factsOf([remote])],
     };
   const named = places.slice(0, 3);
-  const preferred = listed(named.map(nameOf), 'or');
+  const preferred = named.map(nameOf);
   const isAsked = named.some(({ asked }) => asked);
   const near = nearest(places, job);
   if (job.remote && near?.kind !== 'area')
     return {
       points: placePoints.remote,
-      text: `It can be done remotely, so from ${isAsked ? 'a place you asked for' : preferred} too.`,
+      text: copy.place.remoteFrom(isAsked ? copy.place.askedFor : listed(preferred, 'or')),
       evidence: [...tellingRemote(job), ...factsOf(named)],
     };
-  const where = count === 0 ? 'It does not say where' : `It is in ${listed(job.locations.slice(0, 2))}`;
+  const where = job.locations.slice(0, 2);
   if (near === null || near.kind === 'country')
     return {
       points: near === null ? 0 : placePoints.country - spread,
-      text: `${where}; you ${isAsked ? 'asked for' : 'prefer'} ${preferred}.`,
+      text: copy.place.elsewhere(where, preferred, isAsked),
       evidence: [...posting(...job.locations.slice(0, 2)), ...factsOf(named)],
     };
   return {
     points: placePoints[near.kind] - spread,
-    text: `${count > 1 ? `One of its ${count} places is` : `${where},`} ${nearness[near.kind]} ${near.place.label}.`,
+    text: copy.place.near(where, count, near.kind, near.place.label),
     evidence: [...posting(...job.locations.slice(0, 2)), ...factsOf([near.place])],
   };
 };
@@ -309,7 +286,6 @@ export const outerKinds = {
   region: new RegExp(`^(?:${unitedStatesRegions.map(({ key }) => key).join('|')})$`),
   country: /^[a-z]{2}$/,
 } as const;
-const nearness = { area: 'near', state: 'in the same state as', region: 'in the same part of the country as' } as const;
 type Outer = keyof typeof outerKinds;
 
 /** The posting's names of a place: those that hold its name, else the first ones, for "New York" covers "Brooklyn, NY". */
@@ -330,15 +306,15 @@ function tellingRemote({ title, locations, description }: Scorable): Evidence[] 
 const remotely = /\b(?:remote(?:ly)?|work from home|telework|telecommut)/i;
 
 const factsOf = (places: Candidate['places']): Evidence[] =>
-  profile(...places.map((place) => `${place.asked ? 'Asked for' : 'Prefers'} ${nameOf(place)}`));
+  profile(...places.map((place) => (place.asked ? copy.fact.asked : copy.fact.prefers)(nameOf(place))));
 
 /** In a sentence on a job that is not there. */
 function nameOf({ label, asked }: Candidate['places'][number]): string {
-  if (label === 'Remote') return 'remote work';
-  return asked ? 'another place' : label;
+  if (label === 'Remote') return copy.place.remoteWork;
+  return asked ? copy.place.another : label;
 }
 
-type Sought = 'internships' | 'full-time work';
+type Sought = keyof typeof copy.seeking;
 
 export interface Scored extends Match {
   /** An internship of a year that is past. */

@@ -67,16 +67,16 @@ describe('why not', () => {
     expect(
       await blocks('job', { remote: 'true', location: 'nyc', company: 'Stripe', job_type: 'new_grad', query: 'quibnut over 80k' }),
     ).toEqual([
-      'job_type: You asked for jobs for new graduates; this is an internship.',
-      'location: You asked for New York City; this is in Austin, TX.',
-      'company: You asked for Stripe; this is at Zorblax.',
-      'remote: You asked for remote work; this is hybrid in Austin, TX.',
-      'query: You asked for “over 80k”; this pays at most $60,000 a year.',
-      'query: You searched for “quibnut”; its title, role, employer, field and skills name none of it.',
+      'job_type: You asked for jobs for new graduates, and this is an internship.',
+      'location: You asked for New York City, and this is in Austin, TX.',
+      'company: You asked for Stripe, and this is at Zorblax.',
+      'remote: You asked for remote work, and this is hybrid in Austin, TX.',
+      'query: You asked for “over 80k”, and this pays at most $60,000 a year.',
+      'query: You searched for “quibnut”. Its title, role, employer, field and skills don’t mention it.',
     ]);
     expect(await blocks('job', { remote: 'true', hybrid: 'true', location: 'Austin', query: 'zorblax archivist' })).toEqual([]);
     expect(await blocks('job', { query: 'archivist, not in Texas' })).toEqual([
-      'location: You said “not in Texas”; this is in Austin, TX.',
+      'location: You said “not in Texas”, and this is in Austin, TX.',
     ]);
   });
 
@@ -84,10 +84,10 @@ describe('why not', () => {
     await add({ id: 'refuses', sponsorship: 'no', sponsorshipQuote: 'We do not sponsor.' }, { id: 'silent' });
     const { body } = await call(getJob, { params: { id: 'refuses' }, query: { sponsorship: 'yes' } });
     expect(body.blocks).toEqual([
-      { field: 'sponsorship', text: 'You asked for jobs that sponsor visas; this one does not.', quote: 'We do not sponsor.' },
+      { field: 'sponsorship', text: 'You asked for jobs that sponsor visas, and this one doesn’t.', quote: 'We do not sponsor.' },
     ]);
     expect(await blocks('silent', { query: 'archivist with visa sponsorship' })).toEqual([
-      'sponsorship: You asked for jobs that sponsor visas; this posting does not say.',
+      'sponsorship: You asked for jobs that sponsor visas, and this posting doesn’t say.',
     ]);
   });
 
@@ -99,13 +99,13 @@ describe('why not', () => {
     );
     const { token } = await student({ needsVisa: true });
     expect(await blocks('refuses', {}, token)).toEqual([
-      'sponsorship: This employer does not sponsor visas for this job, and you need one.',
+      'sponsorship: This employer doesn’t sponsor visas for this job, and you need one.',
     ]);
     expect(await blocks('refuses', {})).toEqual([]);
-    expect(await blocks('closed', {})).toEqual(['state: This job is closed; it has been since November 19, 2026.']);
+    expect(await blocks('closed', {})).toEqual(['state: This job closed on November 19, 2026.']);
     expect(await blocks('senior', {})).toEqual([]);
     expect(await blocks('senior', { query: 'archivist' })).toEqual([
-      'level: This is a senior job, for people with many years of experience; lists hold jobs beyond entry level only where a level asks for them.',
+      'level: This is a senior job, for people with many years of experience. Lists show jobs beyond entry level only if you ask for that level.',
     ]);
     expect(await blocks('senior', { query: 'archivist', level: 'senior' })).toEqual([]);
   });

@@ -17,7 +17,7 @@ export const logoRoutes = (app: FastifyInstance, { routing, images, service, nam
   const find = service === null ? async () => null : openLogos({ images, service, now: routing.now, patience });
   handle(app, routing, logo, 'image', async ({ params, request, reply }) => {
     const name = await nameOf(params.domain);
-    if (name === null) throw new AppError('NOT_FOUND', 'We know no company or school of this domain.');
+    if (name === null) throw new AppError('NOT_FOUND', 'We don’t know a company or school with this domain.');
     const image = await find(params.domain);
     const drawn = image === null ? drawLogo(name) : null;
     const bytes = image?.bytes ?? drawn?.bytes ?? nothing;

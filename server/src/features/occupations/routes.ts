@@ -20,7 +20,7 @@ export const occupationRoutes = (app: FastifyInstance, { db, routing }: { db: Db
   }));
   handle(app, routing, readOccupation, 'read', async ({ params }) => {
     const found = occupationOf(params.code);
-    if (!found) throw new AppError('NOT_FOUND', 'There is no such occupation.');
+    if (!found) throw new AppError('NOT_FOUND', 'We couldn’t find that occupation.');
     return describe(found, await countsOf(db, found.code));
   });
 };

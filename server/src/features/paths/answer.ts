@@ -1,4 +1,4 @@
-import type { CareerPaths, PathResult } from '@alive/contract/paths.ts';
+import type { CareerPaths, PathResult, PathNode, pathStep } from '@alive/contract/paths.ts';
 import type { Alumni } from '@alive/contract/people.ts';
 import { nameOf, type Occupation, occupationOf } from '@alive/occupations/occupations.ts';
 import { occupationsForWish } from '@alive/occupations/wishes.ts';
@@ -8,12 +8,18 @@ import type { Known } from '@alive/language/entities/known.ts';
 import { peopleConditions } from '#db/people-conditions.ts';
 import { occupationOfTitle } from '@alive/language/titles/occupation.ts';
 import { commonGround } from '#db/common-ground.ts';
-import type { AnswerDeps } from './deps.ts';
+import type { AnswerDeps, WorkOfJobs } from './deps.ts';
 import { type Dream, dreamOfTitle, readDream, wishIn } from './dream.ts';
-import { type Drawing, fold, isNamedThroughout } from './fold.ts';
+import { type Drawing, fold, isNamedThroughout, straightIn, unstated } from './fold.ts';
 import { insightsOf } from './insights.ts';
 import type { Paths, Ways } from './paths.ts';
 import { type Goal, nearestOf, type PersonalWay, type RawCell, titleHeld, waysOf } from './queries.ts';
+import { noJob, lineGone, noDrawing } from './copy.ts';
+import type { Condition } from '@alive/contract/conditions.ts';
+import type { ReplyOf } from '@alive/contract/endpoint.ts';
+import { peopleCondition } from '@alive/language/conditions/registry.ts';
+import { isStudyName } from '@alive/language/lexicon/studies.ts';
+import { AppError } from '#platform/errors.ts';
 
 /** How alumni came to the job that a student dreams of; see the contract. */
 export const answerDream = async (deps: AnswerDeps, paths: Paths, query: string, student: Student): Promise<CareerPaths> => {
@@ -66,7 +72,7 @@ function sameMajor({ cells }: Ways, { major: own }: Asker): number | null {
 }
 
 /** A question with what was counted for it; null where it names no work. */
-export const askedBy = async (deps: AnswerDeps, paths: Paths, query: string, student: Student): Promise<Asked | null> => {
+const askedBy = async (deps: AnswerDeps, paths: Paths, query: string, student: Student): Promise<Asked | null> => {
   const { known, asker } = await deps.knowing(student);
   const read = readDream(query, known);
   // A title that no list knows is better taken as records hold it.
@@ -96,7 +102,7 @@ async function heldIn({ readOnly }: AnswerDeps, query: string, known: Known): Pr
 }
 
 const nothingRead: Omit<CareerPaths, 'unused' | 'occupations'> = {
-  insights: 'I couldn’t find a job in that. Try one as you would say it, like “product manager”, “nurse” or “something in marketing”.',
+  insights: noJob,
   results: [],
   role: null,
   filters: [],
@@ -115,7 +121,7 @@ const nothingRead: Omit<CareerPaths, 'unused' | 'occupations'> = {
 };
 
 /** As many people as are shown of all that came there, and of one line. */
-export const mostShown = 6;
+const mostShown = 6;
 
 /** Those with most in common with the student. Who was hidden meanwhile is left out. */
 async function resultsFor(deps: AnswerDeps, { closest, ways, asker, drawing }: Asked): Promise<PathResult[]> {
@@ -164,7 +170,7 @@ function closestDrawing(
   return fold(ways, dream, first);
 }
 
-export interface Asked {
+interface Asked {
   dream: Dream;
   goal: Goal;
   asker: Asker;
@@ -174,3 +180,67 @@ export interface Asked {
   /** What the student is shown. */
   drawing: Drawing;
 }
+
+/** Who went one line of the drawing, and open jobs at its end. Throws NOT_FOUND for a line that is not drawn. */
+export const answerStep = async (deps: AnswerDeps, paths: Paths, { query, from, to }: Line, student: Student): Promise<Step> => {
+  const asked = await askedBy(deps, paths, query, student);
+  if (asked === null) throw new AppError('NOT_FOUND', noDrawing);
+  const { dream, goal, ways, asker } = asked;
+  const { nodes, edges, isOn } = asked.drawing;
+  const [start, end] = [from, to].map((id) => nodes.find((node) => node.id === id));
+  if (start === undefined || end === undefined || !edges.some((edge) => edge.from === from && edge.to === to))
+    throw new AppError('NOT_FOUND', lineGone);
+  const going = ways.cells.flatMap((cell) => (isOn({ from, to }, ways.wayOf(cell)) ? cell.ids : []));
+  const filters = nearestQuestion(dream, start, end);
+  const near = await deps.readOnly((tx) => nearestOf(tx, going, asker, mostShown));
+  const { people } = await deps.peopleMeeting([...goal.conditions], asker, mostShown, near.ids);
+  const work = end.isOther || isStudyName(end.name) ? null : workAt(end, dream);
+  const { jobs, total } = work === null ? { jobs: [], total: 0 } : await deps.jobsOf(work.found, student, mostJobs);
+  return {
+    people: near.ids.flatMap((id) => people.find((person) => person.id === id) ?? []),
+    total: near.total,
+    filters,
+    jobs,
+    jobs_total: total,
+    jobs_query: work?.query ?? null,
+  };
+};
+
+const mostJobs = 3;
+
+/** What Find People can be asked that comes nearest to a line; neither what "Other" stands for nor a degree can be asked. */
+function nearestQuestion({ conditions, asFirst, name, isTitle }: Dream, start: PathNode, end: PathNode): Condition[] {
+  // A title alone can be a step of a sequence.
+  const inSequence = isTitle && conditions.length === 1;
+  // A degree is no role that one holds.
+  const named = [start, end].filter((node) => !node.isOther && !isStudyName(node.name));
+  const major = named.find((node) => node.stage === 'major' && node.name !== unstated);
+  const first = named.find(({ stage }) => stage === 'first');
+  const before = named.find((node) => node.stage === 'before' && node.name !== straightIn);
+  return [
+    ...(first?.name === name ? asFirst : conditions),
+    ...(major === undefined ? [] : [peopleCondition('major', major.name)]),
+    ...(first === undefined || first.name === name ? [] : [peopleCondition('role', first.name, { op: 'in', when: 'first' })]),
+    ...(before === undefined
+      ? []
+      : [
+          inSequence
+            ? peopleCondition('sequence', [before.name, name], { op: 'then' })
+            : peopleCondition('role', before.name, { op: 'in', when: 'ever', position: 2 }),
+        ]),
+  ];
+}
+
+/** The work that a node stands for; where no job came before, that of the dream. */
+function workAt({ stage, name }: PathNode, dream: Dream): { found: WorkOfJobs; query: string } {
+  if (stage === 'dream' || name === straightIn || name === dream.name)
+    return { found: { ...dream.jobs, closely: true }, query: dream.jobsQuery };
+  return { found: { roles: [name], closely: true }, query: name };
+}
+
+interface Line {
+  query: string;
+  from: string;
+  to: string;
+}
+type Step = ReplyOf<typeof pathStep>;

@@ -16,6 +16,7 @@ import { titleOf } from '@alive/language/text/title-case.ts';
 import type { Mention } from '@alive/language/entities/types.ts';
 import type { WorkOfJobs } from './deps.ts';
 import { wordSet } from '@alive/language/tables/tables.ts';
+import * as copy from './copy.ts';
 
 /**
  * What a student dreams of, from free words: the first job that is named, with its rung and employer, as conditions of one position held
@@ -125,7 +126,7 @@ const queryFor = ([first]: readonly Item[], name: string | null, employer: strin
   first === undefined ? (employer ?? '') : isOfPeople(first) ? (name ?? '') : String(first.value);
 
 function notesOfEmployers(company: Item, others: readonly Item[]): string[] {
-  return others.length === 0 ? [] : [`You named several employers. This is the path to ${employerOf(company)}.`];
+  return others.length === 0 ? [] : [copy.severalEmployers(employerOf(company))];
 }
 
 /** A second job that is named after the first. */
@@ -136,8 +137,8 @@ function notesOf(said: (item: Item) => string, items: readonly Item[], work: rea
   const [first] = work;
   if (first === undefined) return [];
   return [
-    ...(first.isRole === true && !isTitle(first) ? [`I counted everyone in ${String(first.value)} as “${said(first)}”.`] : []),
-    ...(otherJob(items, work) === undefined ? [] : [`You named several jobs. This is the path to the first, “${said(first)}”.`]),
+    ...(first.isRole === true && !isTitle(first) ? [copy.countedAs(String(first.value), said(first))] : []),
+    ...(otherJob(items, work) === undefined ? [] : [copy.severalJobs(said(first))]),
   ];
 }
 

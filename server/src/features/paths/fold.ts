@@ -1,5 +1,6 @@
 import { fewestDrawn, type PathEdge, type PathNode, type Stage, stages, type Tally } from '@alive/contract/paths.ts';
 import type { Counted, RawCell } from './queries.ts';
+import { node } from './copy.ts';
 
 /**
  * The drawing of the ways to a job: at most `mostNodes` for each stage, what does not fit is in one of them, "Other". No node and no line
@@ -127,8 +128,7 @@ const isThin = (count: number): boolean => count > 0 && count < fewestDrawn;
 export const sumOf = (all: readonly { count: number }[]): number => all.reduce((sum, { count }) => sum + count, 0);
 
 /** What a stage is called where the record tells nothing. */
-export const unstated = 'Major not stated';
-export const straightIn = 'Straight in';
+export const { noMajor: unstated, straightIn } = node;
 
 /** From what was counted, what is shown: names that fewer than `fewestDrawn` people share are not shown by themselves. */
 export function talliesOf({ cells, employers, sequences }: Counted): Tallies {

@@ -36,14 +36,14 @@ describe('what the numbers say', () => {
     expect(insightsOf(goal, { ...none, total: 7, ways }, [])).toContain('start as data analysts, then get an MBA (4 of 7).');
     const apart = [way('Data Analyst', 'MBA', 2), way('Data Analyst', 'Straight in', 2), way('Chef', 'Waiter', 1)];
     expect(insightsOf(goal, { ...none, total: 5, ways: apart, firstRoles: [{ name: 'Data Analyst', count: 4 }] }, [])).toBe(
-      'People most often start as data analysts (4 of 5), then go on in many different ways.',
+      'People most often start as data analysts (4 of 5), then go different ways.',
     );
     expect(insightsOf(goal, { ...none, total: 5, ways: apart }, [])).toBe('5 alumni became product managers, in many different ways.');
   });
 
   it('says "most often" of a tenth or more only, and names no path that is as common as another', () => {
     const rare = insightsOf(goal, { ...none, total: 400, ways: [way('Data Analyst', 'MBA', 3), way('Chef', 'Waiter', 2)] }, []);
-    expect(rare).toBe('The most common path, 3 of 400, is to start as data analysts, then get an MBA.');
+    expect(rare).toBe('The most common path is to start as data analysts, then get an MBA (3 of 400).');
     const tied = { ...none, total: 9, ways: [way('Data Analyst', 'MBA', 3), way('Chef', 'Waiter', 3)] };
     expect(insightsOf(goal, tied, [])).toBe('9 alumni became product managers, in many different ways.');
   });
@@ -58,12 +58,12 @@ describe('what the numbers say', () => {
 
   it('says that there is no one, and what is near', () => {
     expect(insightsOf({ ...goal, name: 'Economist' }, none, [{ name: 'Data Analyst', count: 3 }])).toBe(
-      'No alumni here have been economists yet. Closest: data analyst (3).',
+      'No alumni have become economists yet. Closest: data analyst (3).',
     );
     expect(insightsOf({ ...goal, name: 'Falconer' }, none, [])).toBe(
-      'No alumni here have been falconers yet. Try a broader word for the same work.',
+      'No alumni have become falconers yet. Try a broader word for the same work.',
     );
-    expect(insightsOf(goal, { ...none, alumni: 0 }, [])).toBe('There are no alumni here yet, so there is no path to show.');
+    expect(insightsOf(goal, { ...none, alumni: 0 }, [])).toBe('There are no alumni here yet, so there’s no path to show.');
   });
 
   it('keeps the names of employers and abbreviations, and what is noted of the question', () => {

@@ -1,9 +1,8 @@
 import { inRunningText, pluralOf } from '@alive/contract/role-words.ts';
 import { fewestDrawn, type Tally } from '@alive/contract/paths.ts';
-import { figure, listed } from '@alive/language/conditions/facts.ts';
 import { isStudyName } from '@alive/language/lexicon/studies.ts';
-import { type Cell, straightIn, sumOf } from './fold.ts';
-import { notHeld } from './queries.ts';
+import * as copy from './copy.ts';
+import { type Cell, sumOf } from './fold.ts';
 
 /**
  * What the numbers say, in one sentence: the steps that most people took, with how many of how many did. `name` is what the job is called.
@@ -13,53 +12,53 @@ export const insightsOf = (goal: NamedGoal, ways: Numbers, nearest: readonly Tal
   [...goal.notes, lineOf(goal, ways, nearest)].join(' ');
 
 function lineOf({ name, isOfPeople, isTitle }: NamedGoal, { total, alumni, ways, firstRoles }: Numbers, nearest: readonly Tally[]): string {
-  if (alumni === 0) return 'There are no alumni here yet, so there is no path to show.';
-  if (total === 0) return `No alumni here have ${isOfPeople ? `been ${manyOf(name)}` : `had a ${inText(name)}`} yet.${closest(nearest)}`;
-  const became = isOfPeople ? `became ${total === 1 ? withArticle(inText(name)) : manyOf(name)}` : `had a ${inText(name)}`;
-  const who = total === 1 ? '1 alum' : `${figure(total)} alumni`;
-  if (total < fewestDrawn) return `${who} ${became}. Their ${total === 1 ? 'path is' : 'paths are'} below.`;
+  if (alumni === 0) return copy.noAlumni;
+  const one = withArticle(inText(name));
+  if (total === 0) return `${isOfPeople ? copy.noneBecame(manyOf(name)) : copy.noneHad(one)} ${closest(nearest)}`;
+  const reached = isOfPeople ? copy.became(total, one, manyOf(name)) : copy.had(total, one);
+  if (total < fewestDrawn) return copy.few(reached, total);
   const most = commonestOf(ways);
   if (most !== null) {
-    const steps = stepsOf(most, isTitle ? name : null);
-    const many = `${figure(most.count)} of ${figure(total)}`;
-    return most.count * 10 < total ? `The most common path, ${many}, is to ${steps}.` : `People most often ${steps} (${many}).`;
+    const way = stepsOf(most, isTitle ? name : null);
+    return most.count * 10 < total ? copy.mostCommon(way, most.count, total) : copy.mostOften(way, most.count, total);
   }
-  const [begun, next] = firstRoles.filter((one) => one.name !== notHeld);
+  const [begun, next] = firstRoles.filter((one) => one.name !== copy.node.noRole);
   return begun === undefined || begun.count === next?.count
-    ? `${who} ${became}, in many different ways.`
-    : `People most often ${beginning(begun.name)} (${figure(begun.count)} of ${figure(total)}), then go on in many different ways.`;
+    ? copy.scattered(reached)
+    : copy.thenScattered(beginning(begun.name), begun.count, total);
 }
 
-function closest(nearest: readonly Tally[]): string {
-  if (nearest.length === 0) return ' Try a broader word for the same work.';
-  return ` Closest: ${listed(nearest.map(({ name, count }) => `${inText(name)} (${figure(count)})`))}.`;
-}
+const closest = (nearest: readonly Tally[]): string =>
+  nearest.length === 0 ? copy.broader : copy.closest(nearest.map(({ name, count }) => ({ name: inText(name), count })));
+
+const { steps } = copy;
 
 /** The first step and the one between that most people share; null where fewer than `fewestDrawn` do, or as many share others. */
 function commonestOf(ways: readonly Cell[]): Shared | null {
   const [most, next] = [...Map.groupBy(ways, ({ first, before }) => JSON.stringify([first, before])).values()]
     .flatMap((all) => all.slice(0, 1).map(({ first, before }) => ({ first, before, count: sumOf(all) })))
-    .filter(({ first, before, count }) => count >= fewestDrawn && first !== notHeld && before !== notHeld)
+    .filter(({ first, before, count }) => count >= fewestDrawn && first !== copy.node.noRole && before !== copy.node.noRole)
     .toSorted((a, b) => b.count - a.count);
   return most === undefined || most.count === next?.count ? null : most;
 }
 
 /** "start as field technicians, then get a master’s degree"; where nothing is between, the job of that name. */
 function stepsOf({ first, before }: Shared, name: string | null): string {
-  if (before !== straightIn) return `${beginning(first)}, then ${isStudyName(before) ? studying(before) : `work as ${manyOf(before)}`}`;
-  if (first === name) return `start right away as ${manyOf(first)}`;
-  return `${beginning(first)}${name === null ? '' : `, then become ${manyOf(name)}`}`;
+  if (before !== copy.node.straightIn)
+    return steps.inOrder(beginning(first), isStudyName(before) ? studying(before) : steps.workAs(manyOf(before)));
+  if (first === name) return steps.straight(manyOf(first));
+  return name === null ? beginning(first) : steps.inOrder(beginning(first), steps.become(manyOf(name)));
 }
 
-const beginning = (name: string): string => (isStudyName(name) ? `${studying(name)} first` : `start as ${manyOf(name)}`);
+const beginning = (name: string): string => (isStudyName(name) ? steps.study(studying(name)) : steps.start(manyOf(name)));
 
 /** "go to law school", "get an MBA"; of two degrees at once "go to law school and get an MBA". */
 const studying = (name: string): string =>
   name
     .split(' and ')
     .map((one) => {
-      if (one.endsWith('school')) return `go to ${inText(one)}`;
-      return one.endsWith('study') ? 'go back to study' : `get ${withArticle(inText(one))}`;
+      if (one.endsWith('school')) return steps.school(inText(one));
+      return one.endsWith('study') ? steps.backToStudy : steps.degree(withArticle(inText(one)));
     })
     .join(' and ');
 

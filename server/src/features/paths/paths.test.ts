@@ -75,10 +75,10 @@ describe('the way to a dream job', () => {
       dream_at: 1,
       nodes: expect.any(Array),
       common: [
-        'Went to Yale University, your own school',
-        'Studied Mathematics, as you do',
-        'Class of 2021, near yours',
-        'Works in Boston, MA, where you would like to be',
+        'Went to Yale University, your school',
+        'Studied Mathematics, like you',
+        'Class of 2021, close to yours',
+        'Works in Boston, MA, where you’d like to be',
       ],
     });
     expect(body.results[5]).toMatchObject({
@@ -123,7 +123,7 @@ describe('the way to a dream job', () => {
       ['x', 'y'],
     ] as const) {
       const { status, body } = await step(from, to);
-      expect([status, body.error]).toEqual([404, 'This line is not in the drawing. It may have changed since; please ask again.']);
+      expect([status, body.error]).toEqual([404, 'That line isn’t in the drawing anymore. Please ask again.']);
     }
     const { token } = await student();
     expect((await call(pathStep, { body: { query: 'asdf', from: 'x', to: 'y' } }, token)).status).toBe(404);
@@ -161,7 +161,7 @@ describe('the way to a dream job', () => {
     await people(...Array.from({ length: 2 }, () => ({ careerPath: analystFirst })), {});
     const body = await asking('data scientist');
     expect(body).toMatchObject({ total: 0, results: [], median_years: null, nearest: [{ name: 'Data Analyst', count: 3 }] });
-    expect(body.insights).toBe('No alumni here have been data scientists yet. Closest: data analyst (3).');
+    expect(body.insights).toBe('No alumni have become data scientists yet. Closest: data analyst (3).');
     expect((await asking('product manager at Google')).nearest[0]).toEqual({ name: 'Product Manager', count: 2 });
   });
 

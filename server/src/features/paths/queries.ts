@@ -6,6 +6,7 @@ import type { Asker, PeopleCondition } from '#db/people-tests.ts';
 import { isOfGroup } from '#db/position-filter.ts';
 import { titleSays } from '#db/words-said.ts';
 import { timeTaken } from '#db/people-at.ts';
+import { node } from './copy.ts';
 
 /** Everything counted of those who came to a job, in one statement, and who they are. */
 export const countWays = async (tx: Db, goal: Goal): Promise<Counted> => {
@@ -131,7 +132,7 @@ const arrivedAt = ({ conditions, now }: Goal, ids?: readonly string[]): SQL => {
 };
 
 /** What a step is called where the record tells neither role nor title. */
-export const notHeld = 'Role not stated';
+const { noRole: notHeld } = node;
 
 /** What stands in a career as a step: work, and degrees but the one that the record itself stands for. */
 const isStep = (of: string): SQL => sql.raw(`(NOT ${of}is_study OR ${of}role IS NOT NULL) AND ${of}seniority IS DISTINCT FROM 'intern'`);

@@ -4,7 +4,7 @@ import { handle, type Routing } from '#platform/handle.ts';
 import { answerDream } from './answer.ts';
 import type { AnswerDeps } from './deps.ts';
 import type { Paths } from './paths.ts';
-import { answerStep } from './step.ts';
+import { answerStep } from './answer.ts';
 
 export const pathRoutes = (app: FastifyInstance, { routing, paths, ...deps }: Deps): void => {
   handle(app, routing, dreamJob, 'search', ({ body, student }) => answerDream(deps, paths, body.query, student));

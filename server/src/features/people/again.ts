@@ -7,7 +7,7 @@ import { shownAgain } from './found.ts';
 import type { Knowing } from './known.ts';
 import { titlesNear } from './nearest.ts';
 import { searchPeople } from './queries.ts';
-import { nobodyFound } from './summary.ts';
+import { noneFound } from './copy/answer.ts';
 import { namesOf, peopleMentionedIn, type TurnRow } from './store.ts';
 
 /**
@@ -35,7 +35,7 @@ export const turnAgain = (
       const ids = order ?? near.map(([id]) => id);
       const { people } = await shownAgain(tx, ids, { ...asked, conditions, otherwise: conditions, sort: null });
       // Nobody who left is counted in the words either.
-      const gone = people.length < near.length ? { offers: [], without: [], summary: nobodyFound } : {};
+      const gone = people.length < near.length ? { offers: [], without: [], summary: noneFound } : {};
       return { ...turn, ...gone, results: people, misses: Object.fromEntries(near.filter(([id]) => people.some((one) => one.id === id))) };
     }
     if (shown.length === 0) return { ...turn, results: [] };

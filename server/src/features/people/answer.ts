@@ -10,7 +10,6 @@ import type { Plan, View, Intent } from '@alive/language/conditions/intent.ts';
 import { peopleConditions } from '#db/people-conditions.ts';
 import { wellFormed } from '#platform/well-formed.ts';
 import { peopleCondition } from '@alive/language/conditions/registry.ts';
-import { listed } from '@alive/language/conditions/facts.ts';
 import { otherCitiesOf } from '@alive/language/places/cities.ts';
 import { schoolCalled } from '@alive/language/lexicon/schools.ts';
 import type { Planner } from './by-model.ts';
@@ -23,6 +22,7 @@ import { searchPeople } from './queries.ts';
 import { beginTurn, type Conversation, finishTurn, type TurnAnswer, turnsOf } from './store.ts';
 import { suggestionsFor } from './suggest.ts';
 import { type Asked, type Planned, planOf } from './turns.ts';
+import * as copy from './copy/answer.ts';
 
 /**
  * Answers one question about people in the events of the contract, in their order. What fails before the first of them throws; what fails
@@ -57,16 +57,13 @@ export async function* answerQuestion(deps: Deps, student: Caller & { id: string
   } catch (error) {
     log.error({ err: error }, 'people search failed');
     kept.status = 'failed';
-    yield { type: 'error', error: failure, code: 'INTERNAL' };
+    yield { type: 'error', error: copy.failed, code: 'INTERNAL' };
   } finally {
     // A reader who left, or an error: what arrived until then is kept. Nobody is there to learn that it could not be.
     if (kept.status !== 'complete')
       await finishTurn(db, turn, wellFormed(kept)).catch((error: unknown) => log.error({ err: error }, 'people search was not kept'));
   }
 }
-
-/** SPEC.md's sentence. */
-const failure = 'Sorry, I encountered an error searching for alumni. Please try again.';
 
 async function* opening({ strategy, approach }: Plan, { thinking }: TurnAnswer): AsyncGenerator<PeopleEvent> {
   yield { type: 'strategy', strategy, content: approach };
@@ -188,7 +185,7 @@ function beginningOf({ strategy, approach, thinking, intent }: Plan, { reading }
   return {
     status: 'stopped',
     strategy,
-    thinking: thinking.length > 0 ? thinking : ['I took the question as it stands.'],
+    thinking: thinking.length > 0 ? thinking : [copy.taken],
     interpretation: strategy === 'none' ? approach : sentenceOf(intent),
     filters: strategy === 'none' ? [] : intent.conditions,
     wishes: intent.wishes ?? [],
@@ -216,16 +213,16 @@ const saidOfRows = (
 ): Partial<Pick<TurnAnswer, 'summary' | 'without'>> => {
   if (people.length === 0)
     return {
-      summary: `None of ${ids === null ? 'them' : 'those shown'}: I find no ${phraseOfPeople(asked)} there. The search stays as it is.`,
+      summary: copy.ofShown.none(phraseOfPeople(asked), ids === null),
       without: [],
     };
   if (!why && (list === null || people.length < 2)) return {};
   const sentences = people.slice(0, mostNamed).map(({ id, name, match_reasons }) => {
-    const misses = asked.flatMap((one) => (missed.get(id)?.includes(one.id) === true ? `“${one.label}”` : []));
-    const lead = !why ? name : misses.length === 0 ? `${name} is here for this` : `${name} doesn’t fit ${listed(misses)} but comes close`;
-    return `${lead}: ${match_reasons.join('; ')}.`;
+    const misses = asked.flatMap((one) => (missed.get(id)?.includes(one.id) === true ? one.label : []));
+    if (!why) return copy.ofShown.reasons(name, match_reasons);
+    return misses.length === 0 ? copy.ofShown.why(name, match_reasons) : copy.ofShown.near(name, misses, match_reasons);
   });
-  return { summary: [...sentences, 'The search stays as it is.'].join(' ') };
+  return { summary: [...sentences, copy.ofShown.stays].join(' ') };
 };
 
 const mostNamed = 3;

@@ -8,6 +8,7 @@ import { readRequest } from '@alive/language/clauses/request.ts';
 import { read } from '@alive/language/entities/read.ts';
 import type { Read } from '@alive/language/entities/written.ts';
 import { ModelError } from '#platform/llm/error.ts';
+import { model as copy } from './copy/answer.ts';
 
 /**
  * The built-in planner over the marks of a language model: the model marks what the question names and wishes for, each mark is held against
@@ -31,10 +32,10 @@ export const planByModel =
       };
       const marked = openFilled(message, filled, readers, (words) => isPrivate(words, known));
       if (marked.invented > 0) await removed(student, marked.invented);
-      if (marked.isEmpty && own.intent.conditions.length > 0) return withLines(own, [foundNothing]);
+      if (marked.isEmpty && own.intent.conditions.length > 0) return withLines(own, [copy.foundNothing]);
       const plan = await planTurn(said, before, { ...known, read: marked.read });
       const guessed = guessesOf(plan.intent, marked.guesses);
-      return { ...withLines(plan, [readByModel, ...guessed, ...(marked.invented > 0 ? [leftOut] : [])]), read: marked.read };
+      return { ...withLines(plan, [copy.read, ...guessed, ...(marked.invented > 0 ? [copy.leftOut] : [])]), read: marked.read };
     } catch (error) {
       if (!(error instanceof ModelError)) throw error;
       if (!signal.aborted) failed(error);
@@ -42,11 +43,7 @@ export const planByModel =
     }
   };
 
-const lineOf = ({ message }: ModelError): string => `${message.replace(/\.$/, '')}, so I read the question myself.`;
-
-const readByModel = 'The language model read your question.';
-const foundNothing = 'The language model found no condition in it, so I read the question myself.';
-const leftOut = 'Left out conditions of the language model that your words do not say.';
+const lineOf = ({ message }: ModelError): string => copy.failed(message);
 
 /** The line of a question for which nothing was left of the student's share; once in a conversation is enough. */
 export const shareSpent = lineOf(new ModelError('spent'));
@@ -63,9 +60,7 @@ function isSettled(message: string, { strategy, thinking, leftOut: left, unanswe
 
 /** What the words only paraphrase, a sentence each, for the student to set right. */
 const guessesOf = ({ conditions, wishes = [] }: Intent, guesses: readonly string[]): string[] =>
-  [...conditions, ...wishes].flatMap(({ label, value }) =>
-    guesses.includes(String(value)) ? [`“${label}” is how the language model took it; remove it if you mean something else.`] : [],
-  );
+  [...conditions, ...wishes].flatMap(({ label, value }) => (guesses.includes(String(value)) ? [copy.guessed(label)] : []));
 
 /** Whether words ask about what somebody is: nobody is looked for by that, though the question as a whole was let through. */
 function isPrivate(words: string, known: TurnKnown): boolean {

@@ -25,13 +25,13 @@ it('people with the very title come first, then the same work under others, then
   );
   const { names, total, summary } = await ask('ios engineers');
   expect([names, total]).toEqual([['Ada Pine', 'Ben Oak', 'Cat Elm'], 3]);
-  expect(summary).toContain('1 has that very title, 1 is in the same occupation and 1 does related work.');
+  expect(summary).toContain('1 has that exact title, 1 is in the same occupation and 1 does related work.');
 });
 
 it('nobody with the title is said, with those who do related work', async () => {
   await people({ name: 'Cat Elm', careerPath: 'QA Tester at Acme [2020 - Present]' });
   expect((await ask('ios engineers at Acme')).summary).toBe(
-    'The only one: Cat Elm, QA Tester at Acme. Nobody has that very title: 1 does related work.',
+    'Just one person fits: Cat Elm, QA Tester at Acme. No one has that exact title: 1 does related work.',
   );
 });
 
@@ -44,7 +44,7 @@ it('who is filed under a listed role has its very title only where it says so, a
   );
   const { total, summary } = await ask('physicians');
   expect(total).toBe(4);
-  expect(summary).toContain('2 have that very title, 2 are in the same occupation.');
+  expect(summary).toContain('2 have that exact title, 2 are in the same occupation.');
 });
 
 it('doctors are physicians of every kind, and no residents', async () => {

@@ -10,6 +10,7 @@ import type { Question } from './found.ts';
 import { arrivals, countWithout, type PositionRow } from './queries.ts';
 import { stepsAlone } from './steps-alone.ts';
 import { isArrival, summaryOf } from './summary.ts';
+import * as copy from './copy/answer.ts';
 import { positionLine } from './position.ts';
 
 /**
@@ -70,15 +71,11 @@ const portraitOf = ({ name, major, school, year }: Alumni, career: readonly Posi
   const current = newest.filter(({ isCurrent }) => isCurrent).map(positionLine);
   const before = newest.filter(({ isCurrent }) => !isCurrent).map(positionLine);
   const earlier = before.slice(0, mostSteps);
-  const more = before.length - earlier.length;
-  const studied = [major ?? '', school === null ? '' : `at ${school}`].filter((part) => part !== '').join(' ');
   return [
-    `${name}: ${current.length === 0 ? 'no current position on record' : current.join(', and ')}.`,
-    earlier.length === 0 ? '' : `Before that, latest first: ${earlier.join('; ')}${more === 0 ? '' : `; and ${more} more`}.`,
-    studied === '' ? '' : `Studied ${studied}${year === null ? '' : `, class of ${year}`}.`,
-  ]
-    .filter((line) => line !== '')
-    .join(' ');
+    copy.portrait.now(name, current),
+    ...(earlier.length === 0 ? [] : [copy.portrait.before(earlier, before.length - earlier.length)]),
+    ...(major === null && school === null ? [] : [copy.portrait.studied(major, school, year)]),
+  ].join(' ');
 };
 
 const mostSteps = 4;

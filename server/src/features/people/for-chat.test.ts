@@ -59,8 +59,8 @@ describe('finding people', () => {
     expect(first.map(({ id }) => id)).toEqual(['p2', 'p3', 'p1']);
     expect(first[0]?.match_reasons).toEqual([
       'Data Analyst at Zorblax since 2020',
-      'Went to Yale University, your own school',
-      'Studied Mathematics, as you do',
+      'Went to Yale University, your school',
+      'Studied Mathematics, like you',
     ]);
     expect(first.map((one) => one.match_score)).toEqual([96, 93, 88]);
     expect(counts).toEqual({ total: 4, sameSchool: 2, sameMajor: 2 });

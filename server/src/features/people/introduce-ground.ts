@@ -2,6 +2,7 @@ import type { Alumni } from '@alive/contract/people.ts';
 import { employerKey } from '@alive/language/lexicon/industries.ts';
 import { roleOf } from '@alive/language/titles/roles.ts';
 import type { Introduced, Step } from './introduce-facts.ts';
+import { ground as facts, weShare as copy } from './copy/letter.ts';
 import { isSameName, lowered, spoken, subjectsOf } from './introduce-words.ts';
 
 /** What a student and a person truly share by their records: where and what they studied first, then what the student wants to do. */
@@ -17,30 +18,19 @@ function studies(person: Alumni, student: Introduced): Ground[] {
   const hasSchool = isSameName(person.school, student.school);
   const hasMajor = isSameName(major, student.major) && !/^undeclared$/i.test(student.major.trim());
   const isNear = year !== null && Math.abs(year - student.graduationYear) <= 3;
-  const classOf = year === null ? '' : `, class of ${year}`;
   const school = spoken(person.school ?? '');
   const subject = major === null || /^undeclared$/i.test(major) ? null : spoken(major);
-  const sentence = hasSchool
-    ? hasMajor
-      ? `You were in the same major there${classOf}.`
-      : `You went there too${classOf}${subject === null ? '' : `, with ${subject} as your major`}.`
-    : hasMajor
-      ? `You chose the same major${school === null ? '' : ` at ${school}`}${classOf}.`
-      : null;
+  const sentence = hasSchool ? (hasMajor ? copy.both(year) : copy.school(year, subject)) : hasMajor ? copy.major(year, school) : null;
   return [
-    ...(hasSchool ? [{ fact: `Same school: ${person.school?.trim() ?? ''}`, sentence }] : []),
-    ...(hasMajor ? [{ fact: `Same major: ${major?.trim() ?? ''}`, sentence: hasSchool ? null : sentence }] : []),
-    ...(isNear
-      ? [{ fact: `Class of ${year}, yours is ${student.graduationYear}`, sentence: sentence === null ? nearYear(year, student) : null }]
-      : []),
+    ...(hasSchool ? [{ fact: facts.school(person.school?.trim() ?? ''), sentence }] : []),
+    ...(hasMajor ? [{ fact: facts.major(major?.trim() ?? ''), sentence: hasSchool ? null : sentence }] : []),
+    ...(isNear ? [{ fact: facts.year(year, student.graduationYear), sentence: sentence === null ? nearYear(year, student) : null }] : []),
   ];
 }
 
 function nearYear(year: number, { graduationYear }: Introduced): string {
-  if (year === graduationYear) return "We're in the same class year, so I'm curious how you are starting out.";
-  return year < graduationYear
-    ? `You finished only a little before me, in ${year}, so I thought you might remember what starting out was like.`
-    : `Your class, ${year}, is close to mine, so we're starting out at about the same time.`;
+  if (year === graduationYear) return copy.sameYear;
+  return year < graduationYear ? copy.earlier(year) : copy.later(year);
 }
 
 function wantedRole(steps: readonly Step[], { profile }: Introduced): Ground[] {
@@ -51,8 +41,8 @@ function wantedRole(steps: readonly Step[], { profile }: Introduced): Ground[] {
     if (step && name !== null)
       return [
         {
-          fact: `${spoken(step.title) ?? name}: a role you want`,
-          sentence: `I'm aiming for ${name} roles, so one step in your career stood out to me.`,
+          fact: facts.role(spoken(step.title) ?? name),
+          sentence: copy.role(name),
           step,
         },
       ];
@@ -68,8 +58,8 @@ function wantedCompany(steps: readonly Step[], { profile }: Introduced): Ground[
     if (step && name)
       return [
         {
-          fact: `${step.isCurrent ? 'Works' : 'Worked'} at ${name}, a company you named`,
-          sentence: `${name} is one of the places I hope to work, so I'd like to know how you got there.`,
+          fact: facts.company(name, step.isCurrent),
+          sentence: copy.company(name),
           step,
         },
       ];
@@ -89,10 +79,8 @@ function interest({ about, major }: Alumni, steps: readonly Step[], { profile }:
     const isSame = word.toLowerCase() === own.toLowerCase();
     return [
       {
-        fact: `Mentions ${word}`,
-        sentence: isSame
-          ? `I care about ${own}, which your profile mentions too.`
-          : `I care about ${own}, and your profile mentions ${word}.`,
+        fact: facts.interest(word),
+        sentence: copy.interest(own, isSame ? null : word),
       },
     ];
   }

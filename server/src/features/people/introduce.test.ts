@@ -53,7 +53,7 @@ const ana: Introduced = {
 };
 
 /** What begins our own sentences. */
-const ownWords = new Set("A As Best Even Hi How I I'd I'm If Job Looking Thank We We're What Would You Your".split(' '));
+const ownWords = new Set('A As Best Even Hi How I I’d I’m If Job Looking Thank We We’re What Would You Your'.split(' '));
 
 describe('first messages to forty people of the sample', () => {
   const all = async () => {
@@ -131,27 +131,27 @@ describe('common ground', () => {
       jo,
     );
     expect(ground).toEqual([]);
-    expect(message).toMatch(/don't (?:share|seem to have)|didn't find you through/);
+    expect(message).toMatch(/don’t (?:share|seem to share)|didn’t find you through/);
   });
 
   it('is a school, a major and a class near by', () => {
     expect(groundOf({ school: 'georgia institute of technology', major: 'Environmental engineering', year: 2024 }, '')).toEqual([
       'Same school: georgia institute of technology',
       'Same major: Environmental engineering',
-      'Class of 2024, yours is 2027',
+      'Class of 2024, and yours is 2027',
     ]);
-    expect(groundOf({ year: 2023, major: 'Undeclared' }, '', ana)).toEqual(['Class of 2023, yours is 2026']);
+    expect(groundOf({ year: 2023, major: 'Undeclared' }, '', ana)).toEqual(['Class of 2023, and yours is 2026']);
   });
 
   it('is a role or an employer that the student wants, by any of its names, and the question is about that step', () => {
     const path = 'CEO at Marigold [2022 - Present] | Senior Data Analyst at N.A.S.A. [2018 - 2022] | Clerk at Bay Bank [2015 - 2018]';
     const { message, ground } = introduce(shown({}), stepsOf(path), maya);
     expect(ground).toEqual(['Senior Data Analyst: a role you want', 'Worked at N.A.S.A., a company you named']);
-    expect(message).toContain("I'm aiming for Data Analyst roles");
+    expect(message).toContain('I’m aiming for Data Analyst roles');
     expect(message).toContain('from Clerk at Bay Bank to Senior Data Analyst at N.A.S.A. in 2018');
     const other = introduce(shown({}), stepsOf('CEO at Marigold [2022 - Present] | Technician at NASA [2018 - 2022]'), maya);
     expect(other.ground).toEqual(['Worked at NASA, a company you named']);
-    expect(other.message).toContain('NASA is one of the places I hope to work');
+    expect(other.message).toContain('NASA is one of the places where I hope to work');
     expect(groundOf({}, 'Lead at Patagonia, Inc. [2022 - Present]')).toEqual(['Works at Patagonia, Inc., a company you named']);
     expect(groundOf({}, 'Student at NASA School [2022 - Present]')).toEqual([]);
   });
@@ -187,9 +187,9 @@ describe('the step that is asked about', () => {
 
   it('is the first year after graduating where no step is known', () => {
     expect(asked('', jo, { role: '', company: '', year: 2001, school: null, major: null })).toContain(
-      'in the first year after you finished in 2001',
+      'in the first year after you graduated in 2001',
     );
-    expect(asked('', jo, { role: 'Baker', company: '' })).toContain('I saw that you work as Baker. How did you first come to this work?');
+    expect(asked('', jo, { role: 'Baker', company: '' })).toContain('I saw that you work as Baker. How did you get into this work?');
   });
 });
 
@@ -214,7 +214,7 @@ describe('names', () => {
     const message = introduce(shown({ school: seven, major: seven, year: 2026 }), stepsOf(path), student).message;
     expect(message.split(/\s+/).length).toBeLessThanOrEqual(110);
     const none = { ...jo, firstName: 'x'.repeat(100), lastName: 'y'.repeat(100), school: 'z '.repeat(90), major: 'w'.repeat(200) };
-    expect(introduce(shown({}), [], none).message).toContain("I'm a student, class of 2027.");
+    expect(introduce(shown({}), [], none).message).toContain('I’m a student, class of 2027.');
   });
 });
 

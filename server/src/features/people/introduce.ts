@@ -2,6 +2,7 @@ import type { Alumni } from '@alive/contract/people.ts';
 import type { Introduced, Step } from './introduce-facts.ts';
 import { commonGround } from './introduce-ground.ts';
 import { questionTo } from './introduce-question.ts';
+import * as copy from './copy/letter.ts';
 import { lowered, oneOf, spoken } from './introduce-words.ts';
 
 /**
@@ -18,9 +19,9 @@ export const introduce = (person: Alumni, steps: readonly Step[], student: Intro
   const question = (short: boolean) => questionTo(person, steps, { wanted: asked?.step ?? null, isNear: ground.length > 0, short });
   const parts = {
     greeting: greeting(person.name),
-    opening: [ownSentence(student), first ?? oneOf(curious, person.id, 'curious') ?? ''],
+    opening: [ownSentence(student), first ?? oneOf(copy.curious, person.id, 'curious') ?? ''],
     question: [question(false)],
-    closing: [oneOf(thanks, person.id, 'thanks') ?? ''],
+    closing: [oneOf(copy.thanks, person.id, 'thanks') ?? ''],
     name: spoken(student.firstName) ?? '',
   };
   const message = () => write(parts);
@@ -30,9 +31,9 @@ export const introduce = (person: Alumni, steps: readonly Step[], student: Intro
     [parts.opening, second],
     [parts.opening, interestsOf(student, first, second)],
     [parts.opening, lookingFor(student)],
-    [parts.question, whyAsk],
+    [parts.question, copy.whyAsk],
   ] as const) {
-    if (sentence === undefined || sentence === null || (sentence === whyAsk && !isWithin(fewestWords - 1))) continue;
+    if (sentence === undefined || sentence === null || (sentence === copy.whyAsk && !isWithin(fewestWords - 1))) continue;
     list.push(sentence);
     if (!isWithin(mostWords - 10)) list.pop();
   }
@@ -44,24 +45,23 @@ const write = ({ greeting, opening, question, closing, name }: Parts): string =>
     greeting,
     // A name that ends in a dot ends its sentence too.
     ...[opening, question, closing].map((sentences) => sentences.join(' ').replaceAll('..', '.')),
-    `Best wishes,\n${name}`,
+    copy.close(name),
   ].join('\n\n');
 
 /** By what one would call them: the first name, or all of it after a title or a mere letter. */
 function greeting(name: string): string {
   const whole = spoken(name);
-  if (whole === null) return 'Hello,';
+  if (whole === null) return copy.greeting(null);
   const [first = '', ...others] = whole.split(' ');
   const isFormal = /^\p{L}\.?$/u.test(first) || /^(?:dr|prof|professor|mr|mrs|ms|mx|rev|sir)\.?$/i.test(first);
-  return `Hi ${isFormal && others.length > 0 ? whole : first},`;
+  return copy.greeting(isFormal && others.length > 0 ? whole : first);
 }
 
 /** Who the student is, as far as it can be said in a breath. */
 function ownSentence({ firstName, lastName, school, major, graduationYear }: Introduced): string {
   const name = [firstName, lastName].flatMap((part) => spoken(part) ?? []).join(' ');
   const subject = /^undeclared$/i.test(major.trim()) ? null : spoken(major);
-  const at = spoken(school);
-  return `I'm ${name === '' ? 'a student' : name}, class of ${graduationYear}${subject === null ? '' : ` in ${subject}`}${at === null ? '' : ` at ${at}`}.`;
+  return copy.self(name === '' ? null : name, graduationYear, subject, spoken(school));
 }
 
 /** What the student cares about, unless that was said already. */
@@ -71,31 +71,13 @@ function interestsOf({ profile }: Introduced, ...said: (string | undefined)[]): 
     .filter((interest) => !said.some((sentence) => sentence?.includes(interest)))
     .filter((interest, at) => !shown.some((other, place) => place !== at && other.includes(interest)))
     .slice(0, 2);
-  return others.length === 0 ? null : `I'm most interested in ${others.join(' and ')}.`;
+  return others.length === 0 ? null : copy.interests(others);
 }
 
 function lookingFor({ lookingFor }: Introduced): string | null {
-  const wishes = lookingFor.flatMap((wish) => wishesInWords[wish] ?? []);
-  return wishes.length === 0 ? null : `I'm currently looking for ${wishes.join(' or ')}.`;
+  const wishes = lookingFor.flatMap((wish) => copy.wishes[wish] ?? []);
+  return wishes.length === 0 ? null : copy.lookingFor(wishes);
 }
-
-const wishesInWords: Readonly<Record<string, string>> = { Internships: 'an internship', 'Full Time': 'a full-time job' };
-
-/** Said where nothing is shared, or nothing of it in words. */
-const curious = [
-  "As far as I can tell we don't share a school or a major; I'm writing because your path is one I know little about.",
-  "We don't seem to have a school or a major in common, but I'm curious how people really get from one kind of work to the next.",
-  "I didn't find you through a school or a major in common; I'm simply curious about a path that differs from the ones I know.",
-];
-
-const whyAsk = "Job postings don't say much about this, so I thought I'd ask someone who has done it.";
-
-const thanks = [
-  "A few lines would help me a great deal, and it's fine if you're too busy. Thank you for your time.",
-  "If you have a moment for a short reply or a call, I'd be grateful. Thank you for reading this.",
-  "I'd be glad of an answer, by message or in a short call. Thank you for taking the time.",
-  'Even a short answer would help me think about my own next step. Thank you for reading.',
-];
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
 const fewestWords = 60;

@@ -17,7 +17,7 @@ import { openVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { testServer } from '#testing/server.testing.ts';
 import { answerQuestion } from './answer.ts';
 import { openKnowledge } from './known.ts';
-import { nobodyFound } from './summary.ts';
+import { noneFound } from './copy/answer.ts';
 
 const { call, stream, student, db, clock } = testServer({ data: 'sample' });
 
@@ -70,7 +70,7 @@ describe('an answer', () => {
     for (const { count } of answer.filters) expect(count).toBeGreaterThanOrEqual(answer.total);
     expect(answer.total).toBeGreaterThan(0);
     expect(answer.people.length).toBe(Math.min(answer.total, 20));
-    expect(answer.summary).toMatch(answer.total === 1 ? /^The only one: / : new RegExp(`^${answer.total} alum`));
+    expect(answer.summary).toMatch(answer.total === 1 ? /^Just one person fits: / : new RegExp(`^Here are ${answer.total} alum`));
     for (const { match_reasons: reasons } of answer.people) expect(reasons.length).toBeGreaterThan(0);
   });
 
@@ -92,7 +92,7 @@ describe('an answer', () => {
     const { ask } = await maya();
     const { total, people, summary, without, filters } = await ask('software engineers from Iceland');
     expect([total, people]).toEqual([0, []]);
-    expect(summary.startsWith(`${nobodyFound} `)).toBe(true);
+    expect(summary.startsWith(`${noneFound} `)).toBe(true);
     expect(without.map(({ id }) => id)).toEqual(filters.map(({ id }) => id));
     const most = without.toSorted((a, b) => b.total - a.total)[0];
     expect(summary).toContain(`Drop “${most?.label}” and there are ${most?.total.toLocaleString('en-US')}`);
@@ -106,7 +106,7 @@ describe('an answer', () => {
     expect(kinds).toEqual(['strategy', 'thinking', 'interpretation', 'reading', 'results', 'summary']);
     expect([strategy, filters, people]).toEqual(['none', [], []]);
     expect(summary).not.toBe('');
-    expect(summary).not.toContain(nobodyFound);
+    expect(summary).not.toContain(noneFound);
     expect(suggestions.length).toBeGreaterThan(0);
   });
 
@@ -128,7 +128,7 @@ describe('a question about those shown', () => {
     expect(why.strategy).toBe('refine');
     expect(why.filters.map(({ id }) => id)).toEqual(first.filters.map(({ id }) => id));
     expect(idsOf(why.people)).toEqual([third?.id]);
-    expect(why.summary).toContain(`${third?.name ?? '?'} is here for this: ${third?.match_reasons[0] ?? '?'}`);
+    expect(why.summary).toContain(`${third?.name ?? '?'} is here because of this: ${third?.match_reasons[0] ?? '?'}`);
   });
 
   it('leaves the list numbered as it was', async () => {
@@ -140,7 +140,7 @@ describe('a question about those shown', () => {
     const third = await ask('and the third one?');
     expect(idsOf(third.people)).toEqual([people[2]?.id]);
     expect(third.suggestions).toEqual(['People like them']);
-    expect(JSON.stringify((await ask('People like them')).events)).toContain(`By “like ${people[2]?.name}”`);
+    expect(JSON.stringify((await ask('People like them')).events)).toContain(`I read “like ${people[2]?.name}” by`);
   });
 
   it('picks those of them who are so', async () => {

@@ -92,7 +92,7 @@ describe('a photo', () => {
   it('that cannot be had is not there either', async () => {
     images.clear();
     const answer = await get('ada');
-    expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'NOT_FOUND', error: 'There is no photo of this person.' }]);
+    expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'NOT_FOUND', error: 'There’s no photo of this person.' }]);
   });
 
   it.each(['', 'Bearer nonsense-nonsense-nonsense'])('is for students who are signed in, not for %j', async (authorization) => {

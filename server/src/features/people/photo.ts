@@ -5,13 +5,14 @@ import * as z from 'zod/mini';
 import { AppError } from '#platform/errors.ts';
 import { handle, type Routing } from '#platform/handle.ts';
 import type { Images } from '#platform/images/images.ts';
+import { noPhoto } from './copy/answer.ts';
 
 /** The photos of people, through us: whose page shows one tells the server it lies on neither who looks nor at whom. */
 export const photoRoutes = (app: FastifyInstance, { routing, images, photoOf }: Deps): void => {
   handle(app, routing, photo, 'image', async ({ params, reply }) => {
     const address = await photoOf(params.id);
     const image = address === null ? null : await images(address);
-    if (image === null) throw new AppError('NOT_FOUND', 'There is no photo of this person.');
+    if (image === null) throw new AppError('NOT_FOUND', noPhoto);
     void reply.headers({
       'Content-Type': image.type,
       'Cache-Control': 'private, max-age=3600',

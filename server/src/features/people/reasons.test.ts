@@ -116,10 +116,10 @@ describe('reasons', () => {
         placeKeys: ['boston'],
       }),
     ).toEqual([
-      'Studied Economics, as you do',
-      'Went to Yale University, your own school',
-      'Class of 2016, near yours',
-      'Works in Boston, MA, where you would like to be',
+      'Studied Economics, like you',
+      'Went to Yale University, your school',
+      'Class of 2016, close to yours',
+      'Works in Boston, MA, where you’d like to be',
     ]);
   });
 

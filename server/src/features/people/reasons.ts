@@ -1,7 +1,8 @@
 import { groupsOf } from '#db/people-filter.ts';
 import type { Asker, PeopleCondition } from '#db/people-tests.ts';
 import type { Group } from '#db/position-filter.ts';
-import { commonGround, type Ground, wishedFor } from '#db/common-ground.ts';
+import { commonGround, type Ground } from '#db/common-ground.ts';
+import { reason as copy } from './copy/answer.ts';
 import { holds, positionFor, says, stopsOf, tenureOf } from './meets.ts';
 import { positionLine, yearOf } from './position.ts';
 import type { PositionRow } from './queries.ts';
@@ -23,7 +24,7 @@ export const reasonsFor = (
   };
   const found = met(conditions);
   const current = career.findLast(({ isCurrent }) => isCurrent);
-  const placed = found.some((text) => text.includes(wishedFor));
+  const placed = found.some((text) => text.includes(copy.wanted));
   const asked = found.length > 0 || current === undefined ? [...new Set(found)] : [positionLine(current)];
   const wished = new Set(wishes.flatMap((one) => met([one])).filter((text) => !asked.includes(text)));
   const rest = own.flatMap(({ on, text }) => (on === 'place' && placed ? [] : text));
@@ -41,18 +42,21 @@ function ofPositions(conditions: readonly PeopleCondition[], career: readonly Po
 }
 
 function sentenceOf({ when, during, tests }: Group, position: PositionRow, asker: Asker, now: number): string {
-  const first = when === 'first' ? 'First job: ' : '';
   const asked = (on: string) => tests.some((test) => test.on === on);
-  const wished = position.isCurrent && isThere(position, asker) ? `, ${wishedFor}` : '';
-  const place = asked('place') && position.location !== null ? `, in ${position.location}${wished}` : '';
   const byEmployer = tests.some((test) => test.on === 'function' && !test.functions.some((name) => name === position.function));
-  const industry = (asked('industry') || byEmployer) && !asked('company') && position.industry !== null ? ` (${position.industry})` : '';
+  const industry = (asked('industry') || byEmployer) && !asked('company') ? position.industry : null;
   const roles = tests.flatMap((test) => (test.on === 'role' ? test.roles : []));
   const counted = roles.find((role) => role === position.role && !says(position.title, role));
-  const counts = counted === undefined ? '' : `, which counts as ${counted}`;
   const years = asked('tenure') ? tenureOf(position, now) : null;
-  const stay = years === null ? '' : `, ${yearsOf(years)} at ${position.company}`;
-  return `${first}${positionLine(position)}${industry}${place}${stay}${counts}${during === null ? '' : ', at the same time'}`;
+  const line = copy.line(industry === null ? positionLine(position) : copy.inIndustry(positionLine(position), industry), [
+    ...(asked('place') && position.location !== null
+      ? [copy.place(position.location, position.isCurrent && isThere(position, asker))]
+      : []),
+    ...(years === null ? [] : [copy.stay(years, position.company)]),
+    ...(counted === undefined ? [] : [copy.countsAs(counted)]),
+    ...(during === null ? [] : [copy.sameTime]),
+  ]);
+  return when === 'first' ? copy.firstJob(line) : line;
 }
 
 function ofPerson(
@@ -65,22 +69,20 @@ function ofPerson(
   const also = (on: Ground['on'], text: string | null) => own.find((one) => one.on === on)?.text ?? text;
   switch (test.on) {
     case 'major':
-      return also('major', person.major === null ? null : `Studied ${person.major}`);
+      return also('major', person.major === null ? null : copy.studied(person.major));
     case 'school':
       return schoolOf(test.schools, person, career, also);
     case 'year':
-      return also('year', person.year === null ? null : `Class of ${person.year}`);
+      return also('year', person.year === null ? null : copy.classOf(person.year));
     case 'hometown':
-      return person.hometown === null ? null : `From ${person.hometown}`;
+      return person.hometown === null ? null : copy.from(person.hometown);
     case 'experience':
-      return person.workedSince === null
-        ? null
-        : `${yearsOf((now - person.workedSince) / 12)} of work, since ${yearOf(person.workedSince)}`;
+      return person.workedSince === null ? null : copy.worked((now - person.workedSince) / 12, yearOf(person.workedSince));
     case 'words':
       return wordsFound(test.phrases, person, career);
     case 'sequence': {
       const stops = stopsOf(test.steps, career);
-      return stops.length === 0 ? null : stops.map(positionLine).join(', then ');
+      return stops.length === 0 ? null : copy.inOrder(stops.map(positionLine));
     }
     default:
       return null;
@@ -93,7 +95,7 @@ function schoolOf(
   career: readonly PositionRow[],
   also: (on: 'school', text: string | null) => string | null,
 ) {
-  if (school !== null && schools.includes(school.toLowerCase())) return also('school', `Went to ${school}`);
+  if (school !== null && schools.includes(school.toLowerCase())) return also('school', copy.wentTo(school));
   const degree = career.findLast(({ isStudy, company }) => isStudy && schools.some((name) => says(company, name)));
   return degree === undefined ? null : positionLine(degree);
 }
@@ -104,9 +106,9 @@ function wordsFound(phrases: readonly string[], { about }: PersonFacts, career: 
     const place = career.findLast(({ title, company }) => holds(`${title} ${company}`, phrase));
     if (place !== undefined) return positionLine(place);
     const noted = career.findLast(({ note }) => note !== null && holds(note, phrase));
-    if (noted !== undefined) return `${positionLine(noted)}: “${noted.note ?? ''}”`;
+    if (noted !== undefined) return copy.noted(positionLine(noted), noted.note ?? '');
     const sentence = (about ?? '').match(/[^.!?]+[.!?]*/g)?.find((one) => holds(one, phrase));
-    if (sentence !== undefined) return `In their own words: “${shortened(sentence.trim(), phrase)}”`;
+    if (sentence !== undefined) return copy.inTheirWords(shortened(sentence.trim(), phrase));
   }
   return null;
 }
@@ -128,11 +130,6 @@ function shared(person: PersonFacts, career: readonly PositionRow[], asker: Aske
 }
 
 const isThere = ({ placeKeys }: PositionRow, asker: Asker): boolean => placeKeys.some((key) => asker.placeKeys.includes(key));
-
-const yearsOf = (years: number): string => {
-  const whole = Math.floor(years);
-  return whole < 1 ? 'less than a year' : `${whole} ${whole === 1 ? 'year' : 'years'}`;
-};
 
 export interface Reasons {
   asked: string[];

@@ -12,6 +12,7 @@ import { shownTo } from './found.ts';
 import { introduce } from './introduce.ts';
 import { searchPeople as findPeople } from './queries.ts';
 import { forgetTurns, latestConversation, turnsOf } from './store.ts';
+import { noPerson } from './copy/answer.ts';
 
 /** Find People: questions about alumni, what was asked before, what to ask, and how to write to somebody. */
 export const peopleRoutes = (app: FastifyInstance, { routing, readOnly, knowledge, questions, model }: Deps): void => {
@@ -51,7 +52,7 @@ export const peopleRoutes = (app: FastifyInstance, { routing, readOnly, knowledg
       return shownTo(tx, rows, question);
     });
     const [person] = people;
-    if (person === undefined) throw new AppError('NOT_FOUND', 'There is no such person.');
+    if (person === undefined) throw new AppError('NOT_FOUND', noPerson);
     return introduce(person, careers[0] ?? [], student);
   });
 };

@@ -1,13 +1,13 @@
-import { inRunningText, pluralOf } from '@alive/contract/role-words.ts';
+import { inRunningText } from '@alive/contract/role-words.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { PeopleCondition, PositionStep } from '#db/people-tests.ts';
 import type { Db } from '#db/open.ts';
-import { figure } from '@alive/language/conditions/facts.ts';
 import { degreeNamed } from '@alive/language/lexicon/degrees.ts';
+import { steps as copy } from './copy/answer.ts';
 import { countEach } from './queries.ts';
 
 /**
- * Of a sequence that nobody has gone, how many reach each step alone: "80 have been registered nurses; none of them went on to technology.".
+ * Of a sequence that nobody has gone, how many reach each step alone: "80 have held the role of registered nurse, but none went on to technology.".
  * '' where no sequence is asked for or somebody has gone it.
  */
 export const stepsAlone = async (
@@ -37,30 +37,18 @@ export const stepsAlone = async (
 export function saidOf(steps: readonly StepAlone[]): string {
   const [first, second] = steps;
   if (first === undefined || second === undefined) return '';
-  const reached = steps.map(
-    ({ did, count }) => `${count === 0 ? 'nobody has' : `${figure(count)} ${count === 1 ? 'has' : 'have'}`} ${did}`,
-  );
-  const [begun = ''] = reached;
-  const opening = begun.charAt(0).toUpperCase() + begun.slice(1);
-  if (first.count === 0) return `${opening}.`;
-  if (steps.length > 2)
-    return `${opening}, ${reached.slice(1, -1).join(', ')}${steps.length > 3 ? ',' : ''} and ${reached.at(-1) ?? ''}; nobody in that order.`.replace(
-      ', and',
-      ' and',
-    );
-  const others = second.count === 0 ? 'nobody has' : `${figure(second.count)} ${second.count === 1 ? 'has' : 'have'}`;
-  return `${opening}; none of them went on to ${inRunningText(second.name)}, though ${others} ${second.did}.`.replace(
-    /, though nobody has .*\.$/,
-    '.',
-  );
+  if (first.count === 0) return copy.noneBegan(first.did);
+  if (steps.length > 2) return copy.notInOrder(steps);
+  const lead = copy.noneWentOn(first.count, first.did, inRunningText(second.name));
+  return second.count === 0 ? lead : `${lead} ${copy.others(second.count, second.did)}`;
 }
 
-/** "been registered nurses", "worked in technology", "worked at Google". */
+/** "held the role of registered nurse", "worked in technology", "worked at Google". */
 function didOf(name: string, step: PositionStep | undefined): string {
-  if (degreeNamed(name) !== null) return `studied for the ${name}`;
-  if (step === undefined || step.roles.length > 0 || step.seniorities.length > 0 || step.at !== null) return `been ${pluralOf(name)}`;
-  if (step.functions.length > 0 || step.industries.length > 0) return `worked in ${inRunningText(name)}`;
-  return step.titles.length === 0 ? `worked at ${name}` : `been ${pluralOf(name)}`;
+  if (degreeNamed(name) !== null) return copy.studied(name);
+  if (step === undefined || step.roles.length > 0 || step.seniorities.length > 0 || step.at !== null) return copy.been(inRunningText(name));
+  if (step.functions.length > 0 || step.industries.length > 0) return copy.workedIn(inRunningText(name));
+  return step.titles.length === 0 ? copy.workedAt(name) : copy.been(inRunningText(name));
 }
 
 interface StepAlone {

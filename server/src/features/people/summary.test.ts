@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { peopleCondition } from '@alive/language/conditions/registry.ts';
-import { type Answered, nobodyFound, summaryOf } from './summary.ts';
+import { noneFound } from './copy/answer.ts';
+import { type Answered, summaryOf } from './summary.ts';
 
 const manager = peopleCondition('role', 'Product Manager');
 const boston = peopleCondition('place', 'Boston, MA');
@@ -29,60 +30,64 @@ const from = (name: string, count: number, medianYears: number | null = null) =>
 
 describe('a summary', () => {
   it('tells who has the very title, who does the same work and who related work', () => {
-    expect(said({ closeness: { exact: 14, same: 0, related: 0 } })).toBe('14 alumni.');
-    expect(said({ closeness: { exact: 9, same: 5, related: 0 } })).toBe('14 alumni. 9 have that very title, 5 are in the same occupation.');
+    expect(said({ closeness: { exact: 14, same: 0, related: 0 } })).toBe('Here are 14 alumni.');
+    expect(said({ closeness: { exact: 9, same: 5, related: 0 } })).toBe(
+      'Here are 14 alumni. 9 have that exact title, 5 are in the same occupation.',
+    );
     expect(said({ total: 4, shown: 4, closeness: { exact: 0, same: 1, related: 3 } })).toBe(
-      '4 alumni. Nobody has that very title: 1 is in the same occupation and 3 do related work.',
+      'Here are 4 alumni. No one has that exact title: 1 is in the same occupation and 3 do related work.',
     );
   });
 
   it('counts people, and from where they came', () => {
     expect(said({ arrivals: { total: 12, from: [from('Consulting', 9, 2.5)] } })).toBe(
-      '14 alumni; 9 moved there from consulting, the median after 2.5 years of work.',
+      'Here are 14 alumni. 9 came from consulting after about 3 years of work.',
     );
     expect(said({ arrivals: { total: 12, from: [from('Human Resources', 5, 1), from('Data', 3)] } })).toBe(
-      '14 alumni; 5 moved there from human resources, the median after 1 year of work, and 3 from data.',
+      'Here are 14 alumni. 5 came from human resources after about 1 year of work, and 3 from data.',
     );
   });
 
   it('names the one where there is one', () => {
     const one = { total: 1, shown: 1, only: { name: 'Priya Nair', role: 'Product Manager', company: 'Stripe' } };
     expect(said({ ...one, same: { school: 0, major: 1 }, major: 'Economics' })).toBe(
-      'The only one: Priya Nair, Product Manager at Stripe. They studied Economics like you.',
+      'Just one person fits: Priya Nair, Product Manager at Stripe. They studied Economics, like you.',
     );
     expect(said({ ...one, same: { school: 1, major: 1 }, school: 'Yale University', major: 'Economics' })).toBe(
-      'The only one: Priya Nair, Product Manager at Stripe. They went to Yale University and studied Economics like you.',
+      'Just one person fits: Priya Nair, Product Manager at Stripe. They went to Yale University and studied Economics, like you.',
     );
-    expect(said({ ...one, only: { name: 'Priya Nair', role: '', company: 'Stripe' } })).toBe('The only one: Priya Nair, at Stripe.');
+    expect(said({ ...one, only: { name: 'Priya Nair', role: '', company: 'Stripe' } })).toBe(
+      'Just one person fits: Priya Nair, at Stripe.',
+    );
   });
 
   it('says how many share what with the student, unless that was the question', () => {
     const same = { school: 2, major: 3 };
     expect(said({ same, school: 'Yale University', major: 'Economics' })).toBe(
-      '14 alumni. 2 went to Yale University and 3 studied Economics like you.',
+      'Here are 14 alumni. 2 went to Yale University and 3 studied Economics, like you.',
     );
-    expect(said({ same, major: 'Economics', conditions: [peopleCondition('major', 'Economics')] })).toBe('14 alumni.');
+    expect(said({ same, major: 'Economics', conditions: [peopleCondition('major', 'Economics')] })).toBe('Here are 14 alumni.');
   });
 
   it('begins with the number where it was asked for', () => {
     expect(said({ counts: true, total: 1234, shown: 20, sentence: 'Product managers now in Boston.' })).toBe(
-      '1,234 in all: product managers now in Boston. The first 20 are shown.',
+      '1,234 in all: product managers now in Boston. These are the first 20.',
     );
   });
 
   it('says nothing of ways where no work was asked for, or from where they still are', () => {
     const arrivals = { total: 12, from: [from('Consulting', 9, 2.5)] };
-    expect(said({ arrivals, conditions: [boston] })).toBe('14 alumni.');
-    expect(said({ arrivals, conditions: [peopleCondition('function', 'Consulting')] })).toBe('14 alumni.');
+    expect(said({ arrivals, conditions: [boston] })).toBe('Here are 14 alumni.');
+    expect(said({ arrivals, conditions: [peopleCondition('function', 'Consulting')] })).toBe('Here are 14 alumni.');
   });
 
   it('tells nothing by which a few stand for many', () => {
-    expect(said({ total: 400, shown: 400, arrivals: { total: 300, from: [from('Data', 9, 2)] } })).toBe('400 alumni.');
+    expect(said({ total: 400, shown: 400, arrivals: { total: 300, from: [from('Data', 9, 2)] } })).toBe('Here are 400 alumni.');
   });
 
   it('says first what the records cannot answer, and last which words it did not use', () => {
     expect(said({ unanswerable: ['Who is hiring is not on record.'], leftOut: ['quirky', 'kind'] })).toBe(
-      'Who is hiring is not on record. 14 alumni. I couldn’t use “quirky” or “kind”.',
+      'Who is hiring is not on record. Here are 14 alumni. I couldn’t use “quirky” or “kind”.',
     );
   });
 });
@@ -95,33 +100,31 @@ describe('a summary of nobody', () => {
   ];
 
   it('begins with the one sentence, then says what to drop and what that gives', () => {
-    expect(said({ ...none, without: relief(0, 12) })).toBe(`${nobodyFound} Drop “Boston” and there are 12.`);
+    expect(said({ ...none, without: relief(0, 12) })).toBe(`${noneFound} Drop “Boston” and there are 12.`);
     expect(said({ ...none, without: relief(1, 12) })).toBe(
-      `${nobodyFound} Drop “Boston” and there are 12; without “Product Manager” there is 1.`,
+      `${noneFound} Drop “Boston” and there are 12, or drop “Product Manager” and there’s 1.`,
     );
   });
 
   it('quotes once what is quoted already', () => {
     const conditions = [peopleCondition('text', 'quirky')];
-    expect(said({ ...none, conditions })).toBe(`${nobodyFound} Nobody here fits “quirky”.`);
+    expect(said({ ...none, conditions })).toBe(`${noneFound} No one here fits “quirky”.`);
   });
 
   it('says when dropping one alone would not do', () => {
-    expect(said({ ...none, without: relief(0, 0) })).toBe(
-      `${nobodyFound} Dropping one condition alone would not help; try with two fewer.`,
-    );
-    expect(said({ ...none, conditions: [manager] })).toBe(`${nobodyFound} Nobody here fits “Product Manager”.`);
+    expect(said({ ...none, without: relief(0, 0) })).toBe(`${noneFound} Dropping one condition won’t help. Try dropping two.`);
+    expect(said({ ...none, conditions: [manager] })).toBe(`${noneFound} No one here fits “Product Manager”.`);
   });
 
   it('says how far a sequence goes that nobody went', () => {
-    const ways = '80 have been registered nurses; none of them went on to technology.';
-    expect(said({ ...none, conditions: [manager], ways })).toBe(`${nobodyFound} ${ways}`);
-    expect(said({ ...none, ways, without: relief(0, 12) })).toBe(`${nobodyFound} ${ways} Drop “Boston” and there are 12.`);
+    const ways = '80 have been registered nurses, but none went on to technology.';
+    expect(said({ ...none, conditions: [manager], ways })).toBe(`${noneFound} ${ways}`);
+    expect(said({ ...none, ways, without: relief(0, 12) })).toBe(`${noneFound} ${ways} Drop “Boston” and there are 12.`);
   });
 
   it('keeps the one sentence in front of everything', () => {
     expect(said({ ...none, without: relief(0, 1), unanswerable: ['Pay is not on record.'], leftOut: ['quirky'] })).toBe(
-      `${nobodyFound} Pay is not on record. Drop “Boston” and there is 1. I couldn’t use “quirky”.`,
+      `${noneFound} Pay is not on record. Drop “Boston” and there’s 1. I couldn’t use “quirky”.`,
     );
   });
 });

@@ -1,7 +1,8 @@
 import { inRunningText } from '@alive/contract/role-words.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Alumni, Relief } from '@alive/contract/people.ts';
-import { type Closeness, closenessLine, couldNotUse, figure } from '@alive/language/conditions/facts.ts';
+import { type Closeness, closenessLine, couldNotUse } from '@alive/language/conditions/facts.ts';
+import * as copy from './copy/answer.ts';
 
 /** What is said under an answer. Every number in it was counted for this question. */
 export const summaryOf = (answer: Answered): string => {
@@ -15,71 +16,46 @@ export const summaryOf = (answer: Answered): string => {
     .join(' ');
 };
 
-/** SPEC's sentence for an answer without anybody. */
-export const nobodyFound = 'No alumni found matching your search. Try different keywords or broader terms.';
-
 function nobody({ conditions, without, ways }: Answered): string[] {
   const [only] = conditions;
-  if (only === undefined) return [nobodyFound, 'The directory is still empty.'];
-  if (conditions.length === 1) return [nobodyFound, ways === '' ? `Nobody here fits ${quoted(only.label)}.` : ways];
-  const best = without.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total);
-  const [first, second] = best;
-  if (first === undefined) return [nobodyFound, ways, 'Dropping one condition alone would not help; try with two fewer.'];
-  const also = second === undefined ? '' : `; without ${quoted(second.label)} ${there(second.total)}`;
-  return [nobodyFound, ways, `Drop ${quoted(first.label)} and ${there(first.total)}${also}.`];
+  if (only === undefined) return [copy.noneFound, copy.emptyDirectory];
+  if (conditions.length === 1) return [copy.noneFound, ways === '' ? copy.noneFits(only.label) : ways];
+  const [first, second = null] = without.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total);
+  return [copy.noneFound, ways, first === undefined ? copy.dropTwo : copy.drop(first, second)];
 }
 
-/** Labels of words as they were said are in quotes already. */
-const quoted = (label: string): string => (label.startsWith('“') ? label : `“${label}”`);
-
-const there = (count: number): string => `there ${count === 1 ? 'is 1' : `are ${figure(count)}`}`;
-
 function somebody(answer: Answered): string[] {
-  const { total, shown, sentence, counts, conditions, portrait, closeness } = answer;
+  const { total, shown, sentence, counts, conditions, portrait, closeness, only } = answer;
   if (portrait !== null) return [portrait, sharedLine(answer)];
-  const head = headOf(answer);
+  const head =
+    counts && conditions.length > 0
+      ? copy.inAll(total, lowered(sentence))
+      : only !== null
+        ? onlyOne(only)
+        : conditions.length === 0
+          ? copy.everyone(total)
+          : copy.found(total);
   return [
-    counts && conditions.length > 0 ? `${figure(total)} in all: ${lowered(sentence)}` : head,
-    counts && conditions.length > 0 ? afterwards(answer) : '',
+    head,
+    only === null ? cameFrom(answer) : '',
     closeness === null || (total === 1 && closeness.exact === 1) ? '' : closenessLine(closeness, 'people'),
     ...answer.wished.map((wish) => wishLine(wish, total)),
     sharedLine(answer),
-    shown < total ? `The first ${figure(shown)} are shown.` : '',
+    shown < total ? copy.shownFirst(shown) : '',
   ];
 }
 
-/** "3 mention “horses” and come first. The other 41 don’t say.", "6 mention “corporate”. They come last." */
+/** How many meet a wish, or what it refuses. */
 function wishLine({ label, field, refused, count }: Wished, total: number): string {
-  const words = field === 'text' || field === 'skill';
-  const what = quoted(refused ? label.replace(/^Not? (?:in |at |from )?/, '') : label);
-  const many = words ? `mention ${what}` : `fit ${what}`;
-  const one = words ? `mentions ${what}` : `fits ${what}`;
-  if (count === 0) return refused ? '' : total === 1 ? `The record says nothing of ${what}.` : `No record ${one}.`;
-  if (refused) return `${figure(count)} ${count === 1 ? `${one}, and comes` : `${many}, and come`} last.`;
-  const others = total - count;
-  const rest = others === 0 || !words ? '' : ` The other ${figure(others)} ${others === 1 ? 'doesn’t' : 'don’t'} say.`;
-  return `${figure(count)} ${count === 1 ? one : many}${others === 0 ? '' : ` and ${count === 1 ? 'comes' : 'come'} first`}.${rest}`;
+  const isWord = field === 'text' || field === 'skill';
+  const what = refused ? label.replace(/^Not? (?:in |at |from )?/, '') : label;
+  if (count === 0) return refused ? '' : copy.wish.none(what, total, isWord);
+  return refused ? copy.wish.last(what, count, isWord) : copy.wish.first(what, count, total - count, isWord);
 }
 
-/** "14 alumni; 9 moved there from consulting, the median after 2.5 years of work." */
-function headOf(answer: Answered): string {
-  const { total, conditions, only } = answer;
-  if (only !== null) return onlyOne(only);
-  if (conditions.length === 0) return `${alumni(total)}: everybody here whom I may show you.`;
-  const came = cameFrom(answer);
-  return `${alumni(total)}${came === '' ? '' : `; ${came}`}.`;
-}
-
-/** "The only one: Priya Nair, Product Manager at Stripe." */
 function onlyOne({ name, role, company }: Pick<Alumni, 'name' | 'role' | 'company'>): string {
-  const work = [role ?? '', company === null ? '' : `at ${company}`].filter((part) => part !== '').join(' ');
-  return `The only one: ${name}${work === '' ? '' : `, ${work}`}.`;
+  return copy.onlyOne(name, [role ?? '', company === null ? '' : `at ${company}`].filter((part) => part !== '').join(' '));
 }
-
-const afterwards = (answer: Answered): string => {
-  const came = cameFrom(answer);
-  return came === '' ? '' : `Of them ${came}.`;
-};
 
 /** From which work most came, and after how many years of work; '' where the records tell none. */
 function cameFrom({ arrivals, total, conditions }: Answered): string {
@@ -89,38 +65,26 @@ function cameFrom({ arrivals, total, conditions }: Answered): string {
   const [most, next] = (arrivals?.from ?? []).filter((one) => !there.includes(one.function));
   // Of many, one or two who came some way tell nothing.
   if (most === undefined || most.count * 20 < total) return '';
-  const median = most.medianYears === null || most.dated < 2 ? '' : `, the median ${yearsText(most.medianYears)}`;
-  const second =
-    next === undefined || next.count * 20 < total
-      ? ''
-      : `${median === '' ? '' : ','} and ${figure(next.count)} from ${inRunningText(next.function)}`;
-  return `${figure(most.count)} moved there from ${inRunningText(most.function)}${median}${second}`;
+  const origin = (one: { function: string; count: number }) => ({ work: inRunningText(one.function), count: one.count });
+  return copy.cameFrom(
+    origin(most),
+    most.medianYears === null || most.dated < 2 ? null : Math.round(most.medianYears),
+    next === undefined || next.count * 20 < total ? null : origin(next),
+  );
 }
 
 /** Whether a condition speaks of some work that one can come to. */
 export const isArrival = ({ field, op, when }: Condition): boolean =>
   op !== 'not' && when !== 'first' && ['role', 'function', 'company', 'industry', 'founder', 'sequence'].includes(field);
 
-/** Years with one decimal at most, as people say them. */
-const yearsText = (years: number): string => {
-  const rounded = Math.round(years * 2) / 2;
-  return rounded === 0 ? 'in the first months of work' : `after ${rounded} ${rounded === 1 ? 'year' : 'years'} of work`;
-};
-
 /** How many share the student's school and major, where the question did not ask for just that. */
 function sharedLine({ same, total, school, major, conditions }: Answered): string {
   const asked = (field: Condition['field']) => conditions.some((one) => one.field === field && one.op !== 'not');
-  const parts = [
-    ...(same.school > 0 && school !== null && !asked('school') ? [`${figure(same.school)} went to ${school}`] : []),
-    ...(same.major > 0 && major !== null && !asked('major') ? [`${figure(same.major)} studied ${major}`] : []),
-  ];
-  if (parts.length === 0) return '';
-  return total === 1 && parts.length > 0
-    ? `They ${parts.map((part) => part.replace(/^1 /, '')).join(' and ')} like you.`
-    : `${parts.join(' and ')} like you.`;
+  const ofSchool = same.school > 0 && school !== null && !asked('school') ? { name: school, count: same.school } : null;
+  const ofMajor = same.major > 0 && major !== null && !asked('major') ? { name: major, count: same.major } : null;
+  return ofSchool === null && ofMajor === null ? '' : copy.shared(ofSchool, ofMajor, total === 1);
 }
 
-const alumni = (count: number): string => (count === 1 ? '1 alum' : `${figure(count)} alumni`);
 const lowered = (sentence: string): string =>
   /^[A-Z][a-z]/.test(sentence) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;
 

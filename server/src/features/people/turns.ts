@@ -9,6 +9,7 @@ import type { Before } from '@alive/language/people/turn.ts';
 import { type Planner, shareSpent } from './by-model.ts';
 import type { Knowing } from './known.ts';
 import { lastSearch, namesOf, peopleMentionedIn, type TurnAnswer, type TurnRow } from './store.ts';
+import { edited as copy } from './copy/answer.ts';
 
 /**
  * What is to be answered: the question refines the last one of the conversation that searched; edited conditions take the place of what
@@ -133,12 +134,8 @@ const orderOf = (sort: PeopleSort | undefined): PeopleSort | null =>
 
 const planOfEdit = (intent: Intent, dropped: string[]): Plan => ({
   strategy: intent.conditions.some(({ field }) => field === 'sequence') ? 'path' : 'filters',
-  approach: 'Looking by the conditions as you set them.',
-  thinking: [
-    intent.conditions.length === 0
-      ? 'No condition is left, so everybody in the directory is listed.'
-      : `You set ${intent.conditions.length === 1 ? 'one condition' : `${intent.conditions.length} conditions`}: ${intent.conditions.map(({ label }) => label).join(', ')}.`,
-  ],
+  approach: copy.approach,
+  thinking: [intent.conditions.length === 0 ? copy.all : copy.set(intent.conditions.map(({ label }) => label))],
   intent,
   reply: null,
   leftOut: dropped,

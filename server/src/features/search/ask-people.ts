@@ -1,10 +1,11 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { type AnswerPart, tokens } from '#platform/chat.ts';
+import { type AnswerPart, tokens, type About } from '#platform/chat.ts';
 import type { Mention } from '@alive/language/entities/types.ts';
 import type { Context } from './context.ts';
 import type { Sought } from './move.ts';
-import { pathLine, peopleLine } from './people-words.ts';
-import type { PeopleQuery } from './port.ts';
+import { listed, plain } from '@alive/language/conditions/facts.ts';
+import * as copy from './copy/people.ts';
+import type { FirstSteps, FoundPeople, PeopleQuery } from './port.ts';
 import { say } from './say.ts';
 import type { SearchState } from './state.ts';
 
@@ -13,10 +14,7 @@ export async function* showPeople(context: Context, asked: Sought): AsyncGenerat
   const { about } = context;
   const query = queryOf(context, asked);
   if (Object.values(query).every((value) => value === undefined))
-    return yield* say(context, 'People of which employer, role or major? Name one and I look who I may show you.', [
-      ...(about.major === null ? [] : ['Anyone from my major?']),
-      'Show more',
-    ]);
+    return yield* say(context, copy.whichPeople, [...(about.major === null ? [] : ['Anyone from my major?']), 'Show more']);
   yield* answerPeople(context, query);
 }
 
@@ -43,11 +41,7 @@ export async function* answerPeople(context: Context, query: PeopleQuery): Async
 export async function* showPath(context: Context, asked: Sought): AsyncGenerator<AnswerPart> {
   const { tools, about, state } = context;
   const { role, from } = waysAsked(context, asked);
-  if (role === null)
-    return yield* say(context, 'The way to which role? Name one, like “product manager”, and I count how alumni came to it.', [
-      'How do people become a data analyst?',
-      'Show more',
-    ]);
+  if (role === null) return yield* say(context, copy.whichRole, ['How do people become a data analyst?', 'Show more']);
   const [steps, found] = await Promise.all([tools.firstSteps(role, from?.names), tools.findPeople({ roles: [role] }, about, perTurn)]);
   yield { filters: state.conditions };
   yield* tokens(pathLine(role, steps, found.total, from?.text));
@@ -143,6 +137,61 @@ async function widerOf({ tools, about }: Context, query: PeopleQuery): Promise<W
   }
   return null;
 }
+
+/** Who there is, and what of them is near to the student; where there are none, who there is of a wider kind. */
+function peopleLine(query: PeopleQuery, found: FoundPeople, about: About, wider: Wider | null): string {
+  if (found.total === 0)
+    return [copy.none(whoOf(query)), ...(wider === null ? [] : [copy.wider(peopleOf(wider.query, wider.total), wider.total)])].join(' ');
+  const one = found.total === 1;
+  const school = query.school === undefined ? about.school : null;
+  const major = query.majors === undefined ? about.major : null;
+  const isSame = { school: school !== null && found.sameSchool > 0, major: major !== null && found.sameMajor > 0 };
+  const lead = copy.found(whoOf(query, one), found.total);
+  // Titles that hold the very words go before others, so that only without a role what is shared puts people first.
+  const ranked = query.roles === undefined && query.functions === undefined;
+  if (isSame.school || isSame.major) {
+    const { share } = copy;
+    const parts = [
+      isSame.school && school !== null ? (one ? share.one.school(school) : share.school(found.sameSchool, school)) : '',
+      isSame.major && major !== null ? (one ? share.one.major(major) : share.major(found.sameMajor, major)) : '',
+    ].filter((part) => part !== '');
+    return `${lead} ${one ? copy.sharedByOne(parts) : copy.shared(parts, ranked)}`;
+  }
+  const none = [school === null ? '' : copy.share.one.school(school), major === null ? '' : copy.share.one.major(major)];
+  const missed = none.filter((part) => part !== '');
+  return one || missed.length === 0 ? lead : `${lead} ${copy.noneShared(missed, ranked)}`;
+}
+
+/** How careers came to a role, counted. `now` is how many hold it. */
+function pathLine(role: string, { total, atOnce, steps, from = 0 }: FirstSteps, now: number, came?: string): string {
+  const { path } = copy;
+  if (total === 0) return now === 0 ? path.none(formsOf(role)) : path.noSteps(formsOf(role));
+  const began = steps.map(({ role: first, count }) => ({ ...formsOf(first), count }));
+  return [
+    began.length === 0 ? path.scattered(total, formsOf(role)) : path.began(total, formsOf(role), began),
+    ...(atOnce === 0 ? [] : [path.atOnce(atOnce, total)]),
+    ...(came === undefined ? [] : [path.came(from, came)]),
+  ].join(' ');
+}
+
+const peopleOf = (query: PeopleQuery, total: number): string => copy.people(whoOf(query, total === 1), total);
+
+/** "who now work at Google as product managers", "who studied Music". */
+export function whoOf({ companies = [], roles = [], functions = [], majors = [], school, places = [] }: PeopleQuery, one = false): string {
+  const { who } = copy;
+  const work = [...roles.map((role) => formsOf(role)[one ? 'one' : 'many']), ...functions.map((name) => who.field(lower(name)))];
+  const at = companies.length > 3 ? who.oneOf(companies) : listed(companies.map(plain), 'or');
+  return who.all([
+    ...(school === undefined ? [] : [who.school(school)]),
+    ...(majors.length === 0 ? [] : [who.majors(majors)]),
+    ...(at === '' && work.length + places.length === 0 ? [] : [who.work(one, at, work, places)]),
+  ]);
+}
+
+const lower = (name: string) => plain(name).replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase());
+const formsOf = (role: string) => ({ one: copy.who.role(lower(role), /^[aeiou]/i.test(role) ? 'an' : 'a'), many: pluralOf(role) });
+const pluralOf = (role: string) =>
+  lower(role).replace(/(?:y$|(?:s|x|ch)$|$)/, (end) => (end === 'y' ? 'ies' : end === '' ? 's' : `${end}es`));
 
 function nextOf({ about, state }: Context, query: PeopleQuery, total: number): string[] {
   const [company] = query.companies ?? [];

@@ -14,7 +14,7 @@ describe('talk about jobs', () => {
       'compare 1 and 2',
       'which one pays the most?',
     ]);
-    expect(answers[1]?.text).toMatch(/sponsors: “We sponsor H-1B visas\.”|silent/);
+    expect(answers[1]?.text).toMatch(/sponsors visas: “We sponsor H-1B visas\.”|doesn’t say if it sponsors/);
     expect(answers[2]?.text).toContain('| Pay |');
     expect(answers[3]?.text).toContain('$90–110K');
     expect(answers.slice(1).every((answer) => answer.results.length === 0)).toBe(true);
@@ -67,7 +67,7 @@ describe('why a job is shown', () => {
     });
     const [, why] = await talk(student, ['data jobs', 'why the first?'], { tools: scored(reasons) });
     expect(why?.text).toContain('It says: “Economics or a related field.”');
-    expect(why?.text).not.toContain('holds it back');
+    expect(why?.text).not.toContain('counts against it');
     const unnamed = [
       ...reasons.slice(0, 1),
       { kind: 'skills' as const, points: 0, max: 25, text: 'You have named no interests yet.', quote: '', evidence: [] },
@@ -92,11 +92,17 @@ describe('why a job is shown', () => {
   });
 });
 
-describe('someone who is worried', () => {
-  it('is offered one small step, and takes it with a yes', async () => {
-    const answers = await talk(student, ['software engineer internships', 'I am so stressed', 'yes please']);
-    expect(answers[1]?.text).toContain('just one posting');
-    expect(answers[2]?.text).toContain(answers[0]?.results[0]?.company_name ?? 'no company');
+describe('someone with a heavy heart', () => {
+  it.each([
+    ['I am so stressed', /^That sounds really stressful/],
+    ['my dad died last week', /^I’m so sorry/],
+    ['I want to kill myself', /988/],
+    ['I want to kill myself, maybe a job in Boston helps', /988/],
+  ])('gets a human sentence and no jobs: %s', async (message, sentence) => {
+    const [, answer] = await talk(student, ['software engineer internships', message]);
+    expect(answer?.text).toMatch(sentence);
+    expect(answer?.results).toEqual([]);
+    expect(answer?.suggestions).toEqual([]);
   });
 });
 
@@ -134,7 +140,7 @@ describe('every answer', () => {
     const suggested = [...new Set(answers.flatMap((answer) => answer.suggestions))];
     for (const suggestion of suggested) {
       const [, , answer] = await talk({ ...student, profile }, ['software engineer jobs', 'the first one', suggestion]);
-      expect(answer?.text, suggestion).not.toMatch(/could make nothing|made nothing of/);
+      expect(answer?.text, suggestion).not.toMatch(/didn’t understand/);
     }
   });
 
@@ -196,10 +202,10 @@ describe('a message without a condition', () => {
 
   it('is read in part when it is long, which is said', async () => {
     const long = last(await talk(student, [`nursing jobs ${'and then some more '.repeat(300)} in Boston`]));
-    expect(long.text).toMatch(/^That is more than I read at once/);
+    expect(long.text).toMatch(/^That was long/);
     expect(long.filters).toEqual(['Registered Nurse']);
     const many = last(await talk(student, ['nurse and teacher and '.repeat(60)]));
-    expect(many.text).toMatch(/^That is more than I read at once/);
+    expect(many.text).toMatch(/^That was long/);
     expect(last(await talk(student, ['nursing jobs'])).text).not.toContain('at once');
   });
 });
@@ -228,7 +234,7 @@ describe('which of these, where there is only one', () => {
       'which of these sponsor visas?',
       'which one pays most?',
     ]);
-    expect(visa?.text).toMatch(/^\*\*Data Analyst I\*\* at Mayo Clinic\. .*does not sponsor/);
+    expect(visa?.text).toMatch(/^\*\*Data Analyst I\*\* at Mayo Clinic says it doesn’t sponsor visas/);
     expect(pay?.text).toMatch(/^\*\*Data Analyst I\*\* at Mayo Clinic pays \$62/);
   });
 });
@@ -236,9 +242,9 @@ describe('which of these, where there is only one', () => {
 describe('what rules the student out', () => {
   it('is given for the shown jobs with the posting’s words', async () => {
     const [, barred] = await talk({ ...student, needsVisa: true }, ['jobs at Mayo Clinic', 'which of these rule me out and why?']);
-    expect(barred?.text).toContain('does not sponsor visas');
+    expect(barred?.text).toContain('doesn’t sponsor visas');
     expect(barred?.text).toContain('“We are unable to sponsor.”');
     const [, none] = await talk(student, ['jobs at Mayo Clinic', 'which of these rule me out and why?']);
-    expect(none?.text).toContain('None of these rules you out');
+    expect(none?.text).toContain('None of these rule you out');
   });
 });

@@ -10,17 +10,16 @@ import type { AnswerPart, Assistant, AssistantTurn } from '#platform/chat.ts';
 import { showAgain } from './again-people.ts';
 import { showPath, showPeople } from './ask-people.ts';
 import { conditionOf, type JobField, parseConditions, thingOf } from '@alive/language/conditions/registry.ts';
-import { figure, listed } from '@alive/language/conditions/facts.ts';
+import { listed } from '@alive/language/conditions/facts.ts';
 import { aboutNow, type Context, contextOf } from './context.ts';
 import { withKinds } from './employers.ts';
 import { filterOf } from './filter.ts';
 import type { SearchState } from './state.ts';
 import { nextMove, understand, type Understood, withReading } from './understand.ts';
 import { type Move, searching, type Searching } from './move.ts';
-import { doesWish, unmatchedOnly, unusedLine } from './notes.ts';
+import { doesWish } from './notes.ts';
 import { offersOf } from './offers.ts';
 import { openingOf } from './opening.ts';
-import { lineAbroad } from './other-languages.ts';
 import type { SearchTools } from './port.ts';
 import { judgeResume } from './about-resume.ts';
 import { say } from './say.ts';
@@ -29,9 +28,12 @@ import { showSelection } from './select.ts';
 import { isSame, leavingOut } from './selection.ts';
 import { compare, keep, provenance, similar, tell, which } from './shown-jobs.ts';
 import { type Apart, questionsApart } from './several.ts';
-import { smallTalk } from './small-talk.ts';
+import { lineAbroad, smallTalk } from './small-talk.ts';
 import { whyNot } from './why-not.ts';
-import { beyondLine, countLine, statusLine } from './words.ts';
+import { countLine, statusLine } from './change.ts';
+import * as copy from './copy/talk.ts';
+import { noSuchNumber } from './copy/selection.ts';
+import { phraseOf } from './phrase.ts';
 
 /**
  * The job conversation without a model: reads the message, changes the conditions, searches, and says what it found in words
@@ -86,7 +88,7 @@ async function* reply(context: Context, turn: AssistantTurn): AsyncGenerator<Ans
   if (message === '') return yield* showSelection(context, { conditions, dropped });
   yield* await answer(
     { ...context, state: { ...context.state, conditions } },
-    [unusedLine(dropped), note].filter((line) => line !== '').join(' '),
+    [dropped.length === 0 ? '' : copy.unusedChips(dropped), note].filter((line) => line !== '').join(' '),
   );
 }
 
@@ -166,7 +168,7 @@ export function act(context: Context, move: Move): AsyncGenerator<AnswerPart> {
       const more = (state.total ?? 0) > state.shownIds.length;
       return say(
         context,
-        beyondLine(move.number, state.last.length, more),
+        noSuchNumber(move.number, state.last.length, more),
         ['Show more', 'Why the first?'],
         more ? { kind: 'more' } : null,
       );
@@ -191,8 +193,7 @@ export function act(context: Context, move: Move): AsyncGenerator<AnswerPart> {
       return showAgain(context, move.again, move.asked);
     default: {
       if (move.talk === 'lost' && state.total === null) return open(context);
-      if (move.talk === 'lost' && (state.total ?? 0) > state.shownIds.length)
-        return showMore(context, { before: 'No need to know yet; look at these and tell me which is least wrong.' });
+      if (move.talk === 'lost' && (state.total ?? 0) > state.shownIds.length) return showMore(context, { before: copy.lostAmongJobs });
       const { text, suggestions, offer } = smallTalk(move.talk, about, state);
       return say(context, text, suggestions, offer);
     }
@@ -209,8 +210,10 @@ async function* search(context: Context, move: Searching): AsyncGenerator<Answer
     isSame(move.conditions, state.conditions);
   if (!isUnmatched) return yield* showSelection(context, move);
   if (move.unstated.length > 0) return yield* act(context, { kind: 'unstated', unstated: move.unstated });
-  const active = state.total === null ? null : state.conditions;
-  const line = unmatchedOnly(move.unmatched, active);
+  const line = copy.unmatchedOnly(
+    move.unmatched,
+    state.total === null || state.conditions.length === 0 ? null : phraseOf(state.conditions),
+  );
   const found = { jobs: [], total: 0, heldBack: 0 };
   const guesses = await offersOf(context, { conditions: state.conditions, wishes: [], guesses: move.guesses, found });
   yield* say(context, line, ['Any place', 'What can you do?'], null, { guesses });
@@ -235,21 +238,23 @@ async function* complained(context: Context, about: readonly Condition[]): Async
       ? null
       : await tools.countJobs({ ...filterOf(wanted, lookup), ids, includeGated: true, closely: true }, student);
   if (above === 0)
-    return yield* say(context, `I see no ${things} among those above. ${statusLine(state.conditions, all)}`, [
-      'Why the first?',
-      'Show more',
-    ]);
+    return yield* say(context, `${copy.noneAmongShown(things)} ${statusLine(state.conditions, all)}`, ['Why the first?', 'Show more']);
   const text =
     count === 0
       ? statusLine(state.conditions, all)
-      : `${
+      : [
           above === null
             ? ''
-            : `${figure(above)} of the ${figure(ids.length)} above ${listed(
+            : copy.someAmongShown(
+                above,
+                ids.length,
                 wanted.map((one) => doesWish({ text: one.label, anyOf: [[one]], negated: false }, above)),
-                'or',
-              )}. `
-        }${statusLine(state.conditions, all)} Without ${things} there ${count === 1 ? 'is' : 'are'} ${figure(count)}.`;
+              ),
+          statusLine(state.conditions, all),
+          copy.withoutThem(things, count),
+        ]
+          .filter((line) => line !== '')
+          .join(' ');
   yield* say(
     context,
     text,

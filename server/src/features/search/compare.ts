@@ -1,21 +1,22 @@
 import type { Job } from '@alive/contract/jobs.ts';
 import { levelNames, plain } from '@alive/language/conditions/facts.ts';
+import { compared as copy } from './copy/job.ts';
 import { nameOf, payOf, placeOf } from './job-facts.ts';
 
 /** Two jobs side by side: one sentence of judgement from the scores, and what differs in a table short enough for a phone. */
 export function comparison(a: Job, b: Job): string {
   const rows: Row[] = [
-    ['Match', score(a), score(b)],
-    ...parts.map(([kind, label]): Row => [label, part(a, kind), part(b, kind)]),
-    ['Pay', payOf(a) ?? 'not stated', payOf(b) ?? 'not stated'],
-    ['Where', placesOf(a), placesOf(b)],
-    ['Remote', yesNo(a.remote), yesNo(b.remote)],
-    ['Level', levelNames[a.level], levelNames[b.level]],
-    ['Visas', visaWord[a.sponsorship], visaWord[b.sponsorship]],
-    ['Skills', skillNames(a), skillNames(b)],
+    [copy.rows.match, score(a), score(b)],
+    ...parts.map(([kind, label]): Row => [copy.rows[label], part(a, kind), part(b, kind)]),
+    [copy.rows.pay, payOf(a) ?? copy.notStated, payOf(b) ?? copy.notStated],
+    [copy.rows.where, placesOf(a), placesOf(b)],
+    [copy.rows.remote, yesNo(a.remote), yesNo(b.remote)],
+    [copy.rows.levels, levelNames[a.level], levelNames[b.level]],
+    [copy.rows.visas, copy.visas[a.sponsorship], copy.visas[b.sponsorship]],
+    [copy.rows.asks, skillNames(a), skillNames(b)],
   ];
   const differing = rows.filter(([, left, right]) => left !== right);
-  if (differing.length === 0) return `On paper I can tell ${nameOf(a)} and ${nameOf(b)} apart by their duties only; read both postings.`;
+  if (differing.length === 0) return copy.alike(nameOf(a), nameOf(b));
   const [left, right] = headsOf(a, b);
   const table = [`| | ${left} | ${right} |`, '|---|---|---|', ...differing.map((row) => `| ${row.join(' | ')} |`)].join('\n');
   return `${verdict(a, b, differing)}\n\n${table}`;
@@ -29,7 +30,7 @@ function headsOf(a: Job, b: Job): [string, string] {
   // The same beginning: what comes after it tells them apart.
   const shared = sharedWords(a.job_title, b.job_title);
   const [one, two] = [a, b].map((job) => cell(job.job_title.slice(shared).replace(/^[\s\p{P}]+/u, '')));
-  return one === two || !one || !two ? ['The first', 'The second'] : [`… ${one}`, `… ${two}`];
+  return one === two || !one || !two ? [copy.heads[0], copy.heads[1]] : [`… ${one}`, `… ${two}`];
 }
 
 /** How far two titles agree, in characters, up to a whole word. */
@@ -42,11 +43,11 @@ function sharedWords(a: string, b: string): number {
 function verdict(a: Job, b: Job, differing: readonly Row[]): string {
   const [one, two] = [a.match?.score ?? null, b.match?.score ?? null];
   const same = rowsInCommon(differing);
-  if (one === null || two === null || one === two)
-    return `${nameOf(a)} and ${nameOf(b)} stand level as far as I can score them.${same} They differ here:`;
+  if (one === null || two === null || one === two) return [copy.even(nameOf(a), nameOf(b)), ...same, copy.differ].join(' ');
   const [better, other] = one > two ? [a, b] : [b, a];
   const gap = widest(better, other);
-  return `${nameOf(better)} is nearer to what you told me, ${Math.max(one, two)} against ${Math.min(one, two)} for ${nameOf(other)}${gap === null ? '' : `; ${gap} makes most of the difference`}.${same}`;
+  const lead = copy.better(nameOf(better), nameOf(other), [Math.max(one, two), Math.min(one, two)]);
+  return [lead, ...(gap === null ? [] : [copy.widest(gap)]), ...same].join(' ');
 }
 
 /** The part of the score in which the better one gains most. */
@@ -55,13 +56,13 @@ function widest(better: Job, other: Job): string | null {
     .map(([kind, label]) => ({ label, gain: (pointsOf(better, kind)?.points ?? 0) - (pointsOf(other, kind)?.points ?? 0) }))
     .sort((one, two) => two.gain - one.gain);
   const [most] = gains;
-  return most === undefined || most.gain <= 0 ? null : partNames[most.label];
+  return most === undefined || most.gain <= 0 ? null : copy.parts[most.label];
 }
 
 const rowsInCommon = (differing: readonly Row[]) => {
   const labels = differing.map(([label]) => label);
-  const alike = (['Pay', 'Where', 'Level'] as const).filter((label) => !labels.includes(label));
-  return alike.length === 3 ? ' Pay, place and level are the same.' : '';
+  const { pay, where, levels } = copy.rows;
+  return [pay, where, levels].some((label) => labels.includes(label)) ? [] : [copy.same];
 };
 
 const pointsOf = (job: Job, kind: Kind) => job.match?.reasons.find((reason) => reason.kind === kind);
@@ -73,29 +74,22 @@ function part(job: Job, kind: Kind): string {
 /** Two places at most. */
 function placesOf(job: Job): string {
   const most = job.locations.length > 2 ? placeOf({ ...job, locations: job.locations.slice(0, 1) }) : placeOf(job);
-  if (most === '') return 'not stated';
+  if (most === '') return copy.notStated;
   return job.locations.length > 2 ? `${most} +${job.locations.length - 1}` : most;
 }
 
 const cell = (text: string) => plain(text.length <= longest ? text : `${text.slice(0, longest - 1).trimEnd()}…`).replace(/\|/g, '\\|');
 const longest = 28;
-const score = (job: Job) => (job.match?.score == null ? 'not scored' : String(job.match.score));
-const yesNo = (value: boolean) => (value ? 'yes' : 'no');
-const skillNames = (job: Job) => job.skills.slice(0, 2).map(plain).join(', ') || 'none named';
-const visaWord = { yes: 'sponsors', no: 'does not', unknown: 'not stated' };
+const score = (job: Job) => (job.match?.score == null ? copy.notScored : String(job.match.score));
+const yesNo = (value: boolean) => (value ? copy.yes : copy.no);
+const skillNames = (job: Job) => job.skills.slice(0, 2).map(plain).join(', ') || copy.noSkills;
 const parts: readonly (readonly [Kind, PartLabel])[] = [
-  ['role', '– work'],
-  ['skills', '– skills'],
-  ['level', '– level'],
-  ['place', '– place'],
+  ['role', 'work'],
+  ['skills', 'skills'],
+  ['level', 'level'],
+  ['place', 'place'],
 ];
-const partNames: Record<PartLabel, string> = {
-  '– work': 'the kind of work',
-  '– skills': 'what it asks you to know',
-  '– level': 'the level',
-  '– place': 'the place',
-};
 
-type PartLabel = '– work' | '– skills' | '– level' | '– place';
+type PartLabel = keyof typeof copy.parts;
 type Kind = NonNullable<Job['match']>['reasons'][number]['kind'];
 type Row = [string, string, string];

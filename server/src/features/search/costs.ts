@@ -2,7 +2,6 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { fieldOf } from '@alive/language/conditions/registry.ts';
 import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
-import type { Cost } from './words.ts';
 
 /** How many would fit without the conditions of each field. */
 export async function costsOf({ tools, about, lookup }: Context, conditions: readonly Condition[]): Promise<Cost[]> {
@@ -26,3 +25,9 @@ export async function costsOf({ tools, about, lookup }: Context, conditions: rea
 }
 
 const mostCounted = 8;
+
+/** The conditions of one field and how many would fit without them. */
+export interface Cost {
+  conditions: Condition[];
+  without: number;
+}

@@ -1,7 +1,7 @@
 import type { EmployerKind, Mention, Reading } from '@alive/language/entities/types.ts';
-import { figure, listed } from '@alive/language/conditions/facts.ts';
 import { kindOfEmployer, nameOfKind } from '@alive/language/conditions/named.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
+import { kinds, kindsKnown } from './copy/talk.ts';
 import type { SearchTools } from './port.ts';
 
 /**
@@ -38,20 +38,7 @@ export async function withKinds(sent: readonly Condition[], tools: SearchTools):
   return named;
 }
 
-/** "I know the size of 26 employers; 4 of them are startups." */
 function knownLine(kind: EmployerKind, { known, names }: { known: number; names: readonly string[] }): string {
-  const [what, many, one] = words[kind] ?? ['size', `of that kind`, `of that kind`];
-  const rest = `what the rest are, their postings don't tell`;
-  if (names.length === 0) return `I know the ${what} of ${figure(known)} employers, and none of them is ${one}; ${rest}.`;
-  const list = names.length > 4 ? '' : ` (${listed(names)})`;
-  return `I know the ${what} of ${figure(known)} employers; ${names.length === 1 ? `one of them is ${one}` : `${figure(names.length)} of them are ${many}`}${list}, and ${rest}.`;
+  const [what, one, many] = kind in kinds ? kinds[kind as keyof typeof kinds] : ['size', 'of that kind', 'of that kind'];
+  return kindsKnown(what, known, names, one, many);
 }
-
-const words: Partial<Record<EmployerKind, [string, string, string]>> = {
-  startup: ['age and size', 'startups', 'a startup'],
-  small: ['size', 'small', 'small'],
-  'mid-size': ['size', 'mid-size', 'mid-size'],
-  large: ['size', 'large', 'large'],
-  public: ['owners', 'publicly traded', 'publicly traded'],
-  private: ['owners', 'private', 'private'],
-};

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Condition } from '@alive/contract/conditions.ts';
 import { parseConditions } from '@alive/language/conditions/registry.ts';
-import { needsVisaSaid } from './of-oneself.ts';
+import { needsVisaSaid, ownMajorIn } from './of-oneself.ts';
 import { readRequest } from '@alive/language/clauses/request.ts';
 import { read } from '@alive/language/entities/read.ts';
 import { wordsOf } from '@alive/language/text/text.ts';
@@ -13,7 +13,6 @@ import { filterOf } from './filter.ts';
 import { openKnownValues } from '@alive/grounding/evidence.ts';
 import { type Memory, openMemory, type ShownRecord } from './hosted-memory.ts';
 import { figuresIn, type Talk } from './hosted-talk.ts';
-import { ownMajorIn } from './own-major.ts';
 import { inSlices } from '#platform/slices.ts';
 import type { HostedTools } from './port.ts';
 import { isSame } from './selection.ts';

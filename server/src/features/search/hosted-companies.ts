@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import { companyFacts } from './hosted-facts.ts';
 import type { Talk } from './hosted-talk.ts';
 import { perTurn } from './selection.ts';
+import { step } from './copy/model.ts';
 
 const text = z.string().max(100).optional();
 const wanted = z.object({
@@ -35,7 +36,7 @@ export const listCompanies = (talk: Talk) =>
     },
   );
 
-export const companiesStep = (): string => 'Comparing companies';
+export const companiesStep = (): string => step.companies;
 
 function meets(
   { reading, lookup }: Context,

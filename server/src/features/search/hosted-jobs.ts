@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { filterOf } from './filter.ts';
 import { postingFacts } from './hosted-facts.ts';
 import { change, type Talk } from './hosted-talk.ts';
+import { step } from './copy/model.ts';
 
 const one = z.object({ job: z.string().max(20) });
 
@@ -28,7 +29,7 @@ export const getJob = (talk: Talk) =>
 export function postingStep(talk: Talk, input: unknown): string {
   const asked = one.safeParse(input);
   const record = asked.success ? recordOf(talk, asked.data.job) : null;
-  return record === null ? 'Reading the posting' : `Reading the posting: ${record.name}`;
+  return step.posting(record?.name ?? null);
 }
 
 /** "J1", "[j1]". */

@@ -6,6 +6,7 @@ import { withoutOurLine } from '#platform/llm/take-over.ts';
 import { beginningOf, delimitedJson } from './hosted-facts.ts';
 import type { ShownRecord } from './hosted-memory.ts';
 import type { SearchState } from './state.ts';
+import { tooLong } from './copy/model.ts';
 
 /**
  * The conversation as a language model is sent it: what was said last, and before the newest message what is known of the student, the
@@ -79,9 +80,6 @@ const withoutOurs = (answer: string): string => withoutOurLine(answer).replace(t
 
 const byHandle = (text: string, records: readonly ShownRecord[]): string =>
   records.reduceRight((rest, { handle, cited }) => rest.replaceAll(cited, `[${handle}]`), text);
-
-/** Stands below an answer that was cut where the longest ends. */
-export const tooLong = 'That was longer than I may write at once, so it ends here.';
 
 /** Of what was said before. */
 const mostTurns = 24;

@@ -9,6 +9,7 @@ import { change, figuresIn, type Talk } from './hosted-talk.ts';
 import type { Move } from './move.ts';
 import { wishesLine } from './notes.ts';
 import type { SearchState } from './state.ts';
+import { step } from './copy/model.ts';
 
 /**
  * Does what a message asks of the search as the built-in assistant does it, but for its words, which a language model writes: the conditions,
@@ -62,8 +63,7 @@ const isOfSearch = (move: Move, { total }: SearchState): boolean =>
 
 const searches: ReadonlySet<Move['kind']> = new Set(['open', 'search', 'more', 'gated', 'similar', 'count', 'unstated']);
 
-const stepOf = (labels: readonly string[]): string =>
-  labels.length === 0 ? 'Looking for jobs' : `Looking for jobs: ${labels.slice(0, mostInStep).join(', ')}`;
+const stepOf = (labels: readonly string[]): string => step.jobs(labels.slice(0, mostInStep));
 
 /** Conditions that a line names. */
 const mostInStep = 4;

@@ -7,6 +7,7 @@ import { personFacts } from './hosted-facts.ts';
 import { change, type Talk } from './hosted-talk.ts';
 import type { PeopleQuery } from './port.ts';
 import { mostShown, perTurn } from './selection.ts';
+import { step } from './copy/model.ts';
 
 const text = z.string().max(100).optional();
 const wanted = z.object({
@@ -108,17 +109,17 @@ const longest = (mentions: readonly Mention[]) => mentions.toSorted((a, b) => b.
 
 export function peopleStep({ context }: Talk, input: unknown): string {
   const asked = wanted.safeParse(input);
-  if (!asked.success) return 'Looking among alumni';
+  if (!asked.success) return step.alumni([]);
   const { employer = '', role = '', major = '', school = '', place = '' } = asked.data;
   const names = context.reading([employer, role, major, school, place].join('\n')).mentions.flatMap((one) => nameIn(one) ?? []);
-  return names.length === 0 ? 'Looking among alumni' : `Looking among alumni: ${[...new Set(names)].slice(0, 3).join(', ')}`;
+  return step.alumni([...new Set(names)].slice(0, 3));
 }
 
 export function careerStep({ context }: Talk, input: unknown): string {
   const asked = dream.safeParse(input);
   const role = asked.success ? roleIn(context, asked.data.role) : '';
   const isKnown = context.reading(role).mentions.some((one) => one.kind === 'role' && one.known);
-  return isKnown ? `Counting career paths: ${role}` : 'Counting career paths';
+  return step.path(isKnown ? role : null);
 }
 
 function nameIn(mention: Mention): string | null {

@@ -1,4 +1,3 @@
-import { figure } from '@alive/language/conditions/facts.ts';
 import { evidenceOf } from '@alive/grounding/evidence.ts';
 import { type Guard, openGuard } from '@alive/grounding/guard.ts';
 import { openFilled } from '@alive/language/entities/filled.ts';
@@ -14,7 +13,8 @@ import { act } from './builtin.ts';
 import { type Begun, beginTalk } from './hosted-begin.ts';
 import { ending } from './hosted-ending.ts';
 import type { ShownRecord } from './hosted-memory.ts';
-import { messagesFor, tooLong } from './hosted-messages.ts';
+import { messagesFor } from './hosted-messages.ts';
+import { jobsFound, peopleFound, tooLong } from './copy/model.ts';
 import { isOpen, moved } from './hosted-move.ts';
 import { searchPrompt } from './hosted-prompt.ts';
 import type { Talk } from './hosted-talk.ts';
@@ -170,9 +170,8 @@ async function* write(
 
 /** What is there where the model found something and had no words for it. Throws ModelError where it did not find anything either. */
 function wordless({ found, people }: Talk): string {
-  if (found !== null && found.jobs.length > 0)
-    return found.total === found.jobs.length ? 'Here is all that fits.' : `Here are the best of the ${figure(found.total)} that fit.`;
-  if (people.length > 0) return 'Here is who I may show you.';
+  if (found !== null && found.jobs.length > 0) return jobsFound(found.jobs.length, found.total);
+  if (people.length > 0) return peopleFound;
   throw new ModelError('garbled', { detail: 'no words' });
 }
 

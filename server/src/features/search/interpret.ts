@@ -8,15 +8,15 @@ import { startsOver } from '@alive/language/acts/let-go.ts';
 import { slotsIn } from '@alive/language/acts/seek.ts';
 import type { Reading } from '@alive/language/entities/types.ts';
 import { conditionsOfMention, group } from '@alive/language/conditions/registry.ts';
+import { distressIn } from '@alive/language/safety/distress.ts';
 import { ownWords } from './said-of-others.ts';
 import { savedListActionIn } from './saved-list.ts';
 import { type Move, searching } from './move.ts';
-import { withoutOrigin } from './of-oneself.ts';
-import { ownMajorIn } from './own-major.ts';
+import { withoutOrigin, ownMajorIn } from './of-oneself.ts';
 import { asksForProvenance } from './provenance.ts';
 import { requestOf } from './request.ts';
 import { askedWords } from './says.ts';
-import { silenceIn } from './silence.ts';
+import { silenceIn } from './unstated.ts';
 import { type SearchState, situationOf } from './state.ts';
 
 /**
@@ -30,6 +30,7 @@ export function interpret(said: string, read: Reading, given: SearchState): Move
   const begun = state.total !== null;
   if (!begun && message === openingMessage) return { kind: 'open' };
   const own = ownWords(message, withoutOrigin(message, read));
+  if (distressIn(message)?.kind === 'danger') return { kind: 'talk', talk: 'danger' };
   if (own.left !== null && own.reading.mentions.length === 0) return { kind: 'talk', talk: 'sorrow' };
   const chip = chipNamed(message, state.conditions);
   if (chip !== null)
@@ -175,8 +176,6 @@ function accepted({ offer, conditions, wishes }: SearchState): Move {
   switch (offer?.kind) {
     case 'gated':
       return { kind: 'gated' };
-    case 'tell':
-      return { kind: 'tell', id: offer.id, aspect: null };
     case 'drop':
       return searching([...conditions.filter((one) => !offer.ids.includes(one.id)), ...(offer.instead ? [offer.instead] : [])], wishes);
     case 'search':

@@ -1,11 +1,13 @@
 import type { Job } from '@alive/contract/jobs.ts';
-import { figure, listed, plain } from '@alive/language/conditions/facts.ts';
+import { listed, plain } from '@alive/language/conditions/facts.ts';
 import { shortPlace } from '@alive/language/places/cities.ts';
+import { named } from './copy/job.ts';
+import { standsOut } from './copy/selection.ts';
 
 /** Facts of jobs as short phrases, each taken from the record as it stands. */
 
 /** "**Data Analyst Intern** at Spotify". */
-export const nameOf = (job: Job) => `**${plain(job.job_title)}** at ${plain(job.company_name)}`;
+export const nameOf = (job: Job) => named(job.job_title, job.company_name);
 
 /** "$38 an hour", "$58–66K"; null when the posting is silent. */
 export function payOf(job: Job): string | null {
@@ -38,51 +40,31 @@ export function standouts(jobs: readonly Job[], wants: Wants, count: number): { 
   if (wants.visa)
     add(
       only(jobs, (job) => job.sponsorship === 'yes'),
-      'is the one that says it sponsors',
+      standsOut.sponsors,
     );
-  add(bestPaid(jobs), `pays the most of these, ${payOf(bestPaid(jobs) ?? top) ?? ''}`);
+  add(bestPaid(jobs), standsOut.paysMost(payOf(bestPaid(jobs) ?? top) ?? ''));
   if (!wants.remote)
     add(
       only(jobs, (job) => job.remote),
-      'is the one you could do remotely',
+      standsOut.remote,
     );
   for (const job of jobs.slice(1)) add(job, metBy(job));
   return found;
 }
 
-/** "asks for SQL and Python"; null when the record names no skill. */
-export function skillsOf(job: Job, most: number): string | null {
-  return job.skills.length === 0 ? null : `asks for ${listed(job.skills.slice(0, most).map(plain))}`;
-}
-
-/** What the record says of visas, in sentences: the posting's own words where it has any, else the employer's petitions where they are known. */
-export function visaOf(job: Job): string {
-  const quote = job.sponsorship_quote === null ? '' : `: “${plain(job.sponsorship_quote)}”`;
-  if (job.sponsorship === 'yes') return `It says it sponsors${quote}`;
-  if (job.sponsorship === 'no') return `It says it does not sponsor${quote}`;
-  const { initial, years } = job.visa_record ?? {};
-  const petitions = initial === 1 ? 'petition' : 'petitions';
-  const past =
-    initial === undefined
-      ? ''
-      : `. This employer had ${initial === 0 ? 'no' : figure(initial)} new H-1B ${petitions} approved in ${years} (USCIS)`;
-  return `On visas it is silent, so not stated; ask before you apply${past}`;
-}
+/** The first skills that the record names. */
+export const skillsOf = (job: Job, most: number): string[] => job.skills.slice(0, most).map(plain);
 
 /** Why the first is the first: its score where that is the best, else what it says of the wishes. */
 function standing(top: Job, jobs: readonly Job[], meets: string): string | null {
   const score = top.match?.score;
   const rivals = jobs.slice(1).flatMap((job) => job.match?.score ?? []);
-  const named = metBy(top);
-  if (score == null) return payOf(top) === null ? 'came first' : `pays ${payOf(top) ?? ''}`;
-  if (rivals.some((other) => other > score) && meets !== '') return `comes first: it ${meets}`;
-  const lead =
-    jobs.length === 1 || rivals.some((other) => other > score)
-      ? `scores ${score} with you`
-      : rivals.includes(score)
-        ? `shares the best score, ${score}`
-        : `comes closest, ${score} of 100`;
-  return named === null ? lead : `${lead}: it ${named}`;
+  const said = metBy(top);
+  if (score == null) return standsOut.payOrFirst(payOf(top));
+  const isBeaten = rivals.some((other) => other > score);
+  if (isBeaten && meets !== '') return standsOut.meets(meets);
+  const lead = jobs.length === 1 || isBeaten ? standsOut.scores(score) : rivals.includes(score) ? standsOut.shares : standsOut.closest;
+  return said === null ? lead : standsOut.because(lead, said);
 }
 
 /** What the posting says of what the student likes or has, after its name: what else it asks for tells nothing about them. */

@@ -1,12 +1,13 @@
 import { type AnswerPart, tokens } from '#platform/chat.ts';
 import type { Context } from './context.ts';
-import { costsOf } from './costs.ts';
+import * as copy from './copy/selection.ts';
+import { type Cost, costsOf } from './costs.ts';
 import { filterOf } from './filter.ts';
 import { nearestJobs } from './nearest-jobs.ts';
 import { has, joined, mostAtOnce, mostShown, perTurn, saysWhat, seenIn, shown } from './selection.ts';
 import type { SearchState } from './state.ts';
 import { dropsOf, suggestionsFor } from './suggestions.ts';
-import { type Cost, gatedLine, heldLine, moreLine, whyLine } from './words.ts';
+import { gatedLine, heldLine, moreLine, whyLine } from './change.ts';
 
 /** The next ones of the same search, five unless a count was asked for. */
 export async function* showMore(
@@ -67,12 +68,7 @@ export async function* showMore(
 async function* showMoreNear(context: Context, before: string): AsyncGenerator<AnswerPart> {
   const { state } = context;
   const { jobs, nearest } = await nearestJobs(context, state.conditions, state.shownIds);
-  yield* tokens(
-    joined(
-      before,
-      jobs.length === 0 ? 'These were the nearest there are.' : 'Still nothing fits all of it; these come next, each with what it misses.',
-    ),
-  );
+  yield* tokens(joined(before, jobs.length === 0 ? copy.nearestSeen : copy.nextNearest));
   if (jobs.length > 0) yield { nearest, results: jobs };
   yield { suggestions: [...(jobs.length > 0 ? ['Show more'] : []), ...dropsOf(state.conditions).slice(0, 2), 'Start over'] };
   yield {
@@ -98,7 +94,7 @@ export async function* showHeldBack(context: Context): AsyncGenerator<AnswerPart
   );
   const jobs = found.jobs.filter((job) => !state.heldIds.includes(job.id)).slice(0, perTurn);
   if (jobs.length === 0) {
-    yield* tokens(found.total > 0 ? 'You have seen all that I held back.' : 'I hold nothing back in this search.');
+    yield* tokens(found.total > 0 ? copy.heldSeen : copy.heldNone);
     yield { suggestions: ['Show more', 'Start over'] };
     yield { state: { ...state, offer: null, includeGated: false } satisfies SearchState };
     return;

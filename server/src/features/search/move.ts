@@ -91,4 +91,4 @@ export interface Sought extends Slots {
 }
 
 /** What a message is that moves nothing: a no, a yes to nothing, words without a meaning here, an undo of what changed nothing. */
-export type Pause = 'declined' | 'whichOne' | 'unclear' | 'nothingToUndo' | 'stood' | 'nothingShown' | 'sorrow';
+export type Pause = 'declined' | 'whichOne' | 'unclear' | 'nothingToUndo' | 'stood' | 'nothingShown' | 'sorrow' | 'danger';

@@ -1,28 +1,13 @@
-import { figure, listed, plain } from '@alive/language/conditions/facts.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
 import { phraseOf } from './phrase.ts';
 import { wordOf } from '@alive/language/conditions/registry.ts';
 import type { Wish } from '@alive/language/conditions/wishes.ts';
+import * as copy from './copy/selection.ts';
 import type { Found } from './port.ts';
 
-/** What the built-in assistant says about the message itself: what it made of the words, and what it could not. */
+/** Chooses what is said of wishes, which rank: how many of the jobs meet them. */
 
-/** Words that stand in no posting at all. */
-export function unmatchedLine(words: readonly string[]): string {
-  return words.length === 0 ? '' : `No posting here mentions ${quoted(words)}, so I left ${words.length === 1 ? 'that' : 'those'} out.`;
-}
-
-/** The same when nothing else was said; `conditions` are those of the search that goes on, null before the first. */
-export function unmatchedOnly(words: readonly string[], conditions: readonly Condition[] | null): string {
-  const lead = `No posting here mentions ${quoted(words)}, and I know no role, place or employer of that name.`;
-  if (conditions === null) return `${lead} Name a kind of work or a place and I start there.`;
-  return `${lead} The search stays as it is${conditions.length === 0 ? '' : `: ${phraseOf(conditions)}`}; another word for it may do.`;
-}
-
-/**
- * How many of those found meet each wish: "**3** mention “Spanish”; the other 41 don't say." `wished` and `unwished` count in the order of
- * the wishes of either kind; what ranks unseen is said once, when it is not among those of `before`.
- */
+/** `wished` and `unwished` count in the order of the wishes of either kind; what ranks unseen is said once, when it is not among those of `before`. */
 export function wishesLine(
   wishes: readonly Wish[],
   { total, wished = [], unwished = [] }: Pick<Found, 'total' | 'wished' | 'unwished'>,
@@ -31,36 +16,32 @@ export function wishesLine(
   const isNew = ({ wish }: { wish: Wish }) => !before.some(({ text, negated }) => text === wish.text && negated === wish.negated);
   const wanted = wishes
     .filter(({ negated }) => !negated)
-    .map((wish, at) => ({ wish, count: wished[at] ?? 0 }))
+    .map((wish, at) => ({ wish, count: wished[at] ?? 0, does: doesWish(wish, wished[at] ?? 0) }))
     .filter(({ wish }) => wish.like !== true);
   const refused = wishes
     .filter(({ negated }) => negated)
     .map((wish, at) => ({ wish, count: unwished[at] ?? 0 }))
+    .filter(({ count }) => count > 0)
     .filter(isNew);
   const met = wanted.filter(({ count }) => count > 0);
   const unsaid = wanted.filter(({ wish, count }) => count === 0 && wish.byMeaning === true).filter(isNew);
   const missed = wanted.filter(({ wish, count }) => count === 0 && wish.byMeaning !== true);
-  const [only] = met;
-  const rest =
-    only === undefined || met.length > 1 || only.count === total || !isSaid(only.wish)
-      ? ''
-      : `; the other ${figure(total - only.count)} ${total - only.count === 1 ? "doesn't" : "don't"} say`;
-  const lines = [
-    met.length === 0
-      ? ''
-      : `${listed(met.map(({ wish, count }) => `**${figure(count)}** ${doesWish(wish, count)}`))}${met.length > 1 ? '' : rest}.`,
-    missed.length === 0
-      ? ''
-      : `None ${listed(
-          missed.map(({ wish }) => doesWish(wish, 1)),
-          'or',
-        )}.`,
-    unsaid.length === 0 ? '' : `No posting says ${quoted(unsaid.map(({ wish }) => wish.text))}; first comes what is nearest to it.`,
-    ...refused.flatMap(({ wish, count }) =>
-      count === 0 ? [] : [`${figure(count)} ${doesWish(wish, count)}. ${count === 1 ? 'It comes' : 'They come'} last.`],
-    ),
-  ];
-  return lines.filter((line) => line !== '').join(' ');
+  return [
+    metLine(met, total),
+    missed.length === 0 ? '' : copy.wished.none(missed.map(({ wish }) => doesWish(wish, 2))),
+    unsaid.length === 0 ? '' : copy.wished.byMeaning(unsaid.map(({ wish }) => wish.text)),
+    ...refused.map(({ wish, count }) => copy.wished.last(count, doesWish(wish, count))),
+  ]
+    .filter((line) => line !== '')
+    .join(' ');
+}
+
+function metLine(met: readonly { wish: Wish; count: number; does: string }[], total: number): string {
+  const [only, ...others] = met;
+  if (only === undefined) return '';
+  if (others.length > 0) return copy.wished.several(met);
+  if (only.count === total) return copy.wished.all(total, only.does);
+  return copy.wished.some(only.count, only.does, isSaid(only.wish) ? total - only.count : null);
 }
 
 /** That none of those found meets any wish; '' where one does, or some rank by their meaning alone. */
@@ -73,11 +54,10 @@ export function unmetLine(
   const isUnmet =
     wanted.length > 0 && wanted.every(({ byMeaning, like }, at) => byMeaning !== true && like !== true && (wished[at] ?? 0) === 0);
   if (!isUnmet || unwished.some((count) => count > 0)) return '';
-  const does = listed(
+  return copy.wished.unmet(
+    phraseOf(conditions),
     wanted.map((wish) => doesWish(wish, 2)),
-    'or',
   );
-  return `No ${phraseOf(conditions)} ${does}. These come closest.`;
 }
 
 /** Whether postings say it in words, so that the others do not. */
@@ -86,64 +66,40 @@ const isSaid = ({ anyOf, byMeaning }: Wish) =>
 
 /** What a job does that meets a wish: "mentions “Spanish”", "is in Chicago", "pays $80K or more". */
 export function doesWish({ text, anyOf, byMeaning }: Wish, count: number): string {
-  if (byMeaning === true)
-    return `${count === 1 ? 'comes' : 'come'} close to “${plain(text)}” by what ${count === 1 ? 'it means' : 'they mean'}`;
-  const [first] = anyOf[0] ?? [];
-  const is = count === 1 ? 'is' : 'are';
-  const named = listed([...new Set(anyOf.flat().map(wordOf))].slice(0, 3), 'or');
-  switch (anyOf.some((some) => some.some(({ field }) => field === 'text')) ? 'text' : first?.field) {
+  const { does } = copy;
+  if (byMeaning === true) return does.meaning(text, count);
+  const all = anyOf.flat();
+  const [first] = all;
+  if (first === undefined) return does.mention(text, count);
+  const names = [...new Set(all.map(wordOf))].slice(0, 3);
+  switch (all.some(({ field }) => field === 'text') ? 'text' : first.field) {
     case 'text':
-      return anyOf.length > 1 && anyOf.some((some) => some.some(({ field }) => field === 'role' || field === 'function'))
-        ? `${count === 1 ? 'mentions' : 'mention'} “${plain(text)}” or ${is} work of that kind`
-        : `${count === 1 ? 'mentions' : 'mention'} “${plain(text)}”`;
+      return all.some(({ field }) => field === 'role' || field === 'function') ? does.mentionOrAre(text, count) : does.mention(text, count);
     case 'pay':
       // Any pay at all.
-      if (first?.value === 1) return `${is} paid`;
-      return `${count === 1 ? 'pays' : 'pay'} ${first === undefined ? plain(text) : wordOf(first).replace(/\+$/, ' or more')}`;
+      return first.value === 1 ? does.paid(count) : does.pay(wordOf(first).replace(/\+$/, ' or more'), count);
     case 'skill':
-      return `${count === 1 ? 'asks' : 'ask'} for ${plain(String(first?.value ?? text))}`;
+      return does.ask(wordOf(first), count);
     case 'place':
-      return `${is} in ${first === undefined ? plain(text) : wordOf(first)}`;
+      return does.place(wordOf(first), count);
     case 'company':
-      return `${is} at ${first === undefined ? plain(text) : wordOf(first)}`;
+      return does.company(wordOf(first), count);
     case 'sponsorship':
-      return count === 1 ? 'says it sponsors' : 'say they sponsor';
-    case 'level':
-      return `${is} ${levelsSaid(anyOf.flat(), count)}`;
+      return does.sponsor(count);
+    case 'level': {
+      const levels = all.filter(({ value }) => value !== 'unspecified');
+      return does.levels(
+        levels.map((one) => wordOf(one).replace(/ jobs$/, '')),
+        count,
+        levels.length < all.length,
+      );
+    }
     case 'role':
     case 'function':
-      return `${is} ${named} ${count === 1 ? 'work' : 'jobs'}`;
+      return does.work(names, count);
     case 'industry':
-      return `${is} in ${named}`;
+      return does.industry(names, count);
     default:
-      return `${is} ${named}`;
+      return does.other(names, count);
   }
 }
-
-/** "New-grad or entry-level, or state no level". */
-function levelsSaid(levels: readonly Condition[], count: number): string {
-  const named = levels.filter(({ value }) => value !== 'unspecified').map((one) => wordOf(one).replace(/ jobs$/, ''));
-  const all = named.includes('internships') ? listed(named, 'or') : `${listed(named, 'or')} ${count === 1 ? 'work' : 'jobs'}`;
-  return named.length === levels.length ? all : `${all}, or ${count === 1 ? 'states' : 'state'} no level`;
-}
-
-/** What the student said of visas; null when nothing. */
-export function notedLine(needsVisa: boolean | null): string {
-  if (needsVisa === null) return '';
-  return needsVisa
-    ? 'Noted: you need a visa, so what rules that out is held back.'
-    : 'Noted: you need no visa, so nothing is held back for one.';
-}
-
-/** Edited conditions that could not be used. */
-export function unusedLine(dropped: readonly string[]): string {
-  return dropped.length === 0
-    ? ''
-    : `I know no way to use ${listed(dropped.slice(0, 3).map(plain))}, so I left ${dropped.length === 1 ? 'it' : 'those'} off.`;
-}
-
-const quoted = (words: readonly string[]) =>
-  listed(
-    words.map((word) => `“${plain(word)}”`),
-    'or',
-  );

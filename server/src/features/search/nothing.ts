@@ -2,18 +2,20 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { type AnswerPart, tokens } from '#platform/chat.ts';
 import { employerNamed } from '@alive/language/lexicon/industries.ts';
 import { regionPlace } from '@alive/language/places/place-names.ts';
-import { conditionOf } from '@alive/language/conditions/registry.ts';
+import { conditionOf, thingOf, wordOf } from '@alive/language/conditions/registry.ts';
+import { listed } from '@alive/language/conditions/facts.ts';
+import type { Wish } from '@alive/language/conditions/wishes.ts';
 import type { Context } from './context.ts';
-import { costsOf } from './costs.ts';
+import { type Cost, costsOf } from './costs.ts';
 import { filterOf } from './filter.ts';
 import { nearestJobs } from './nearest-jobs.ts';
-import { closedLine, nearestLine, nothingLine, type Nearest, rankLine } from './nothing-words.ts';
+import * as copy from './copy/nothing.ts';
 import { areaOf } from './opening.ts';
 import { phraseOf } from './phrase.ts';
 import { joined, notesOf, type Request, saysWhat, shown } from './selection.ts';
 import type { SearchState } from './state.ts';
 import { dropsOf, toShowHeldBack } from './suggestions.ts';
-import { type Cost, heldBackLine } from './words.ts';
+import { bold, gateReason, heldBackLine } from './change.ts';
 
 /** Nothing to show: what is to blame, by counting without the conditions of each field. */
 export async function* showNothing(context: Context, request: Request, state: SearchState): AsyncGenerator<AnswerPart> {
@@ -22,13 +24,13 @@ export async function* showNothing(context: Context, request: Request, state: Se
   const notes = notesOf(request);
   const count = (some: readonly Condition[]) => tools.countJobs(filterOf(some, lookup), about);
   if (state.heldBack > 0) {
-    yield* tokens(`Nothing among ${phraseOf(conditions)} is open to you. ${heldBackLine(state.heldBack, about, 0)}`);
+    yield* tokens(joined(copy.noneOpenToYou(phraseOf(conditions)), heldBackLine(state.heldBack, about, 0)));
     yield* showNear(context, { ...state, offer: { kind: 'gated' } }, [toShowHeldBack(state.heldBack), ...dropsOf(conditions).slice(0, 2)]);
     return;
   }
   const nearest = await nearestOf(context, conditions);
   if (nearest !== null) {
-    yield* tokens(joined(...notes, nearestLine(conditions, nearest), rankLine(state.wishes.filter(({ negated }) => !negated))));
+    yield* tokens(joined(...notes, nearestLine(conditions, nearest), rankLine(state.wishes)));
     const offer = { kind: 'drop' as const, ids: [nearest.gone.id], instead: nearest.instead };
     yield* showNear(context, { ...state, offer }, [...dropsOf([nearest.gone]), 'Start over']);
     return;
@@ -46,9 +48,9 @@ export async function* showNothing(context: Context, request: Request, state: Se
   yield* tokens(
     joined(
       ...notes,
-      nothingLine(conditions, blame, context.state.total === 0),
-      alone === null ? '' : closedLine(alone, closed, about),
-      rankLine(state.wishes.filter(({ negated }) => !negated)),
+      nothingLine(conditions, blame),
+      alone === null || closed === 0 ? '' : copy.closedAlone(bold([alone]), closed, gateReason(about, closed === 1)),
+      rankLine(state.wishes),
     ),
   );
   const offered = lesser ?? dearest;
@@ -65,7 +67,7 @@ export async function* showNothing(context: Context, request: Request, state: Se
 async function* showNear(context: Context, state: SearchState, suggestions: string[]): AsyncGenerator<AnswerPart> {
   const { jobs, nearest } = await nearestJobs({ ...context, state }, state.conditions, state.shownIds);
   if (jobs.length > 0) {
-    yield* tokens(` The nearest ${jobs.length === 1 ? 'is below, with what it misses' : 'are below, each with what it misses'}.`);
+    yield* tokens(` ${copy.nearestBelow(jobs.length)}`);
     yield { nearest, results: jobs };
   }
   yield { suggestions };
@@ -108,4 +110,59 @@ function stateOf(place: Condition, reading: Context['reading']): Condition | nul
   const found = reading(String(place.value)).mentions.find((mention) => mention.kind === 'place');
   if (found?.place.city == null || found.place.region === null || found.place.country === null) return null;
   return conditionOf('place', regionPlace(found.place.country, found.place.region).label);
+}
+
+/**
+ * Nothing fits: which condition costs most, and what there would be without it. When that is the kind of work itself and `lesser` would help too,
+ * both are named and the lesser is offered. `alone` finds nothing even by itself.
+ */
+function nothingLine(conditions: readonly Condition[], { dearest, lesser, alone, silent }: Blame): string {
+  if (conditions.length === 0) return copy.emptyDatabase;
+  const asked = copy.none(phraseOf(conditions));
+  const lonely = alone === null ? '' : aloneLine(alone);
+  const unsaid = silent === 0 ? '' : copy.silentFit(silent);
+  if (dearest === null) return joined(asked, ...(alone === null ? [copy.whichMatters] : [lonely, copy.anotherWord]));
+  if (lesser === null)
+    return joined(asked, alone !== null && dearest.conditions.includes(alone) ? lonely : '', without(dearest), unsaid, copy.shallI);
+  const things = listed(lesser.conditions.map(isExclusion(lesser) ? thingOf : wordOf));
+  return joined(asked, without(dearest), without(lesser), unsaid, isExclusion(lesser) ? copy.shallILetIn(things) : copy.shallIDrop(things));
+}
+
+function aloneLine(condition: Condition): string {
+  const word = bold([condition]);
+  if (condition.field === 'place') return copy.noneIn(word);
+  return condition.field === 'company' ? copy.noneAt(word) : copy.noneAlone(word);
+}
+
+/** What only ranks, where nothing is left to rank. */
+function rankLine(wishes: readonly Wish[]): string {
+  const wanted = wishes.filter(({ negated }) => !negated);
+  return wanted.length === 0 ? '' : copy.onlyRanks(wanted.map(({ text }) => text));
+}
+
+/** Nothing fits there, but something near does. */
+const nearestLine = (conditions: readonly Condition[], { gone, instead, count }: Nearest): string =>
+  gone.field === 'place'
+    ? copy.nearestPlace(phraseOf(conditions), bold([instead]), count)
+    : copy.nearestEmployers(wordOf(gone), bold([instead]), count, conditions.length === 1);
+
+const isExclusion = (cost: Cost) => cost.conditions.every((one) => one.op === 'not');
+const without = (cost: Cost) =>
+  isExclusion(cost)
+    ? copy.letIn(listed(cost.conditions.map((one) => `**${thingOf(one)}**`)), cost.without)
+    : copy.drop(bold(cost.conditions), cost.without);
+
+/** A condition that nothing meets, and one near it that `count` meet. */
+interface Nearest {
+  gone: Condition;
+  instead: Condition;
+  count: number;
+}
+
+interface Blame {
+  dearest: Cost | null;
+  lesser: Cost | null;
+  alone: Condition | null;
+  /** How many would fit that are silent on sponsoring, where a yes was asked for. */
+  silent: number;
 }

@@ -67,3 +67,30 @@ const notRuledOut =
   /\b(?:or )?(?:at least )?(?:(?:ones?|those|jobs?|places?) )?(?:that |which |who )?(?:don'?t|doesn'?t|do not|does not|not|never|haven'?t|hasn'?t) (?:\w+ )?(?:rul(?:e|ed|ing) (?:(?:it|that|them|visas?|sponsor\w*|me) )?out|say(?:ing)? no|exclud\w+|refus\w+)(?: (?:it|that|them|visas?|sponsor\w*|me))?\b/i;
 const needsOne =
   /\b(?:i|i'?ll|i'?m going to|i will) (?:do )?(?:need|require|needs)\b.{0,30}\b(?:visa|sponsor|h-?1b)|\bi(?:'?m| am) (?:on |an? )?(?:(?:an? )?f-?1|international student|on opt|on cpt)\b/i;
+
+/** The major that the student says is theirs: "I'm a biology major", "majoring in music". */
+export function ownMajorIn(message: string, mentions: readonly Mention[]): string | null {
+  for (const mention of mentions)
+    if (
+      mention.kind === 'major' &&
+      !mention.negated &&
+      (/\b(?:i(?:'m|m| am)|my|as an?|study(?:ing)?|studied|major(?:ing)?(?: in| is)?|degree in)\b[^.;!?]{0,30}$/i.test(
+        message.slice(0, mention.start),
+      ) ||
+        /^ (?:major|student|undergrad|grad(?:uate)?|degree)\b/i.test(message.slice(mention.end)))
+    )
+      return mention.major;
+  return null;
+}
+
+/** "Jobs for my major": the major on record, as if it had been named. */
+export function withOwnMajor(message: string, mentions: readonly Mention[], major: string | null): Mention[] {
+  const found =
+    /\b(?:for|in|with|to|of|fits?|match(?:es|ing)?|suits?|use|using|related to|about) (my (?:own )?(?:major|degree|field(?: of study)?))\b/i.exec(
+      message,
+    );
+  if (found === null || major === null || mentions.some(({ kind }) => kind === 'major')) return [...mentions];
+  const text = found[1] ?? '';
+  const start = found.index + found[0].length - text.length;
+  return [...mentions, { kind: 'major', major, start, end: start + text.length, text, negated: false, certainty: 1 }];
+}

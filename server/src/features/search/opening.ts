@@ -1,6 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Job } from '@alive/contract/jobs.ts';
-import { figure, inWords, listed, plain } from '@alive/language/conditions/facts.ts';
+import { plain } from '@alive/language/conditions/facts.ts';
+import * as copy from './copy/selection.ts';
 import { conditionOf, conditionOfMention, wordOf } from '@alive/language/conditions/registry.ts';
 import { levelsMeant } from '@alive/language/entities/asked-levels.ts';
 import type { Mention, Reading } from '@alive/language/entities/types.ts';
@@ -105,7 +106,7 @@ async function employersOf(context: Context, way: readonly Condition[], levels: 
         const [here, anywhere] = await Promise.all([at(way, looked), at(levels, looked)]);
         if (anywhere.total + anywhere.heldBack === 0) {
           const others = levels.length === 0 ? 0 : (await at([], 1)).total;
-          const line = `${plain(name)}: ${figure(others)} open, but no ${phraseOf(levels)}.`;
+          const line = copy.employer.otherLevels(plain(name), others, phraseOf(levels));
           return others > 0 ? { line, jobs: [] } : partOf(context, name, levels, least);
         }
         const found = nearIn(here, least).length > 0 ? here : anywhere;
@@ -127,15 +128,12 @@ async function partOf({ about, lookup, tools }: Context, name: string, levels: r
 const nearIn = ({ jobs, works }: Found, least: number): Job[] =>
   jobs.filter((job, at) => (works?.[at] ?? rolePoints(job) + skillPoints(job)) >= least && pointsOf('level')(job) !== 0);
 
-/** "NOAA: nothing open here." */
+/** What is open there: nothing, nothing near, or where the nearest are. */
 function employerLine(name: string, near: readonly Job[], total: number, heldBack: number): string {
-  if (total === 0)
-    return heldBack === 0
-      ? `${name}: nothing open here.`
-      : `${name}: ${figure(heldBack)} open, ${heldBack === 1 ? 'and it is' : 'all'} closed to you.`;
-  if (near.length === 0) return `${name}: ${figure(total)} open, none near your work.`;
+  if (total === 0) return heldBack === 0 ? copy.employer.none(name) : copy.employer.closed(name, heldBack);
+  if (near.length === 0) return copy.employer.far(name, total);
   const places = [...new Set(near.flatMap((job) => (job.locations.length === 0 ? [] : shortPlace(job.locations[0] ?? ''))))].slice(0, 2);
-  return `${name}: ${figure(total)} open, the nearest${places.length === 0 ? '' : ` in ${listed(places)}`}.`;
+  return copy.employer.near(name, total, places);
 }
 
 /** The best at each employer, the best of all, the best for another role, and the best for what it speaks of; one sentence says which is which. */
@@ -165,15 +163,15 @@ function bestOf(
     );
   const isTheirs = top !== undefined && rolePoints(top) >= theirWork;
   const says = [
-    ...(named.length === 0 ? [] : [`the best at ${listed([...new Set(named.map((job) => plain(job.company_name)))])}`]),
-    ...(isTheirs ? ['the closest to your work'] : []),
-    ...(another === undefined ? [] : [`the closest to ${plain(roleOf.get(another.id) ?? '')}`]),
-    ...(liked === null ? [] : ['one for what it mentions']),
+    ...(named.length === 0 ? [] : [copy.opening.bestAt([...new Set(named.map((job) => plain(job.company_name)))])]),
+    ...(isTheirs ? [copy.opening.closest] : []),
+    ...(another === undefined ? [] : [copy.opening.closestTo(roleOf.get(another.id) ?? '')]),
+    ...(liked === null ? [] : [copy.opening.liked]),
   ];
   return {
     first: [...named, ...(top === undefined ? [] : [top]), ...(another === undefined ? [] : [another]), ...(liked === null ? [] : [liked])],
     // What comes second by rank alone needs no word.
-    reasons: says.length < 2 || !isTheirs ? '' : `First ${says.join(', then ')}.`,
+    reasons: says.length < 2 || !isTheirs ? '' : copy.opening.order(says),
   };
 }
 
@@ -191,21 +189,21 @@ function withVariety(first: readonly Job[], others: readonly Job[]): Job[] {
 
 const sumOf = ({ match }: Job): number => (match?.reasons ?? []).reduce((sum, { points }) => sum + points, 0);
 
-/** How many there are, and what ranks them. */
+/** What is shown, and what ranks it. */
 function leadLine(about: About, work: ReturnType<typeof workOf>, way: readonly Condition[], total: number): string {
-  const count = `**${figure(total)}** ${way.length === 0 ? `open ${total === 1 ? 'job' : 'jobs'}` : phraseOf(way, total)}`;
+  const jobs = way.length === 0 ? (total === 1 ? 'open job' : 'open jobs') : phraseOf(way, total);
   const roles = (about.profile?.target_roles ?? [])
     .slice(0, 3)
     .map((text) => (text.split(' ').length > 3 ? `“${plain(text)}”` : plain(text)));
-  if (work === 'roles') return `${count}, ranked by the roles you named: ${listed(roles)}.`;
-  if (work === 'interests') return `${count}, ranked by your interests.`;
-  if (work === 'profile') return `${count}, ranked by what you told me.`;
-  const major = about.major === null || isOpenMajor(about.major) ? 'what little I know' : `your major, ${plain(about.major)}`;
-  return `${count}, ranked by ${major}. The interview would sharpen this.`;
+  if (work === 'roles') return copy.opening.roles(jobs, total, roles);
+  if (work !== null) return copy.opening[work](jobs, total);
+  return about.major === null || isOpenMajor(about.major)
+    ? copy.opening.nothing(jobs, total)
+    : copy.opening.major(jobs, total, about.major);
 }
 
 const noneLine = (roles: readonly Condition[], isAll: boolean): string =>
-  `Nothing open to you now is ${listed([...new Set(roles.map((one) => wordOf(one)))], 'or')} work${isAll ? '; these come nearest' : ''}.`;
+  copy.opening.noWork([...new Set(roles.map((one) => wordOf(one)))], isAll);
 
 /** What was let go, place before level, in one sentence. */
 function relaxedLine(
@@ -213,11 +211,9 @@ function relaxedLine(
   fitted: number,
   hasWork: boolean,
 ): string {
-  const few = !hasWork
-    ? `There ${fitted === 1 ? 'is' : 'are'} ${fitted === 0 ? 'no' : `only ${inWords(fitted).toLowerCase()}`} ${phraseOf(whole, fitted)}`
-    : `${fitted === 0 ? 'None' : `Only ${inWords(fitted).toLowerCase()}`} of the ${phraseOf(whole)} ${fitted > 1 ? 'come' : 'comes'} close to what you want`;
-  const names = (some: readonly Condition[]) => listed(some.map((one) => `**${wordOf(one)}**`));
-  return instead.length > 0 ? `${few}, so I took in ${names(instead)}.` : `${few}, so I left out ${names(gone)}.`;
+  const few = copy.opening.fewer(phraseOf(whole, hasWork ? 2 : fitted), fitted, hasWork);
+  const names = (some: readonly Condition[]) => some.map((one) => `**${wordOf(one)}**`);
+  return instead.length > 0 ? copy.opening.widened(few, names(instead)) : copy.opening.letGo(few, names(gone));
 }
 
 const pointsOf =

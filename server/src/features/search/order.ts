@@ -9,12 +9,6 @@ export function orderIn(message: string): { order: JobOrder | 'match'; start: nu
   return null;
 }
 
-/** What is said of it. */
-export const orderLine: Readonly<Record<JobOrder, string>> = {
-  pay: 'Highest pay first. Jobs that don’t state pay come last.',
-  newest: 'Newest first.',
-};
-
 const byMatch =
   /\bfits? me (?:the )?best\b|\bbest (?:fit|match)(?:es)?(?: for me| first)?\b|\b(?:sort|order|rank)(?:ed)? (?:them |these |it )?by (?:the )?(?:best )?(?:match|fit|relevance|score)\b/i;
 const refused = /\b(?:not|n'?t|never) (?:\w+ )?(?:the )?(?:highest|best|most|newest|latest|good|well)\b/i;

@@ -1,6 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { filedUnder } from '@alive/language/titles/filed.ts';
-import { figure, inWords, listed } from '@alive/language/conditions/facts.ts';
+import * as copy from './copy/selection.ts';
 import type { Found, JobFilter } from './port.ts';
 
 /** The ways a large selection would split, with counts, for fields the student has said nothing about. At most two counts. */
@@ -27,25 +27,19 @@ export function questionFor(splits: readonly Split[], total: number): Question |
     const [one = '', two = ''] = best.kinds;
     return {
       kind: best.kind,
-      text: `The nearest lean towards ${listed(best.kinds.slice(0, 3).map((kind) => kind.toLowerCase()))}. Which of these is most like you?`,
+      text: copy.question.work(best.kinds.slice(0, 3).map((kind) => kind.toLowerCase())),
       answers: [one, two],
     };
   }
   if (best.kind === 'level' && even(best) > 0.05) {
     return {
       kind: best.kind,
-      text: `${inWords(best.some)} ${best.some === 1 ? 'is an internship' : 'are internships'}, ${figure(total - best.some)} a first job. Which do you want?`,
+      text: copy.question.level(best.some, total - best.some),
       answers: ['Internships only', 'Full-time only'],
     };
   }
   if (best.kind === 'remote') {
-    return best.some > 0
-      ? {
-          kind: best.kind,
-          text: `${inWords(best.some)} of them can be done remotely. Where would you like to be?`,
-          answers: ['Remote only'],
-        }
-      : { kind: best.kind, text: 'Where would you like to be?', answers: [] };
+    return { kind: best.kind, text: copy.question.remote(best.some), answers: best.some > 0 ? ['Remote only'] : [] };
   }
   return null;
 }

@@ -18,9 +18,8 @@ import type { Move } from './move.ts';
 import { isNoCitizen, needsVisaSaid, notRuledOutIn, papersIn } from './of-oneself.ts';
 import { orderIn } from './order.ts';
 import { isSame } from './selection.ts';
-import type { Silence } from './silence.ts';
+import { type Silence, unstatedIn, unstatedOf } from './unstated.ts';
 import type { SearchState } from './state.ts';
-import { unstatedIn, unstatedOf } from './unstated.ts';
 
 /** A message that asks for jobs: the conditions after it, what of it only ranks, and what is neither. */
 export function requestOf(

@@ -1,4 +1,5 @@
 import type { Job } from '@alive/contract/jobs.ts';
+import { keep as copy } from './copy/job.ts';
 import { nameOf } from './job-facts.ts';
 
 /**
@@ -12,19 +13,8 @@ export function savedListActionIn(message: string, points: boolean): SavedListAc
 }
 
 /** How that is done, since the assistant keeps nothing itself; `job` is the one that was pointed at. */
-export function savedListLine(action: SavedListAction, job: Job | null): string {
-  const card = job === null ? "a job's card" : `the card of ${nameOf(job)}`;
-  switch (action) {
-    case 'save':
-      return `Press **Save** on ${card}: I can't do that from here. Browse Jobs keeps it under **Saved jobs**, with its stage and your notes.`;
-    case 'hide':
-      return `The **…** on ${card} has **Hide this job**: from then on neither lists nor I bring it up. For a whole kind, say “not …” and I leave it out.`;
-    case 'stage':
-      return `The **…** on ${card} takes that down: saved, applied, interview, offer or rejected, with your notes. I don't keep track of it here.`;
-    case 'list':
-      return 'What you saved, applied to or hid stands under **Saved jobs**, which Browse Jobs links to. I only see that you hid a job, and leave it out.';
-  }
-}
+export const savedListLine = (action: SavedListAction, job: Job | null): string =>
+  action === 'list' ? copy.list : copy[action](copy.card(job === null ? null : nameOf(job)));
 
 const ownList =
   /\bmy (?:saved|bookmarked|hidden|kept|tracked|shortlisted|applied)\b|\b(?:saved|hidden|bookmarked) (?:jobs?|ones|list|postings)\b|\bmy (?:applications|shortlist|tracker|bookmarks)\b|\b(?:what|which)(?: \w+)? (?:have|did|do) i (?:already )?(?:saved?|hid(?:e|den)?|kept|keep|bookmark(?:ed)?|appl(?:y|ied)|track(?:ed)?)\b/i;

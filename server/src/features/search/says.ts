@@ -2,7 +2,6 @@ import { isFunctionWord } from '@alive/contract/lists/function-words.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import type { Aspect } from '@alive/language/acts/questions.ts';
 import { askingWords } from '@alive/language/clauses/asking.ts';
-import { listed, plain } from '@alive/language/conditions/facts.ts';
 import { dutiesIn, requirementsIn } from '#job-index/posting-lines.ts';
 import { isGeneral } from '@alive/language/text/english.ts';
 import { type Sentence, sentencesOf } from '@alive/language/text/sentences.ts';
@@ -10,6 +9,7 @@ import { tokensOf } from '@alive/language/text/tokens.ts';
 import { singular, wordsOf } from '@alive/language/text/text.ts';
 import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
+import { posting as copy } from './copy/job.ts';
 import { nameOf } from './job-facts.ts';
 
 /**
@@ -30,27 +30,19 @@ export async function whatTheySay(
   const most = jobs.length === 1 ? (aspect === 'duties' || aspect === 'skills' ? 3 : 2) : 1;
   const said = jobs.flatMap((job, at) => {
     const quotes = quotesOf(job, texts[at] ?? '', { aspect, words }).slice(0, most);
-    return quotes.length === 0 ? [] : [`${nameOf(job)} says: ${quotes.map(quoted).join(' ')}`];
+    return quotes.length === 0 ? [] : [copy.says(nameOf(job), quotes.map(short))];
   });
-  const named =
-    aspect === 'duties'
-      ? 'the daily work'
-      : aspect === 'season'
-        ? 'dates'
-        : listed(
-            words.map((word) => `“${plain(word)}”`),
-            'or',
-          );
+  const named = aspect === 'duties' ? copy.duties : aspect === 'season' ? copy.dates : copy.words(words);
   const silent = jobs.length - said.length;
-  if (said.length > 0)
-    return `${said.join('\n\n')}${silent === 0 ? '' : `\n\nThe other ${silent === 1 ? 'one says' : `${silent} say`} nothing of ${named}.`}`;
+  if (said.length > 0) return [...said, ...(silent === 0 ? [] : [copy.others(silent, named)])].join('\n\n');
   const [only, ...others] = jobs;
-  if (only === undefined || others.length > 0) return `None of these says anything of ${named}.`;
+  if (only === undefined || others.length > 0) return copy.none(named);
   // What the record tells is told then.
   if (aspect === 'skills') return '';
   const nearest = await nearestOf(tools, question, texts[0] ?? '');
   if (words.length === 0 && nearest === null && aspect === null) return '';
-  return `The posting of ${nameOf(only)} ${words.length === 0 ? 'doesn’t say' : `says nothing of ${named}`}.${nearest === null ? '' : ` Closest: ${quoted(nearest)}`}`;
+  const line = copy.silent(nameOf(only), words.length === 0 ? null : named);
+  return nearest === null ? line : `${line} ${copy.closest(short(nearest))}`;
 }
 
 /** The sentences of a posting, its title first, that answer. */
@@ -67,7 +59,7 @@ function quotesOf(job: Job, description: string, { aspect, words }: Asked): stri
 const seasons =
   /\b(?:summer|fall|autumn|spring|winter|semester|\d{1,2}[- ]weeks?|start(?:s|ing)? (?:in|on|date)|start date|january|february|june|july|august|september|october)\b/i;
 
-const quoted = (text: string) => `“${plain(text.length <= mostQuoted ? text : `${text.slice(0, mostQuoted).replace(/\s+\S*$/, '')} …`)}”`;
+const short = (text: string) => (text.length <= mostQuoted ? text : `${text.slice(0, mostQuoted).replace(/\s+\S*$/, '')} …`);
 
 /** The sentence that comes nearest to a question by meaning; null where none is near. */
 async function nearestOf(tools: Context['tools'], question: string, description: string): Promise<string | null> {

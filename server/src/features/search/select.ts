@@ -9,13 +9,13 @@ import { filterOf } from './filter.ts';
 import { doesWish, unmetLine, wishesLine } from './notes.ts';
 import { showNothing } from './nothing.ts';
 import { offersOf } from './offers.ts';
-import { orderLine } from './order.ts';
 import { questionFor, splitsOf } from './question.ts';
 import { has, isSame, joined, mostAtOnce, notesOf, perTurn, type Request, saysWhat, seenIn, shown } from './selection.ts';
 import type { JobFilter } from './port.ts';
 import type { SearchState } from './state.ts';
 import { suggestionsFor, toShowSilent } from './suggestions.ts';
-import { changeLine, gatedLine, heldBackLine, relatedLine, seasonLine, someLine, sponsorLine, unlikeLine, whyLine } from './words.ts';
+import { changeLine, gatedLine, heldBackLine, relatedLine, someLine, unlikeLine, whyLine } from './change.ts';
+import * as copy from './copy/selection.ts';
 
 /** Searches with a new set of conditions and says what changed, why these, and what was held back. */
 export async function* showSelection(context: Context, request: Request): AsyncGenerator<AnswerPart> {
@@ -76,7 +76,7 @@ export async function* showSelection(context: Context, request: Request): AsyncG
           ? joined(...opening.lines)
           : request.limit != null && isSame(before, conditions)
             ? someLine(conditions, jobs.length, found.total)
-            : changeLine(before, conditions, found.total, previous);
+            : changeLine(before, conditions, { shown: jobs.length, total: found.total, previous });
   const unlike =
     wishes.length === 0 &&
     !conditions.some(saysWhat) &&
@@ -89,28 +89,27 @@ export async function* showSelection(context: Context, request: Request): AsyncG
           wants,
           state.last.map((one) => one.id),
         );
-  const limited =
-    request.limit !== null && request.limit !== undefined && request.limit > mostAtOnce ? `I show ${mostAtOnce} at a time at most.` : '';
-  yield* tokens(
-    joined(
-      ...notes,
-      restored ? 'Back to how it was.' : '',
-      isRelated ? relatedLine(conditions, found.total, jobs) : lead,
-      limited,
-      !isRelated && closeness && found.total > 1
-        ? closenessLine(closeness, 'jobs', conditions.filter(({ field, op }) => field === 'role' && op !== 'not').length > 1)
-        : '',
-      ranked,
-      order === null ? '' : orderLine[order],
-      unlike ? unlikeLine(about) : '',
-      why,
-    ),
-  );
+  const closest =
+    !isRelated && closeness && found.total > 1
+      ? closenessLine(closeness, 'jobs', conditions.filter(({ field, op }) => field === 'role' && op !== 'not').length > 1)
+      : '';
+  const must = [
+    ...notes,
+    restored ? copy.restored : '',
+    isRelated ? relatedLine(conditions, found.total, jobs) : lead,
+    (request.limit ?? 0) > mostAtOnce ? copy.mostAtOnce(mostAtOnce) : '',
+    ranked,
+    order === null ? '' : copy.order[order],
+  ];
+  const besides = Number(found.heldBack > 0) + Number(wants.visa);
+  const first = upTo(mostSentences - besides, must, [unlike ? unlikeLine(about) : '', why, closest]);
+  yield* tokens(joined(...first));
 
   const sponsoring = wants.visa && !asksSponsor ? await tools.countJobs({ ...filter, sponsorship: 'yes' }, about) : null;
   const silent = asksSponsor
     ? (await tools.countJobs({ ...filter, sponsorship: undefined }, { ...about, needsVisa: true })) - found.total
     : 0;
+  const unseasoned = conditions.some(({ field }) => field === 'year') ? await tools.countJobs({ ...filter, termUnstated: true }, about) : 0;
   const known = [
     ...state.asked,
     ...(about.preferredLocations.length > 0 ? ['remote'] : []),
@@ -119,18 +118,20 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   ];
   const splits = await splitsOf({ conditions, found, filter, known, count: (one) => tools.countJobs(one, about) });
   const question = questionFor(splits, found.total);
-  const rest = joined(
-    await noneLine(context, conditions),
-    conditions.some(({ field }) => field === 'year') ? seasonLine(await tools.countJobs({ ...filter, termUnstated: true }, about)) : '',
-    sponsoring === null || (sponsoring === 1 && why.includes('says it sponsors'))
-      ? ''
-      : sponsorLine(sponsoring, found.total, filter.includeGated !== true),
-    silent > 0 ? `${silent.toLocaleString('en-US')} more ${silent === 1 ? 'does' : 'do'} not say either way.` : '',
-    gatedLine(jobs),
-    heldBackLine(found.heldBack, about, state.heldBack),
-    question?.text ?? '',
+  const rest = upTo(
+    mostSentences - first.length,
+    [
+      await noneLine(context, conditions),
+      silent > 0 ? copy.moreSilent(silent) : '',
+      gatedLine(jobs),
+      heldBackLine(found.heldBack, about, state.heldBack, question === null),
+      sponsoring === null || (sponsoring === 1 && joined(...first).includes(copy.standsOut.sponsors))
+        ? ''
+        : copy.sponsors(sponsoring, found.total, filter.includeGated === true ? 'mixed' : 'silent'),
+    ],
+    [unseasoned > 0 ? copy.noSeason(unseasoned) : ''],
   );
-  if (rest !== '') yield* tokens(`\n\n${rest}`);
+  if (rest.length > 0 || question !== null) yield* tokens(`\n\n${joined(...rest, question?.text ?? '')}`);
   yield { results: jobs };
   const offers = await offersOf(context, { conditions, wishes, guesses: request.guesses ?? [], found });
   if (offers.length > 0) yield { offers };
@@ -168,13 +169,22 @@ function asideOf({ aside, conditions: before }: SearchState, conditions: readonl
   return places.length > 0 ? places : aside;
 }
 
+/** What must be said, and of what may be said as much as makes `most` lines. */
+function upTo(most: number, must: readonly string[], may: readonly string[]): string[] {
+  const said = must.filter((line) => line !== '');
+  return [...said, ...may.filter((line) => line !== '').slice(0, Math.max(0, most - said.length))];
+}
+
+/** What is said before the cards and a question; what must be said is said beyond. */
+const mostSentences = 3;
+
 /** What scores less is nothing to point at. */
 const leastFair = 40;
 
 /** How many of the best are looked at to see in which directions they split. */
 const sampled = 30;
 
-/** What is said of alternatives that no job meets: "None of them is engineering at Meta."; '' where each is met. */
+/** What is said of alternatives that no job meets: "Nothing right now for engineering at Meta."; '' where each is met. */
 async function noneLine({ tools, about, lookup }: Context, conditions: readonly Condition[]): Promise<string> {
   const others = conditions.filter(({ either }) => either === undefined);
   const { includeGated } = filterOf(conditions, lookup);
@@ -188,7 +198,7 @@ async function noneLine({ tools, about, lookup }: Context, conditions: readonly 
     ),
   );
   const empty = branches.filter((_, at) => counts[at] === 0);
-  return empty.length === 0 ? '' : `None of them is ${listed(empty.map(wordsOf), 'or')}.`;
+  return empty.length === 0 ? '' : copy.noneAre(empty.map(wordsOf));
 }
 
 /** "engineering at Meta" */

@@ -2,7 +2,7 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import { conditionOf } from '@alive/language/conditions/registry.ts';
 import type { Wish } from '@alive/language/conditions/wishes.ts';
-import { notedLine, unmatchedLine, unusedLine } from './notes.ts';
+import * as copy from './copy/talk.ts';
 import type { JobOrder } from '#job-index/filter.ts';
 import type { Unstated } from './unstated.ts';
 
@@ -10,9 +10,9 @@ import type { Unstated } from './unstated.ts';
 
 /** What there is to say about the message itself. */
 export const notesOf = ({ dropped = [], needsVisa = null, unmatched = [], unstated = [] }: Request) => [
-  unusedLine(dropped),
-  notedLine(needsVisa),
-  unmatchedLine(unmatched),
+  dropped.length === 0 ? '' : copy.unusedChips(dropped),
+  needsVisa === null ? '' : copy.notedVisa(needsVisa),
+  unmatched.length === 0 ? '' : copy.unmatched(unmatched),
   ...unstated.map(({ text }) => text),
 ];
 

@@ -99,6 +99,6 @@ describe('a question about a posting that its record does not tell', () => {
     ];
     const [, weekends, parking] = await talk(student, messages, { tools });
     expect(weekends?.text).toContain('says: “Shifts rotate days, evenings and weekends.”');
-    expect(parking?.text).toContain('says nothing of “parking”');
+    expect(parking?.text).toContain('doesn’t mention “parking”');
   });
 });

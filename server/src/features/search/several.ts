@@ -12,7 +12,7 @@ import type { Move } from './move.ts';
 import { askedWords } from './says.ts';
 import { distinct, leavingOut } from './selection.ts';
 import { type SearchState, situationOf } from './state.ts';
-import { offerTaken } from './taken.ts';
+import { offerTaken } from './offers.ts';
 
 /**
  * What a message asks of the jobs that were shown, what it dislikes of them, and the rest of it, as long as before, in which all this no longer

@@ -1,6 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Job } from '@alive/contract/jobs.ts';
-import { inWords, listed } from '@alive/language/conditions/facts.ts';
 import type { AnswerPart } from '#platform/chat.ts';
 import type { Mention } from '@alive/language/entities/types.ts';
 import { aboutJob, whichOf } from './about-job.ts';
@@ -9,6 +8,7 @@ import { comparison } from './compare.ts';
 import type { Wish } from '@alive/language/conditions/wishes.ts';
 import { conditionOf, conditionOfMention } from '@alive/language/conditions/registry.ts';
 import type { Context } from './context.ts';
+import * as copy from './copy/job.ts';
 import { filterOf } from './filter.ts';
 import { nameOf, payOf } from './job-facts.ts';
 import type { Move } from './move.ts';
@@ -30,7 +30,7 @@ export async function* tell(
   const [job] = await shownJobs(context, [id]);
   if (job !== undefined && aspect === 'resume') return yield* compareResume(context, [job]);
   const said = job === undefined ? '' : await whatTheySay(context, [job], { aspect, words, question });
-  const text = job === undefined ? goneLine : said === '' ? aboutJob(job, aspect) : said;
+  const text = job === undefined ? copy.gone : said === '' ? aboutJob(job, aspect) : said;
   const next = aspect === 'visa' ? 'How much does it pay?' : 'Does it sponsor visas?';
   // "Show me that one again."
   const isWanted = job !== undefined && question !== undefined && /\b(?:show|see|pull up|go back to|where is|again)\b/i.test(question);
@@ -55,19 +55,13 @@ export async function* which(
   }: Omit<Extract<Move, { kind: 'which' }>, 'kind'>,
 ): AsyncGenerator<AnswerPart> {
   const jobs = await shownJobs(context, ids);
-  if (jobs.length === 0 && context.state.last.length > 0) return yield* say(context, goneLine, ['Show more', 'Start over']);
+  if (jobs.length === 0 && context.state.last.length > 0) return yield* say(context, copy.gone, ['Show more', 'Start over']);
   if (aspect === 'resume') return yield* compareResume(context, jobs);
   const said = asked.length === 0 ? await whatTheySay(context, jobs, { aspect, words, question }) : '';
   const isOpen =
     said === '' && asked.length === 0 && aspect === null && words.length > 0 && question !== undefined && !choosing.test(question);
   const text =
-    said !== ''
-      ? said
-      : isOpen
-        ? 'Their postings don’t say.'
-        : asked.length === 0
-          ? whichOf(jobs, aspect)
-          : await whoMeets(context, jobs, asked);
+    said !== '' ? said : isOpen ? copy.which.silent : asked.length === 0 ? whichOf(jobs, aspect) : await whoMeets(context, jobs, asked);
   yield* say(context, text, jobs.length > 1 ? ['Compare the first two', 'Show more'] : ['Show more']);
 }
 
@@ -80,21 +74,21 @@ async function whoMeets({ tools, about, lookup }: Context, jobs: readonly Job[],
   const met = (await tools.findJobs(filter, about, jobs.length)).jobs;
   const saying = asked.some(({ field }) => field === 'pay') ? jobs.filter((job) => payOf(job) !== null) : jobs;
   const silent = jobs.length - saying.length;
-  const rest = silent === 0 ? '' : ` ${inWords(silent)} ${silent === 1 ? "doesn't state its" : "don't state their"} pay.`;
-  const does = (count: number) => listed(asked.map((one) => doesWish({ text: one.label, anyOf: [[one]], negated: false }, count)));
-  if (saying.length === 0) return 'None of these states its pay.';
-  if (met.length === 0) return `No, none of these ${does(1)}.${rest}`;
-  if (met.length === saying.length && met.length > 1)
-    return `Yes, ${silent === 0 ? `all ${met.length}` : `all ${met.length} that state their pay`} ${does(met.length)}.${rest}`;
-  return `Yes: ${listed(met.map(nameOf))} ${does(met.length)}.${rest}`;
+  const does = (count: number) => asked.map((one) => doesWish({ text: one.label, anyOf: [[one]], negated: false }, count));
+  const { which: lines } = copy;
+  if (saying.length === 0) return lines.noPay;
+  const lead =
+    met.length === 0
+      ? lines.noneDo(does(2))
+      : met.length === saying.length && met.length > 1
+        ? lines.allDo(met.length, does(met.length), silent > 0)
+        : lines.someDo(met.map(nameOf), does(met.length));
+  return silent === 0 ? lead : `${lead} ${lines.silentOnPay(silent)}`;
 }
 
 export async function* compare(context: Context, ids: string[]): AsyncGenerator<AnswerPart> {
   const [a, b] = await shownJobs(context, ids);
-  if (a === undefined || b === undefined)
-    return yield* say(context, 'One of the two has closed since I showed it, or you hid it, so there is nothing to compare.', [
-      'Show more',
-    ]);
+  if (a === undefined || b === undefined) return yield* say(context, copy.goneOfTwo, ['Show more']);
   const better = (b.match?.score ?? -1) > (a.match?.score ?? -1) ? b : a;
   const at = context.state.last.findIndex(({ id }) => id === better.id);
   const why = ordinals[at] === undefined ? [] : [`Why the ${ordinals[at]}?`];
@@ -108,7 +102,7 @@ export async function* provenance(context: Context, ids: string[]): AsyncGenerat
   const next = ids.length === 1 ? ['More like this one', 'Does it sponsor visas?'] : ['Which of these is the newest?'];
   yield* say(
     { ...context, state: { ...context.state, focusId } },
-    jobs.length === 0 ? goneLine : provenanceLines(jobs),
+    jobs.length === 0 ? copy.gone : provenanceLines(jobs),
     jobs.length === 0 ? ['Show more'] : [...next, 'Show more'],
   );
 }
@@ -129,7 +123,7 @@ export async function* similar(
 ): AsyncGenerator<AnswerPart> {
   const { state } = context;
   const [job] = await shownJobs(context, [id]);
-  if (job === undefined) return yield* say(context, goneLine, ['Show more']);
+  if (job === undefined) return yield* say(context, copy.gone, ['Show more']);
   const kind = context.reading(job.job_title).mentions.find((one) => (one.kind === 'role' && one.known) || one.kind === 'function');
   const alike = kind === undefined ? null : conditionOfMention({ ...kind, negated: false });
   const rest = state.conditions.filter(
@@ -151,8 +145,5 @@ export async function* similar(
 
 const shownJobs = ({ tools, state, about, lookup }: Context, ids: readonly string[]) =>
   tools.jobsByIds([...ids], about, filterOf(state.lastConditions, lookup));
-
-/** What is closed or hidden is left out of every answer. */
-const goneLine = 'That has closed since I showed it, or you hid it, so I leave it out now.';
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];

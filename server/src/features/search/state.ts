@@ -119,6 +119,5 @@ export type Offer =
   | { kind: 'drop'; ids: string[]; /** What takes their place. */ instead?: Condition }
   | { kind: 'gated' }
   | { kind: 'more' }
-  | { kind: 'tell'; id: string }
   | { kind: 'search'; conditions: Condition[] }
   | { kind: 'path' };

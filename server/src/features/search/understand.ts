@@ -14,8 +14,9 @@ import { filterOf } from './filter.ts';
 import { interpret } from './interpret.ts';
 import type { Move, Searching } from './move.ts';
 import { nearestTo } from './nearest-work.ts';
-import { lineAbroad } from './other-languages.ts';
-import { withOwnMajor } from './own-major.ts';
+import { partlyRead } from './copy/talk.ts';
+import { lineAbroad } from './small-talk.ts';
+import { withOwnMajor } from './of-oneself.ts';
 import { type ReadingInput, readingOf } from './reading.ts';
 import { othersNamed, withLikelyPlaces } from './same-name.ts';
 import { distinct } from './selection.ts';
@@ -176,7 +177,6 @@ const beginningOf = (text: string) => (text.length <= mostRead ? text : text.sli
 /** Characters and things named; more would keep the others waiting. */
 const mostRead = 2000;
 const mostMentions = 40;
-const partlyRead = 'That is more than I read at once, so I went by its beginning.';
 
 export interface Understood {
   /** As it came. */

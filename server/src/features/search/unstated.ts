@@ -1,4 +1,6 @@
 import type { Mention } from '@alive/language/entities/types.ts';
+import { unstated as copy } from './copy/talk.ts';
+import type { Condition } from '@alive/contract/conditions.ts';
 
 /**
  * Wishes that no record of a posting can settle ("startups", "part-time", "somewhere warm"): what to say instead of searching for the
@@ -18,73 +20,48 @@ export function unstatedOf(mention: Mention): Unstated[] {
   ];
   switch (mention.kind) {
     case 'employerKind':
-      if (mention.companies?.length === 0)
-        return said('Name the employers you have in mind, or an industry: fintech, AI or biotech come nearest.', [
-          'Fintech jobs',
-          'Biotech jobs',
-        ]);
+      if (mention.companies?.length === 0) return said(copy.employers, ['Fintech jobs', 'Biotech jobs']);
       if (mention.companies !== null || mention.employerKind === 'non-profit' || mention.employerKind === 'government') return [];
       return said(
-        mention.negated
-          ? `Postings don't tell which employers are ${mention.text}, so I can't leave those out; name the ones you mean and I do.`
-          : `Postings don't tell how large, old or owned an employer is, so I can't pick by “${mention.text}”; an industry such as fintech, AI or biotech comes nearest.`,
+        mention.negated ? copy.notKind(mention.text) : copy.kind(mention.text),
         mention.negated ? ['Not big tech'] : ['Fintech jobs', 'Biotech jobs'],
       );
     case 'season':
-      return said(
-        `Seasons and start dates stand in a posting's own words, if at all, so I don't narrow by “${mention.text}”; many titles tell the season.`,
-      );
+      return said(copy.season(mention.text));
     case 'year':
-      return said(
-        `Postings seldom say which class they want, so I don't narrow by “${mention.text}”; the score counts the year you graduate.`,
-      );
+      return said(copy.year(mention.text));
     case 'school':
-      return said(
-        `Postings don't choose by school, so ${mention.school} narrows nothing here; who went there and where they work, I can tell.`,
-        [`Anyone from ${mention.school} working there?`],
-      );
+      return said(copy.school(mention.school), [`Anyone from ${mention.school} working there?`]);
     default:
       return [];
   }
 }
 
 const wishes: readonly (readonly [RegExp, string, readonly string[]])[] = [
-  [
-    /\be-?\s?verify\b/i,
-    'E-Verify only checks that somebody may work here; it promises no sponsor, so I don’t choose by it.',
-    ['Only ones that sponsor'],
-  ],
+  [/\be-?\s?verify\b/i, copy.eVerify, ['Only ones that sponsor']],
   [
     /\b(?:(?:require|need|ask for|want|for)(?:s|ing)? |only )(?:a )?(?:(?:u\.?s\.?|american) )?citizen(?:s|ship)?\b/i,
-    'I don’t choose by citizenship alone; say that you need a visa and I hold back what wants U.S. citizens, each with its sentence.',
+    copy.citizenship,
     ['I need a visa'],
   ],
   [
     /\b(?:start-?ups?|scale-?ups?|unicorns?|early[- ]stage|(?:small(?:er)?|tiny|big(?:ger)?|large|mid-?size[d]?|huge|young) (?:compan(?:y|ies)|firms?|employers?|teams?|organi[sz]ations?|corporations?)|fortune \d+|corporate giants?)\b/i,
-    "Postings don't tell how large or how old an employer is, so I can't pick by that; an industry such as fintech, AI or biotech comes nearest.",
+    copy.size,
     ['Fintech jobs', 'Biotech jobs'],
   ],
-  [
-    /\b(?:prestigious|reputable|famous|well[- ]known|(?:top|best|elite)(?: tier)? (?:compan(?:y|ies)|firms?|employers?))\b/i,
-    'I rank by what fits you, not by how famous a name is. Tell me the employers you have in mind and I look there.',
-    [],
-  ],
+  [/\b(?:prestigious|reputable|famous|well[- ]known|(?:top|best|elite)(?: tier)? (?:compan(?:y|ies)|firms?|employers?))\b/i, copy.fame, []],
   [
     /\b(?:(?:some ?where|places?|city|cities) )?(?:warm|sunny|tropical|snowy|by the (?:sea|beach|ocean)|near the (?:sea|beach|ocean)|beach(?:es)?)\b/i,
-    'I know places by their names, not by their weather; name a city or state and I look there.',
+    copy.weather,
     ['In Florida', 'In California'],
   ],
   [
     /\b(?:close to|near|around|at) (?:my )?(?:home(?:town)?|family|parents|me|where i live)\b|\bnear ?by\b|\bmy area\b|\brelocat(?:e|ing)\b|\bmove away\b/i,
-    "I don't know where that is for you; name a city or state and I look there.",
+    copy.home,
     [],
   ],
 
-  [
-    /\b(?:easy to get(?: into)?|(?:less|not|least|too) competitive|acceptance rate|low gpa|gpa)\b/i,
-    "I can't see who else applies or which grades an employer wants; a posting that asks for no experience comes nearest.",
-    ['Entry level only'],
-  ],
+  [/\b(?:easy to get(?: into)?|(?:less|not|least|too) competitive|acceptance rate|low gpa|gpa)\b/i, copy.odds, ['Entry level only']],
 ];
 
 export interface Unstated {
@@ -93,4 +70,33 @@ export interface Unstated {
   words: string;
   text: string;
   suggestions: readonly string[];
+}
+
+/**
+ * A wish for postings too that say nothing of what was asked ("also the ones that do not say", "include those silent on visas"): the
+ * active field they are silent about and the words that tell; null when the message holds no such wish.
+ */
+export function silenceIn(message: string, conditions: readonly Condition[]): Silence | null {
+  const found = silent.exec(message);
+  if (found === null || !wanted.test(message) || refused.test(message)) return null;
+  // What the message names, active or not: of a field that nothing was asked about, the silent ones are there already.
+  const [field] =
+    fields.find(([, named]) => named.test(message)) ?? fields.find(([each]) => conditions.some((one) => one.field === each)) ?? [];
+  return field === undefined ? null : { field, words: found[0] };
+}
+
+const silent =
+  /\b(?:(?:do|does|did)(?: not|n'?t)|never|without) (?:(?:even|really|explicitly|clearly) )?(?:say(?:ing)?|stat(?:e|ing)|mention(?:ing)?|tell(?:ing)?|specify(?:ing)?|disclose|list|indicate|address)\b|\b(?:silent|unstated|unspecified|undisclosed|not (?:stated|specified|mentioned|said|disclosed)|no (?:mention|word)|say nothing)\b/i;
+const wanted = /\b(?:show|see|include|including|add|also|too|as well|with|and|even|let in|bring in|give|plus|want|those|ones)\b/i;
+const refused =
+  /\b(?:exclude|excluding|except|hide|drop|skip|remove|only|just|which|how many|no (?:jobs?|ones?|postings?)|not (?:the|those))\b/i;
+
+const fields: readonly (readonly [Silence['field'], RegExp])[] = [
+  ['sponsorship', /\b(?:visas?|sponsor\w*|h-?1b)\b/i],
+  ['pay', /\b(?:pay|salar(?:y|ies)|wages?|compensation|money)\b/i],
+];
+
+export interface Silence {
+  field: 'sponsorship' | 'pay';
+  words: string;
 }

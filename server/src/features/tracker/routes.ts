@@ -6,6 +6,7 @@ import { AppError } from '#platform/errors.ts';
 import { handle, type Routing } from '#platform/handle.ts';
 import { present } from './present.ts';
 import { changeTracked, forget, mostTracked, trackedBy } from './queries.ts';
+import { full, noSuchJob } from './copy.ts';
 
 /** What a student saves, follows, hides and notes. */
 export const trackerRoutes = (app: FastifyInstance, { routing, jobsByIds }: Deps): void => {
@@ -23,12 +24,8 @@ export const trackerRoutes = (app: FastifyInstance, { routing, jobsByIds }: Deps
 
   handle(app, routing, trackJob, 'read', async ({ params, body, student }) => {
     const row = await changeTracked(db, { studentId: student.id, jobId: params.jobId }, body, now());
-    if (row === 'unknown') throw new AppError('NOT_FOUND', 'There is no such job.');
-    if (row === 'full')
-      throw new AppError(
-        'VALIDATION_FAILED',
-        `You keep ${mostTracked.toLocaleString('en-US')} jobs, which is the most. Please let one go first.`,
-      );
+    if (row === 'unknown') throw new AppError('NOT_FOUND', noSuchJob);
+    if (row === 'full') throw new AppError('VALIDATION_FAILED', full(mostTracked));
     const [job] = await jobsByIds([row.jobId], student);
     return present(row, job ?? null);
   });

@@ -49,7 +49,7 @@ describe('an assistant with another behind it', () => {
     const { parts, logged, error } = await answerOf(saying([{ state: 1 }, { writer: 'model' }, { results: [] }], new ModelError('silent')));
     expect(parts).toEqual([
       { state: 1 },
-      { token: 'The language model did not answer in time. Our built-in assistant answers this one.\n\n' },
+      { token: 'The language model didn’t answer in time. Our built-in assistant answers this one.\n\n' },
       { token: 'I am built in.' },
     ]);
     expect(logged).toEqual(['silent']);
@@ -67,7 +67,7 @@ describe('an assistant with another behind it', () => {
       "Today's share of the language model is used up. Our built-in assistant answers until midnight UTC, about 3 hours from now.";
     expect(withoutOurLine(`${spent}\n\nTwo fit.\n\nShall I go on?`)).toBe('Two fit.\n\nShall I go on?');
     expect(withoutOurLine(`${spent}\n\n`)).toBe('');
-    for (const words of ['Two fit.\n\nShall I go on?', 'The language model did not answer in time, you say.', ''])
+    for (const words of ['Two fit.\n\nShall I go on?', 'The language model didn’t answer in time, you say.', ''])
       expect(withoutOurLine(words)).toBe(words);
   });
 

@@ -1,6 +1,7 @@
 import type { AnswerPart, Assistant, AssistantTurn } from '#platform/chat.ts';
 import { AppError } from '#platform/errors.ts';
 import { ModelError } from './error.ts';
+import { cutShort, takenOver } from '#platform/copy.ts';
 
 /**
  * An assistant that stands on a language model, with the built-in one behind it: where the model fails before its first word, the built-in
@@ -32,8 +33,7 @@ export const takingOver = (hosted: Assistant, builtin: Assistant, { log, lineFor
   };
 
 /** Why, and who answers. Of what was cut no word may have been fit to show. */
-export const usualLine = ({ fault, message }: ModelError): string =>
-  `${fault === 'cut' ? 'The language model stopped in the middle.' : message} ${ours} this one.`;
+export const usualLine = ({ fault, message }: ModelError): string => takenOver(fault === 'cut' ? cutShort : message, ours);
 
 /**
  * An earlier answer without the line that says why the built-in assistant gives it: a model would take that for its own words, and say so

@@ -43,7 +43,7 @@ export const useTail = (messages: readonly Message[]): Tail => {
 };
 
 /** Where the part before `end` begins that is drawn at once: whole turns, of as few cards as fill some screens. */
-export const tailFrom = (messages: readonly Message[], end: number): number => {
+const tailFrom = (messages: readonly Message[], end: number): number => {
   let weight = 0;
   let from = end;
   while (from > 0 && weight < enough) {

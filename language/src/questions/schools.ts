@@ -3,7 +3,7 @@ import { isOrdinary } from '../text/english.ts';
 import { knownSchools } from '../lexicon/schools.ts';
 import { wordsOf, type Word } from '../text/text.ts';
 import { type Item, itemOf } from '../conditions/item.ts';
-import { blanked } from '../questions/spans.ts';
+import { blanked } from './spans.ts';
 
 /**
  * Schools by names that are places too, or letters: "Ohio State" anywhere, "Wharton" where one went to it, "Berkeley" and "mit" before "grads" or

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { each, faultsOf, pageOf } from '#testing/copy-page.testing.ts';
+import * as account from './features/account/copy.ts';
+import * as companies from './features/companies/copy.ts';
+import * as comparison from './features/comparison/copy.ts';
+import * as contacts from './features/contacts/copy.ts';
+import * as conversations from './features/conversations/copy.ts';
+import * as facts from './features/facts/copy.ts';
+import * as interview from './features/interview/copy.ts';
+import * as resume from './features/resume/copy.ts';
+import * as mails from './features/sign-in/copy.ts';
+import * as tracker from './features/tracker/copy.ts';
+import * as platform from './platform/copy.ts';
+
+const firstName = 'Iris';
+const texts = ['building sensors', 'Iris’s boat'];
+const own = texts.map((text) => ({ text, value: null, stance: 'more' as const }));
+const must = { text: 'Remote only', value: 'remote', stance: 'must' as const };
+const priorities = ['P1', 'P3'];
+
+const page = pageOf(
+  'Words of the other rooms, errors and mails',
+  { platform, mails, interview, facts, resume, comparison, companies, conversations, account, tracker, contacts },
+  {
+    platform: {
+      errors: { wrongAddress: [['http://localhost:3000']] },
+      takenOver: [[platform.modelFaults.limited, 'Our built-in assistant answers']],
+    },
+    interview: {
+      gladlyAgain: each(texts),
+      anyTitles: each(texts),
+      greeting: each([firstName, 'مها'], [1, 2, 6]),
+      moreOrLess: each(texts),
+      closing: each([firstName]),
+      resume: each([0, 1, 12]),
+      checksYes: each([...own, must]),
+      isMust: [['Remote only']],
+      fixedDropped: [['finance']],
+      fixedGone: each(texts),
+      fixedMoved: each(own, ['more', 'less', 'looking'] as const),
+    },
+    facts: { formLines: { place: [['Boston']], seeking: [['Internships']] }, errors: { full: [[1200]] } },
+    companies: {
+      score: {
+        work: each([0, 1, 4, 1200], [21], [70], [200]),
+        noneRecent: [[30]],
+        graduated: [
+          [0, 4, 2021, 0, 30],
+          [1, 1, 2021, 30, 30],
+          [1, 4, 2021, 8, 30],
+          [4, 4, 2021, 30, 30],
+        ],
+      },
+      priority: {
+        given: each(priorities),
+        facts: each(priorities, [0, 1, 1640], [51]),
+        both: [[12, 40]],
+        neither: [[12, 40]],
+        jobsOnly: [[1200, 40]],
+        scoreOnly: [[12, 40]],
+      },
+    },
+    conversations: { full: [[200]] },
+    tracker: { full: [[1000]] },
+    contacts: { full: [[1000]] },
+  },
+);
+
+it('fits on a page, which is read aloud', async () => {
+  await expect(page).toMatchFileSnapshot(join(import.meta.dirname, '../../docs/words/other-rooms.md'));
+});
+
+it('has no fault', () => {
+  expect(faultsOf(page).join('\n')).toBe('');
+});

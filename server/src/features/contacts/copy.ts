@@ -1,0 +1,5 @@
+/** The words of this room that students read. */
+
+export const noPerson = 'We couldn’t find that person.';
+export const full = (most: number): string =>
+  `You’ve saved ${most.toLocaleString('en-US')} people, which is the most. Please remove one first.`;

@@ -1,0 +1,468 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { counts, each, either, faultsOf, names, pageOf, some } from '#testing/copy-page.testing.ts';
+import * as job from './job.ts';
+import * as model from './model.ts';
+import * as nothing from './nothing.ts';
+import * as people from './people.ts';
+import * as selection from './selection.ts';
+import * as talk from './talk.ts';
+
+const phrases = ['data analyst jobs in Boston', 'internships in New York, or remote'];
+const jobs = names.map((name) => job.named('Data Analyst', name));
+const [first = '', second = ''] = jobs;
+const boston = '**Boston**';
+const things = ['**Google**', '**consulting** and **finance**'];
+const quotes = ['We sponsor H-1B visas.', null];
+const lists = [['SQL'], ['SQL', 'Python', 'R']];
+const searches = [phrases[0] ?? '', null];
+const selected = [
+  [1, 1],
+  [3, 3],
+  [5, 1200],
+] as const;
+const shown = (...texts: string[]) => selected.flatMap(([now, total]) => texts.map((text): [string, number, number] => [text, now, total]));
+const dates = ['November 3', null];
+const gates = each(counts.slice(1), [false])
+  .map(([count, alone]): [number, boolean] => [count, alone])
+  .concat([[1, true]]);
+const manager = { one: 'a product manager', many: 'product managers' };
+const analyst = { one: 'a data analyst', many: 'data analysts' };
+const twoPeople = [
+  { role: 'Analyst', company: 'Goldman Sachs' },
+  { role: 'Founder', company: null },
+];
+
+const page = pageOf(
+  'Words of the job chat',
+  { selection, nothing, job, talk, people, model },
+  {
+    selection: {
+      found: [...shown('data analyst jobs'), ['data analyst job', 1, 1]],
+      foundAll: selected.map(([now, total]): [number, number] => [now, total]),
+      unchanged: shown(...phrases),
+      replaced: selected.map(([now, total]): [string, string, number, number] => [boston, 'Chicago', now, total]),
+      joined: shown(boston),
+      narrowed: shown('**internships**'),
+      narrowedNothing: [[boston]],
+      leftOut: shown(...things),
+      leftOutNothing: things.map((thing): [string] => [thing]),
+      letIn: shown(...things),
+      onlyNow: shown(boston),
+      dropped: shown(boston),
+      mostAtOnce: [[20]],
+      related: each(phrases, some, [[], ['Zoo Keeper'], ['Zoo Keeper', 'Park Ranger']]),
+      standsOut: {
+        scores: [[55]],
+        because: each([selection.standsOut.closest, selection.standsOut.scores(55)], ['mentions SQL, which you have']),
+        meets: [['mentions “writing”']],
+        payOrFirst: [['$38 an hour'], [null]],
+        paysMost: [['$58–66K']],
+      },
+      seenBefore: [[1], [3]],
+      why: each([[{ job: first, says: 'is your closest match' }], jobs.map((name) => ({ job: name, says: 'pays $38 an hour' }))], either),
+      newOne: jobs.map((name): [string] => [name]),
+      notYours: [[null], ['Applied Physics']],
+      sponsors: each([0, 1, 2, 12], [1, 12], ['silent', 'mixed'] as const),
+      moreSilent: each(some),
+      noSeason: each(some),
+      noneAre: [[['engineering at Meta']], [['engineering at Meta', 'sales']]],
+      heldBack: [
+        ...each([1], ['won’t sponsor visas or wants U.S. citizens'], either),
+        ...each([9, 1200], ['won’t sponsor visas or want U.S. citizens'], either),
+      ],
+      stillHeldBack: each(some),
+      closedOne: each([first, null], ['it says it won’t sponsor']),
+      closedSome: [
+        [3, true, '3 say they won’t sponsor'],
+        [2, false, '1 says it won’t sponsor and 1 wants U.S. citizens'],
+      ],
+      heldNow: [
+        [1, 1, 'it wants U.S. citizens'],
+        [1, 4, 'it wants U.S. citizens'],
+        [3, 3, '3 want U.S. citizens'],
+        [5, 1200, '2 want U.S. citizens and 3 need a security clearance'],
+      ],
+      gate: {
+        visa: each(either),
+        clearance: each(either),
+        degree: each(either),
+        workplace: each(either, ['on site', 'away', 'remote'] as const),
+        pay: each(either, ['$60,000']),
+        other: each(either),
+      },
+      gated: {
+        sponsorship: gates,
+        citizenship: gates,
+        clearance: gates,
+        degree: gates,
+        workplace: gates.map(([count, alone]): [number, boolean, string] => [count, alone, 'fully remote or on site']),
+        pay: gates,
+      },
+      more: each(some, [0, 22]),
+      seenAll: [
+        ['data analyst job in Boston', 1],
+        ['data analyst jobs in Boston', 1200],
+      ],
+      count: [
+        ['remote data analyst jobs', 0, 38],
+        ['remote data analyst job', 1, 38],
+        ['remote data analyst jobs', 27, null],
+        ['remote data analyst jobs', 1200, 2000],
+      ],
+      status: each(phrases, [0, 1, 1200]),
+      statusOpen: each([1200]),
+      noSuchNumber: each([7], [0, 1, 5], either),
+      opening: {
+        roles: [
+          ['internship in Boston', 1, ['Data Analyst']],
+          ['internships in Boston', 115, ['Data Analyst', '“anything with test labs and boats”']],
+        ],
+        interests: [['internships in Boston', 115]],
+        profile: [['open jobs', 1200]],
+        major: [['internships in Boston', 115, 'Applied Physics']],
+        nothing: [
+          ['internship in Boston', 1],
+          ['internships in Boston', 115],
+        ],
+        noWork: each([['data analyst'], ['data analyst', 'nurse']], either),
+        fewer: [...each(['internships in Boston'], [0, 3], either), ['internship in Boston', 1, false], ['internships in Boston', 1, true]],
+        widened: each(
+          ['Only 3 of the internships in Boston come close to what you want'],
+          [['**Massachusetts**'], ['**the United States**', '**Remote**']],
+        ),
+        letGo: [['There are no internships in Boston right now', [boston]]],
+        order: [[['the best at Goldman Sachs', 'the closest to your work', 'one that mentions your interests']]],
+        bestAt: [[['Figma']], [['Figma', 'Sotheby’s']]],
+        closestTo: [['Nurse']],
+      },
+      employer: {
+        none: each(names),
+        closed: each(names.slice(2, 4), some),
+        far: each(names.slice(2, 4), some),
+        near: each(names.slice(2, 4), some, [[], ['Boston'], ['Boston', 'Chicago']]),
+        otherLevels: each(names.slice(2, 4), some, ['internships']),
+      },
+      question: { work: [[['data', 'marketing', 'design']]], level: each([1, 12], [1, 1200]), remote: each([0, 1, 12]) },
+      wished: {
+        all: [
+          [1, 'mentions “Spanish”'],
+          [3, 'mention “Spanish”'],
+        ],
+        some: [
+          [1, 'mentions “Spanish”', 41],
+          [3, 'mention “Spanish”', 1],
+          [3, 'are in Chicago', null],
+        ],
+        several: [
+          [
+            [
+              { count: 1, does: 'mentions “Spanish”' },
+              { count: 3, does: 'are in Chicago' },
+            ],
+          ],
+        ],
+        none: [[['mention “Spanish”']], [['mention “Spanish”', 'are in Chicago']]],
+        byMeaning: [[['antique violins']], [['antique violins', 'boats']]],
+        last: [
+          [1, 'mentions “cold calling”'],
+          [6, 'mention “cold calling”'],
+        ],
+        unmet: each(['registered nurse jobs'], [['mention “climate”'], ['mention “climate”', 'are paid']]),
+      },
+      does: {
+        meaning: each(['antique violins'], [1, 3]),
+        mention: each(['Spanish'], [1, 3]),
+        mentionOrAre: each(['teaching'], [1, 3]),
+        paid: each([1, 3]),
+        pay: each(['$80K or more'], [1, 3]),
+        ask: each(['SQL'], [1, 3]),
+        place: each(['the Bay Area'], [1, 3]),
+        company: each(names.slice(2, 4), [1, 3]),
+        sponsor: each([1, 3]),
+        work: each([['data'], ['data', 'design']], [1, 3]),
+        industry: each([['finance']], [1, 3]),
+        levels: each([['internships'], ['new-grad', 'entry-level']], [1, 3], either),
+        other: each([['remote']], [1, 3]),
+      },
+    },
+    nothing: {
+      none: each(phrases),
+      noneOpenToYou: each(phrases),
+      noneIn: [[boston]],
+      noneAt: [['**Goldman Sachs**']],
+      noneAlone: [['**“climate”**']],
+      drop: each([boston], some),
+      letIn: each(things, some),
+      shallIDrop: [['Boston']],
+      shallILetIn: [['Google']],
+      silentFit: each(some),
+      nearestPlace: each(phrases, ['**the Bay Area**'], some),
+      nearestEmployers: each(['Goldman Sachs'], ['**finance**'], some, either),
+      closedAlone: [
+        [boston, 1, 'needs a security clearance'],
+        [boston, 3, 'need a security clearance'],
+      ],
+      onlyRanks: [[['outdoors']], [['outdoors', 'animals']]],
+      nearestBelow: each([1, 5]),
+      isThere: each([2], jobs),
+      askedToLeaveOut: each(['**Google**'], some),
+      askedForOther: each(['**data analyst**'], ['**marketing**'], some),
+      lowerDown: each(['**marketing**'], some, [null, { job: first, score: 55 }]),
+      heldOf: [
+        ['**NASA**', 1, 'wants U.S. citizens'],
+        ['**NASA**', 3, 'want U.S. citizens'],
+      ],
+      beyondEntry: each(['**NASA**'], some),
+      noneFor: [['**Goldman Sachs**']],
+      noneTogether: each(['**Figma**'], [1, 3], [boston], some),
+      narrowsMost: each([{ name: boston, without: 44 }], [2], [null, { name: '**remote**', without: 1 }]),
+    },
+    job: {
+      named: names.map((name): [string, string] => ['Data Analyst', name]),
+      says: [['We sponsor H-1B visas.']],
+      headsUp: [['It needs a security clearance.']],
+      notGated: [[first]],
+      gated: each([first], ['It needs a security clearance.']),
+      someGated: each([1, 2], [5]),
+      visa: {
+        yes: each([first, 'It'], quotes),
+        no: each([first, 'It'], quotes),
+        unknown: each([first, 'It']),
+        record: each([0, 1, 1234], ['2021–2022 and part of 2023']),
+        citizens: each([first, 'It'], quotes),
+      },
+      clearance: {
+        neither: [[first]],
+        onlyCitizens: each([first], quotes),
+        any: each([first], quotes),
+        held: each([first], quotes),
+        obtainable: each([first], quotes),
+      },
+      pay: each([first], [null, '$38 an hour'], [false]).concat([[first, '$58–66K', true]]),
+      degree: each([first], [null, 'bachelor’s degree', 'doctorate'], quotes),
+      noDegree: [[first]],
+      remote: each([first], [null, 'Boston and 4 more places']),
+      notRemote: each([first], [null, 'Boston']),
+      place: each([first], [null, 'Boston'], either),
+      skills: each([first], [[], ...lists], either),
+      closes: [[first, 'November 3']],
+      noDeadline: each([first], dates),
+      apply: each([first], ['https://example.com'], dates),
+      liked: [[first, 'Internship, Boston.']],
+      whole: each(
+        [['internship', 'Boston', '$38 an hour']],
+        [null, 'You’ll chart the harbor.'],
+        [[], ...lists],
+        ['It doesn’t say if it sponsors visas, so ask before you apply.'],
+        ['https://example.com'],
+      ),
+      score: {
+        unknownStudent: [[first]],
+        unknownJob: [[first]],
+        of: each([first], [55], [[], ['It asks for SQL, which you have.', 'It’s in Boston.']]),
+        open: [['you have named no interests yet.']],
+        against: [['it isn’t in a place you chose.']],
+        part: [['It isn’t in a place you chose.', 5, 40]],
+        nothingAgainst: [[first, 100]],
+        last: [[second, 31]],
+        meetsAll: each(either),
+        best: [[first]],
+      },
+      which: {
+        sponsor: each([[], [first], [first, second]], either),
+        otherSponsors: [
+          [1, 0],
+          [2, 0],
+          [0, 1],
+          [2, 3],
+          [1, 1],
+        ],
+        remote: each([[], [first], [first, second]], either),
+        clearance: each([[], [first], [first, second]], either),
+        pays: [
+          [first, '$38 an hour', 1, 1],
+          [first, '$38 an hour', 1, 5],
+          [first, '$38 an hour', 5, 5],
+          [first, '$38 an hour', 3, 5],
+        ],
+        newest: [[first, 'November 3']],
+        noneDo: [[['pay $80K or more']]],
+        allDo: each([3], [['pay $80K or more']], either),
+        someDo: [
+          [[first], ['pays $80K or more']],
+          [[first, second], ['pay $80K or more']],
+        ],
+        silentOnPay: each(some),
+      },
+      posting: {
+        says: each([first], [['Shifts rotate.'], ['Shifts rotate.', 'You’ll work nights.']]),
+        others: each([1, 4], ['“parking”']),
+        none: [['“parking”'], [job.posting.duties]],
+        silent: each([first], [null, '“parking”', job.posting.dates]),
+        closest: [['You’ll work nights.']],
+        words: [[['parking']], [['parking', 'nights']]],
+      },
+      compared: {
+        alike: [[first, second]],
+        even: [[first, second]],
+        better: [[first, second, [78, 65]]],
+        widest: Object.values(job.compared.parts).map((part): [string] => [part]),
+      },
+      origin: {
+        sample: each([first], dates),
+        live: [[first, job.origin.board('Goldman Sachs', 'Greenhouse'), 'November 2']],
+        checked: [['November 20']],
+        unsure: [['November 20']],
+        posted: each(dates),
+        again: each([1, 2, 3]),
+        several: each([['a public internship list'], ['a public internship list', 'an imported list'], names], ['November 20']),
+        unsureOnes: [[[first]], [[first, second]]],
+        againOnes: [
+          [
+            [
+              { name: first, count: 1 },
+              { name: second, count: 3 },
+            ],
+          ],
+        ],
+        samples: each(some),
+        board: each(names, ['Greenhouse']),
+      },
+      keep: { card: each([first, null]), save: [[job.keep.card(null)]], hide: [[job.keep.card(first)]], stage: [[job.keep.card(null)]] },
+      resume: {
+        finds: [[[]], [['your skills']], [['your skills', 'your education']]],
+        misses: [[['your skills']], [['your skills', 'your education']]],
+        nothingAsked: [[first]],
+        showsNone: [[first]],
+        showsAll: [[first]],
+        shows: [[1, 5, first]],
+        line: [['“Python”', '“Built a model in Python”']],
+        missing: each([['“SQL”', '“R”']], [0, 3]),
+        moreShown: [[2]],
+        several: [[[job.resume.short(first, 1, 5), job.resume.short(second, 0, 0)]]],
+        short: each([first], [0, 1], [0, 1, 5]).filter(([, count, of]) => count <= of),
+      },
+    },
+    talk: {
+      greeting: each(['Maya', 'Iris', 'D’Arcy', 'مها'], searches),
+      howAreYou: each(searches),
+      thanks: each([0, 1, 2], searches),
+      bye: [['Iris']],
+      praise: each([0, 1, 2], searches),
+      complaint: [[null], [talk.allWere(5, 'marketing')]],
+      allWere: [[5, 'marketing']],
+      mostWere: [[3, 5, 'marketing']],
+      allWereAt: each([5], names),
+      mostWereAt: each([3], [5], names),
+      aside: { whoAreYou: each(searches), source: each(searches), offTopic: each(searches), nothingToUndo: each(searches) },
+      advice: each(searches),
+      declined: each(searches),
+      agreedToNothing: each(searches),
+      nothingShown: each([0, 1], searches),
+      changedNothing: each(searches, either),
+      unclear: each(searches),
+      noneAmongShown: [['marketing jobs']],
+      someAmongShown: [
+        [1, 5, ['is at Google']],
+        [3, 5, ['are at Google']],
+      ],
+      withoutThem: each(['Google'], some),
+      unmatched: [[['qwertyuiop']], [['qwertyuiop', 'zorblax']]],
+      unmatchedOnly: each([['qwertyuiop'], ['qwertyuiop', 'zorblax']], searches),
+      unusedChips: [[['their pay']], [['their pay', 'Soon']]],
+      notedVisa: each(either),
+      unstated: { notKind: [['startups']], kind: [['startups']], season: [['summer']], year: [['sophomore']], school: [['Georgia Tech']] },
+      kindsKnown: each(['age and size'], [26], [[], ['Stripe'], ['Stripe', 'HubSpot'], names], ['a startup'], ['startups']),
+    },
+    people: {
+      none: [['who now work at Goldman Sachs']],
+      people: each(['who studied Music'], some),
+      wider: some.map((count): [string, number] => [people.people('who studied Music', count), count]),
+      found: [
+        ['who now works at Figma', 1],
+        ['who now work at Figma', 1200],
+      ],
+      share: {
+        school: each(some, ['Georgia Tech']),
+        major: each(some, ['Economics']),
+        one: { school: [['Georgia Tech']], major: [['Economics']] },
+      },
+      shared: each(
+        [[people.share.school(1, 'Georgia Tech')], [people.share.school(3, 'Georgia Tech'), people.share.major(1, 'Economics')]],
+        either,
+      ),
+      sharedByOne: [
+        [[people.share.one.school('Georgia Tech')]],
+        [[people.share.one.school('Georgia Tech'), people.share.one.major('Economics')]],
+      ],
+      noneShared: each(
+        [[people.share.one.school('Georgia Tech')], [people.share.one.school('Georgia Tech'), people.share.one.major('Economics')]],
+        either,
+      ),
+      path: {
+        none: [[manager]],
+        noSteps: [[manager]],
+        began: [
+          [1, manager, [{ ...analyst, count: 1 }]],
+          [9, manager, [{ ...analyst, count: 4 }]],
+          [
+            1200,
+            manager,
+            [
+              { ...analyst, count: 66 },
+              { one: 'an engineer', many: 'engineers', count: 1 },
+            ],
+          ],
+        ],
+        scattered: each(some, [manager]),
+        atOnce: [
+          [1, 1],
+          [1, 9],
+          [2, 9],
+        ],
+        came: each(counts, ['environmental engineering']),
+      },
+      seenAll: each(some),
+      more: each(some, [0, 22]),
+      shownLast: each(counts),
+      person: {
+        now: each(['Akosua L. Balogun', 'James', 'مها الحربي'], ['Product Manager'], names.slice(2, 4)),
+        studied: each(['Music', null], ['UCLA', null], [2019, null]).filter((values) => values.some((value) => value !== null)),
+        before: [[[]], [twoPeople.slice(0, 1)], [twoPeople]],
+      },
+      who: {
+        all: [[['went to UCLA', 'studied Music', 'now work in Boston']]],
+        school: [['UCLA']],
+        majors: [[['Music']], [['Music', 'Dance']]],
+        work: each(either, ['', 'Goldman Sachs'], [[], ['nurses', 'people in sales']], [[], ['Boston', 'Chicago']]),
+        field: [['sales']],
+        role: [
+          ['nurse', 'a'],
+          ['analyst', 'an'],
+        ],
+        oneOf: [[names]],
+      },
+    },
+    model: {
+      step: {
+        jobs: each([[], ['Data'], ['Data', 'Boston']]),
+        alumni: each([[], ['Goldman Sachs', 'Nurse']]),
+        path: each([null, 'Nurse']),
+        posting: each([null, 'Data Analyst']),
+      },
+      jobsFound: [
+        [3, 3],
+        [5, 1200],
+      ],
+    },
+  },
+);
+
+it('fits on a page, which is read aloud', async () => {
+  await expect(page).toMatchFileSnapshot(join(import.meta.dirname, '../../../../../docs/words/search.md'));
+});
+
+it('has no fault', () => {
+  expect(faultsOf(page).join('\n')).toBe('');
+});

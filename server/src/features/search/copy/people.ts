@@ -1,0 +1,88 @@
+import { figure, listed, plain } from '@alive/language/conditions/facts.ts';
+
+/** What is said of alumni in the job chat. `who` says who was asked for: "people who now work at Figma". */
+
+export const none = (who: string): string => `I don’t know of any alumni ${who}.`;
+export const people = (who: string, total: number): string => `${total === 1 ? 'one person' : `**${figure(total)}** people`} ${who}`;
+export const wider = (people: string, total: number): string =>
+  total === 1 ? `There’s ${people}, shown below.` : `There are ${people}. The ones closest to you are below.`;
+export const found = (who: string, total: number): string =>
+  total === 1 ? `Here’s the one person ${who}.` : `Here are people ${who}, **${figure(total)}** in all.`;
+/** What they share with the student: "3 went to Georgia Tech", of a single one "went to Georgia Tech like you". */
+export const share = {
+  school: (count: number, school: string): string => `${figure(count)} went to ${plain(school)}`,
+  major: (count: number, major: string): string => `${figure(count)} studied ${plain(major)}`,
+  one: {
+    school: (school: string): string => `went to ${plain(school)}`,
+    major: (major: string): string => `studied ${plain(major)}`,
+  },
+};
+export const shared = (parts: readonly string[], areFirst: boolean): string =>
+  `Of those, ${listed(parts)}, like you.${areFirst ? ' People you share something with come first.' : ''}`;
+export const sharedByOne = (parts: readonly string[]): string => `They ${listed(parts)}, like you.`;
+export const noneShared = (what: readonly string[], latestFirst: boolean): string =>
+  `None of them ${listed(what, 'or')}${latestFirst ? ', so the latest graduates come first' : ''}.`;
+
+export const path = {
+  none: ({ many }: Role): string => `No alumni have become ${many} yet, so there’s no path to show.`,
+  noSteps: ({ many }: Role): string => `Alumni who are ${many} now don’t list earlier jobs.`,
+  began: (total: number, { one, many }: Role, steps: readonly (Role & { count: number })[]): string =>
+    total === 1
+      ? `**1** alum became ${one}. They started as ${listed(steps.map((step) => step.one))}.`
+      : `**${figure(total)}** alumni became ${many}. Most started as ${listed(steps.map((step) => `${step.many} (${figure(step.count)})`))}.`,
+  scattered: (total: number, { one, many }: Role): string =>
+    total === 1 ? `**1** alum became ${one}.` : `**${figure(total)}** alumni became ${many}, each in a different way.`,
+  atOnce: (count: number, total: number): string =>
+    total === 1 ? 'It was their first job.' : `It was the first job for ${figure(count)} of them.`,
+  came: (count: number, from: string): string => `${count === 0 ? 'None' : figure(count)} of them came from ${plain(from)}.`,
+};
+/** A role with its article, and of several. */
+interface Role {
+  one: string;
+  many: string;
+}
+
+export const whichPeople = 'People from which employer, role or major?';
+export const whichRole = 'The path to which role? Try “product manager”.';
+export const ofWho = 'Which people do you mean? Ask who works somewhere, and I’ll show them.';
+export const seenAll = (count: number): string => (count === 1 ? 'You’ve seen the only one.' : `You’ve seen all ${figure(count)}.`);
+export const more = (count: number, left: number): string => {
+  if (left > 0) return `Here${count === 1 ? '’s' : ' are'} ${figure(count)} more, with ${figure(left)} left.`;
+  return count === 1 ? 'Here’s the last one.' : `Here are the last ${figure(count)}.`;
+};
+export const shownLast = (count: number): string =>
+  count === 0 ? 'I haven’t shown anyone yet.' : `I last showed ${figure(count)} ${count === 1 ? 'person' : 'people'}.`;
+export const notShown = 'I can’t show that person anymore.';
+
+/** What a person's record says. */
+export const person = {
+  now: (name: string, role: string, company: string): string => `**${plain(name)}** works as ${plain(role)} at ${plain(company)}.`,
+  studied: (major: string | null, school: string | null, year: number | null): string => {
+    const what =
+      major === null
+        ? school === null
+          ? 'graduated'
+          : `went to ${plain(school)}`
+        : `studied ${plain(major)}${school === null ? '' : ` at ${plain(school)}`}`;
+    return `They ${what}${year === null ? '' : school === null && major === null ? ` in ${year}` : ` (${year})`}.`;
+  },
+  before: (jobs: readonly { role: string; company: string | null }[]): string =>
+    jobs.length === 0
+      ? 'Their record lists no earlier jobs.'
+      : `Before that, latest first: ${listed(jobs.map(({ role, company }) => (company === null ? plain(role) : `${plain(role)} at ${plain(company)}`)))}.`,
+  linked: 'Their profile is linked on the card above.',
+  notLinked: 'They don’t share a profile link.',
+};
+
+/** Who is asked for, after "people" or "alumni". */
+export const who = {
+  all: (parts: readonly string[]): string => `who ${listed(parts)}`,
+  school: (school: string): string => `went to ${plain(school)}`,
+  majors: (majors: readonly string[]): string => `studied ${listed(majors.map(plain), 'or')}`,
+  work: (one: boolean, at: string, as: readonly string[], places: readonly string[]): string =>
+    `now ${one ? 'works' : 'work'}${at === '' ? '' : ` at ${at}`}${as.length === 0 ? '' : ` as ${listed(as, 'or')}`}${places.length === 0 ? '' : ` in ${listed(places.map(plain), 'or')}`}`,
+  field: (name: string): string => `people in ${name}`,
+  role: (role: string, article: 'a' | 'an'): string => `${article} ${role}`,
+  oneOf: (companies: readonly string[]): string =>
+    `one of ${figure(companies.length)} employers, like ${listed(companies.slice(0, 2).map(plain))}`,
+};

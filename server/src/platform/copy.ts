@@ -1,0 +1,50 @@
+/** What the server says when something goes wrong: what happened, what is safe, what to do. */
+
+/** SPEC's sentence. */
+export const fileTooLarge = 'File must be less than 10MB';
+
+export const errors = {
+  misfit: 'Some of what was sent doesn’t fit. Please check it and try again.',
+  misfitField: 'This doesn’t fit.',
+  unreadable: 'We couldn’t read that request. Please check it and try again.',
+  tooMuch: 'That’s too much to send at once.',
+  headers: 'The headers of this request are too large.',
+  late: 'The rest of this request didn’t arrive in time. Please try again.',
+  unsupported: 'We can’t read this type of content here.',
+  nothingHere: 'There’s nothing here.',
+  unforeseen: 'Something went wrong on our side. Please try again.',
+  full: 'We’re out of space, so we couldn’t save that. What you saved before is safe. Please try again later.',
+  databaseAway: 'We can’t reach our database right now. Please try again in a moment.',
+  busy: 'Lots of people are using Alive right now. Please try again in a few seconds.',
+  tooFast: 'That was a lot at once. Please wait a moment and try again.',
+  tooManyAccounts: 'Too many accounts were made from this network today. Please try again tomorrow.',
+  keyUsed: 'Another request already used this key. Use a new key.',
+  inProgress: 'We’re still working on this. Please try again in a moment.',
+  editConflict: 'This note was changed in another window. Your text isn’t lost.',
+  operators: 'This page is for the people who run this server.',
+  signIn: 'Please sign in again.',
+  notYours: 'This belongs to someone else.',
+  wrongAddress: (own: string): string => `Alive doesn’t answer at this address. Open ${own} instead.`,
+};
+
+/** Why a language model did not answer. */
+export const modelFaults = {
+  unreachable: 'The language model couldn’t be reached.',
+  silent: 'The language model didn’t answer in time.',
+  unauthorized: 'The language model didn’t accept our key.',
+  forbidden: 'The language model didn’t let us in.',
+  unknown: 'The language model isn’t there under the name we have for it.',
+  limited: 'The language model is too busy right now.',
+  failing: 'The language model has a problem right now.',
+  rejected: 'The language model couldn’t take this request.',
+  garbled: 'The language model sent something we can’t read.',
+  refused: 'The language model didn’t want to answer this.',
+  resting: 'The language model failed several times and needs a break.',
+  spent: 'You’ve used up your share of the language model for today.',
+  slow: 'The language model took too long to answer.',
+  cut: 'The answer broke off here: the language model stopped sending.',
+  stopped: 'The language model was stopped.',
+  unconsented: 'You haven’t agreed to answers from a language model.',
+} as const;
+export const cutShort = 'The language model stopped in the middle.';
+export const takenOver = (reason: string, ours: string): string => `${reason} ${ours} this one.`;
