@@ -29,12 +29,12 @@ afterEach(async () => {
 
 const now = () => new Date('2026-11-20T12:00:00Z');
 const warned: string[] = [];
-const openOn = ({ db }: Pick<Database, 'db'>, list = folder) =>
+const openOn = ({ db }: Pick<Database, 'db'>, ...lists: string[]) =>
   openErasing({
     db,
     now,
     files: openFiles(tablePlace(db)),
-    tombstones: openTombstones([list]),
+    tombstones: openTombstones(lists.length > 0 ? lists : [folder]),
     log: { warn: (_: unknown, line?: string) => void warned.push(line ?? ''), error: () => undefined } as never,
     answers: { stop: async () => undefined, drop: () => undefined },
     scopesOf: async () => [],
@@ -84,6 +84,14 @@ describe('a deleted account', () => {
     // A crash while it was written.
     appendFileSync(file, 'abc');
     await openOn(database).catchUp();
+    expect(await erasedList(database.db)).toHaveLength(1);
+  });
+
+  it('lets every later start read its lists, which name it in each folder', async () => {
+    const database = await filled(await opened(await copyOfTemplate('empty')));
+    const folders = [folder, join(folder, 'backups')];
+    await openOn(database, ...folders).erase('maya');
+    for (const start of ['next', 'second', 'third']) await expect(openOn(database, ...folders).catchUp(), start).resolves.toBeUndefined();
     expect(await erasedList(database.db)).toHaveLength(1);
   });
 

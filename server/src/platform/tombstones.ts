@@ -10,7 +10,8 @@ export const openTombstones = (folders: readonly string[]): Tombstones => {
   return {
     read: async () => {
       const texts = await Promise.all(files.map(({ file }) => readFile(file, 'utf8').catch(none)));
-      return linesOf(texts.join('\n'));
+      // The files hold the same accounts.
+      return [...new Map(linesOf(texts.join('\n')).map((one) => [one.key, one])).values()];
     },
     add: async (rows) => {
       for (const { folder, file } of files) {
