@@ -129,6 +129,8 @@ export const outgoingMails = pgTable(
     address: text().notNull(),
     /** Whom it is about, where that is known; it goes when they go. */
     studentId: ofStudent(),
+    /** Keyed hash of the network address that asked for it; null where that is not counted. */
+    network: text(),
     tries: integer().notNull().default(0),
     createdAt: moment('created_at').notNull(),
     /** Not before; while it is being sent, when another process may take it up. */

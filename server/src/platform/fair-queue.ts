@@ -131,9 +131,11 @@ const ofAPage = 3;
 
 /** How the numbers were chosen is in docs/decisions/017-overload.md. */
 export const usualTurns: FairLimits = {
-  atOnce: { running: 3, waiting: 1000 },
+  atOnce: { running: 4, waiting: 1000 },
   ofStudent: { running: 1, waiting: 128 },
   ofAddress: { running: 3, waiting: 400 },
+  // One place is left to other networks.
+  ofNetwork: 3,
   patience: 15_000,
 };
 

@@ -20,7 +20,7 @@ declare module 'fastify' {
 const budgets = {
   register: { student: 20, address: 3000 },
   change: { student: 20, address: 6000 },
-  login: { student: 10, address: 600 },
+  login: { student: 10, address: 6000 },
   upload: { student: 10, address: 1500 },
   chat: { student: 40, address: 12_000 },
   read: { student: 600, address: 60_000 },

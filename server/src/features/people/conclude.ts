@@ -39,11 +39,12 @@ export const conclude = async (
   };
   if (total === 0) {
     // Without the only condition everybody is left, which tells nothing.
+    const isCounted = filters.length > 1 && filters.length <= mostLeftOut;
     const { counts, ways } = await readOnly(async (tx) => ({
-      counts: filters.length > 1 ? await countWithout(tx, conditions, now) : new Map<string, number>(),
+      counts: isCounted ? await countWithout(tx, conditions, now) : new Map<string, number>(),
       ways: await stepsAlone(tx, filters, conditions, now),
     }));
-    const without = filters.length > 1 ? filters.map(({ id, label }) => ({ id, label, total: counts.get(id) ?? 0 })) : [];
+    const without = isCounted ? filters.map(({ id, label }) => ({ id, label, total: counts.get(id) ?? 0 })) : [];
     return { without, summary: summaryOf({ ...shared, ways, without, arrivals: null, same: { school: 0, major: 0 } }) };
   }
   const came = filters.some(isArrival) ? await arrivalsKept(readOnly, { conditions, now }, kept) : null;
@@ -58,6 +59,8 @@ async function arrivalsKept(readOnly: ReadOnly, ask: Pick<Question, 'conditions'
 }
 
 const mostKept = 500;
+/** Of more conditions it is not counted what each of them costs: that takes the square of their number. */
+const mostLeftOut = 12;
 
 const isName = ({ field, op }: Condition): boolean => field === 'name' && op !== 'not';
 

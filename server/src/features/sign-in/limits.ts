@@ -34,32 +34,47 @@ export const openSignInLimits = (spending: Budgets | null, { hashOf, addressHash
     if (retryAfter !== null) throw new AppError('RATE_LIMITED', sentence, { retryAfter });
   };
   return {
-    ask: async (request, email) =>
-      spend(copy.tooManyAsks, [
-        [await askedFrom(request), 600],
-        [await pairKey('code asked', request, email), 5],
-        [await emailKey('code asked', email), 15],
+    ask: async (request, email) => {
+      await spend(copy.tooManyAsks, [
+        [await askedFrom(request), mostAsked],
+        // For as long as a code lives, so that nobody on a student's network keeps codes from them for longer.
+        [`${await pairKey('code asked', request, email)} lately`, 5, lifetime],
+        [await pairKey('code asked', request, email), 12],
+        [await emailKey('code asked', email), 20],
         ...(request.student ? ([[`code asked student ${request.student.id}`, 10]] as Budget[]) : []),
-      ]),
-    mayAsk: async (request) => (await isSpent(await askedFrom(request), 600)) === null,
-    tryCode: async (request, email) =>
-      spend(copy.tooManyTries, [
-        [`code tried address ${await addressHash(request)}`, 600],
+      ]);
+      return addressHash(request);
+    },
+    mayAsk: async (request) => (await isSpent(await askedFrom(request), mostAsked)) === null,
+    tryCode: async (request, email) => {
+      const network = `address ${await addressHash(request)}`;
+      // Whoever types their first code is not shut out by what others on a campus tried.
+      const isFirst = (await isSpent(`${await pairKey('code tried', request, email)} first`, 1, lifetime)) === null;
+      await spend(copy.tooManyTries, [
+        isFirst ? [`code tried first ${network}`, 3000] : [`code tried ${network}`, 600],
         // For as long as a code lives, so that nobody on a student's network shuts them out for longer.
         [`${await pairKey('code tried', request, email)} lately`, 10, lifetime],
         [await pairKey('code tried', request, email), 40],
         [await emailKey('code tried', email), 60],
         ...(request.student ? ([[`code tried student ${request.student.id}`, 30]] as Budget[]) : []),
-      ]),
+      ]);
+    },
     mayMail: async (email, studentId) =>
       (await firstSpent([
         [await emailKey('mail', email), 10],
         [`mail student ${studentId}`, 20],
       ])) === null,
+    mayMailUnproven: async (network) =>
+      (await firstSpent([
+        [`unproven mail ${network}`, 100],
+        ['unproven mail', 1000],
+      ])) === null,
     mayTell: async (email) => (await isSpent(await emailKey('news', email), 10)) === null,
   };
 };
 
+/** Of one network address in an hour. What nobody is sent costs only a look-up. */
+const mostAsked = 6000;
 /** Milliseconds. */
 const hour = 3_600_000;
 
@@ -72,14 +87,16 @@ interface Hashes {
 }
 
 export interface SignInLimits {
-  /** Counts that a code is asked for. Throws RATE_LIMITED. */
-  ask: (request: FastifyRequest, email: string) => Promise<void>;
+  /** Counts that a code is asked for, and returns the hash of the network address that asks. Throws RATE_LIMITED. */
+  ask: (request: FastifyRequest, email: string) => Promise<string>;
   /** Counts a code that is asked for without a word about it, whose address and student are counted as it is sent; false where there were too many. */
   mayAsk: (request: FastifyRequest) => Promise<boolean>;
   /** Counts that a code is tried. Throws RATE_LIMITED. */
   tryCode: (request: FastifyRequest, email: string) => Promise<void>;
   /** Counts a message that a student has sent to an address which may be anybody's; false where there were too many. */
   mayMail: (email: string, studentId: string) => Promise<boolean>;
+  /** Counts a code for an address that nobody has proven, which may be any stranger's; false where a network address had too many sent. */
+  mayMailUnproven: (network: string) => Promise<boolean>;
   /** Counts a message that tells an address that it is no longer an account's. */
   mayTell: (email: string) => Promise<boolean>;
 }

@@ -18,8 +18,9 @@ export const openMails = ({ db, now, codes, limits, publicUrl }: MailsDeps): Com
   const linkTo = (label: string, path: string, values: Record<string, string>) =>
     publicUrl === null ? null : { label, url: `${publicUrl}${path}#${new URLSearchParams(values)}` };
 
-  const signIn = async (email: string) => {
+  const signIn = async (email: string, network: string | null) => {
     const student = await studentByEmail(db, email);
+    if (student !== null && student.emailProvenAt === null && network !== null && !(await limits.mayMailUnproven(network))) return null;
     const { code, undo } = await codes.make({ address: email, studentId: null, isDecoy: student === null });
     const letter = letterOf({ ...copy.signIn, code, link: linkTo(copy.fillIn, '/onboarding', { email, code }) });
     return student === null ? null : { letter, account: student.id, undo };
@@ -35,11 +36,11 @@ export const openMails = ({ db, now, codes, limits, publicUrl }: MailsDeps): Com
     return { letter: letterOf({ ...copy.confirm, code, link: linkTo(copy.fillIn, '/dashboard/profile', { email, code }) }), undo };
   };
 
-  return async ({ kind, address, studentId, createdAt }) => {
+  return async ({ kind, address, studentId, network, createdAt }) => {
     if (kind === kinds.changed) return (await limits.mayTell(address)) ? { letter: letterOf(copy.changed) } : null;
     // Whoever asked for a code has gone by now.
     if (now().getTime() - createdAt.getTime() > lifetime) return null;
-    if (kind === kinds.signIn) return signIn(address);
+    if (kind === kinds.signIn) return signIn(address, network);
     return kind === kinds.confirm && studentId !== null ? confirm(address, studentId) : null;
   };
 };
@@ -57,7 +58,7 @@ interface MailsDeps {
   db: Db;
   now: () => Date;
   codes: Codes;
-  limits: Pick<SignInLimits, 'mayMail' | 'mayTell'>;
+  limits: Pick<SignInLimits, 'mayMail' | 'mayMailUnproven' | 'mayTell'>;
   /** Where students find the product; null: not known. */
   publicUrl: string | null;
 }

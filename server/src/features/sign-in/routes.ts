@@ -50,8 +50,8 @@ export const signInRoutes = (app: FastifyInstance, { routing, codes, limits, out
       return { token: await db.transaction((tx) => openInstead(tx, student, request)), user: await userOf(student) };
     }
     if (code === undefined) {
-      await limits.ask(request, email);
-      await outgoing.add(db, [{ kind: kinds.signIn, address: email.toLowerCase(), studentId: null }]);
+      const network = await limits.ask(request, email);
+      await outgoing.add(db, [{ kind: kinds.signIn, address: email.toLowerCase(), studentId: null, network }]);
       return sent(reply);
     }
     await limits.tryCode(request, email);

@@ -132,7 +132,7 @@ interface OutgoingDeps {
 
 export interface Outgoing {
   /** Has messages sent soon, once the transaction is over. */
-  add: (tx: Db, mails: Pick<OutgoingMail, 'kind' | 'address' | 'studentId'>[]) => Promise<void>;
+  add: (tx: Db, mails: (Pick<OutgoingMail, 'kind' | 'address' | 'studentId'> & { network?: string })[]) => Promise<void>;
   /** Sends by itself from now on. */
   start: () => void;
   /** Sends what is due. */
