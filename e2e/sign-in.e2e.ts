@@ -186,7 +186,7 @@ describe('an email, where no more answers may say which ones are taken', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByText(`We’ve sent a code to ${taken}. Enter it to use this address.`).waitFor();
     await expectAccessible(page);
-    expect(await messages.next(taken)).toMatchObject({ code: '', text: expect.stringContaining('It already has one') });
+    expect(await messages.next(taken)).toMatchObject({ code: '', text: expect.stringContaining('It already belongs to your account') });
 
     const email = address();
     await page.getByRole('button', { name: 'Back' }).click();

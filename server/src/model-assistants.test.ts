@@ -28,7 +28,7 @@ describe('the assistants', () => {
     it.each<[string, Reply, string]>([
       ['a 401', { status: 401, message: 'sk-canary-7f3a' }, 'didn’t accept our key'],
       ['a 403', { status: 403 }, 'didn’t let us in'],
-      ['a 404', { status: 404 }, 'isn’t there under the name we have for it'],
+      ['a 404', { status: 404 }, 'isn’t available right now'],
       ['a 429 that asks for a minute', { status: 429, headers: { 'retry-after': '60' } }, 'is too busy right now'],
       ['a 500', { status: 500, message: 'sk-canary-7f3a' }, 'has a problem right now'],
       ['a reset', { text: 'Never', cut: 0 }, 'couldn’t be reached'],

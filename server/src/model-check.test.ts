@@ -76,7 +76,7 @@ describe('trying the configured model', () => {
   ])('fails where the model for %s is not there, and still tries the others', async (_, models, what) => {
     const { exit, lines } = await check((asked, nth) => (asked.model === 'absent' ? { status: 404 } : able(asked, nth)), { models });
     expect(lines).toContain(
-      `${what}: The language model isn’t there under the name we have for it. Is "absent" what it is called at HOST, and does AI_BASE_URL end as it should?`,
+      `${what}: The language model isn’t available right now. Is "absent" what it is called at HOST, and does AI_BASE_URL end as it should?`,
     );
     expect(lines.join('\n')).toMatch(/: works/);
     expect(exit).toBe(1);

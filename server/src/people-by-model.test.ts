@@ -281,7 +281,7 @@ describe('the built-in planner', () => {
 
   it.each<[string, Reply, string]>([
     ['is forbidden', { status: 401, message: 'Incorrect key sk-canary' }, 'didn’t accept our key'],
-    ['is not there', { status: 404 }, 'isn’t there under the name we have for it'],
+    ['is not there', { status: 404 }, 'isn’t available right now'],
     ['is overrun', { status: 429, headers: { 'retry-after': '0' } }, 'is too busy right now'],
     ['fails', { status: 500 }, 'has a problem right now'],
     ['never answers', { hang: 'before' }, 'didn’t answer in time'],

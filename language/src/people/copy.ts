@@ -24,8 +24,7 @@ export const talk = {
   applyForMe: (): string =>
     'I can’t apply for you. Jobs are in the Search tab. Here I find people who work there, like “alumni at Google”.',
   offTopic: (begun: boolean): string => `I can’t help with that. I only know about alumni and their careers. ${onward(begun)}`,
-  score: (): string =>
-    'The score counts how closely a record fits your conditions, and what you have in common. Each row lists the reasons.',
+  score: (): string => 'The score shows how well a person fits your search and what you have in common. Each row lists the reasons.',
   privacy: (): string =>
     'We only show people who agreed to it, and they don’t see what you ask. To change what we show about you, ask whoever runs this site.',
   source: (): string => 'The records were imported by whoever runs this site. Sample people are marked as samples.',

@@ -33,7 +33,7 @@ export const modelFaults = {
   silent: 'The language model didn’t answer in time.',
   unauthorized: 'The language model didn’t accept our key.',
   forbidden: 'The language model didn’t let us in.',
-  unknown: 'The language model isn’t there under the name we have for it.',
+  unknown: 'The language model isn’t available right now.',
   limited: 'The language model is too busy right now.',
   failing: 'The language model has a problem right now.',
   rejected: 'The language model couldn’t take this request.',

@@ -54,7 +54,9 @@ export const droppedAll = 'Done. Everything you said is gone.';
 export const keptAll = 'Okay, it all stays.';
 export const checksNone = 'Not yet. Please say it once more.';
 export const checksYes = (fact: { text: string; value: string | null; stance: Stance }): string =>
-  fact.stance === 'must' ? `Yes. ${named(fact)} is a must.` : `Yes. It’s under ${stanceNames[fact.stance]}: ${named(fact)}.`;
+  fact.stance === 'must'
+    ? `Yes. ${named(fact)} is a must.`
+    : `Yes. ${named(fact)} is in your profile, under “${stanceNames[fact.stance]}”.`;
 export const isMust = (label: string): string => `${label} is now a must.`;
 export const mayBeMust = 'If that’s a must for you, tap the dotted one.';
 export const fixedDropped = (text: string): string => `Fixed: no ${text}.`;

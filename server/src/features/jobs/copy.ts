@@ -19,8 +19,8 @@ export const role = {
   alsoTitled: (name: string): string => `Its title also says ${name}.`,
   alsoKind: (kind: string): string => `It’s also ${kind} work, which you asked for.`,
   company: (company: string): string => `You named ${company}.`,
-  none: 'You have named no role yet.',
-  notFromMajor: (major: string): string => `It isn’t a usual step from ${major}, and you have named no role yet.`,
+  none: 'You haven’t named a role yet.',
+  notFromMajor: (major: string): string => `It isn’t a usual next step from ${major}, and you haven’t named a role yet.`,
   notInTitle: 'Its title doesn’t name the work you want.',
   other: (names: readonly string[]): string => `It’s a different kind of work than ${listed(names, 'or')}.`,
   openMajor: 'an open major',
@@ -85,7 +85,7 @@ export const levelPlurals: Record<Level, string> = {
   unspecified: 'jobs whose level isn’t stated',
   mid: 'jobs with a few years of experience',
   senior: 'senior jobs',
-  lead: 'lead jobs',
+  lead: 'lead-level jobs',
   manager: 'management jobs',
 };
 

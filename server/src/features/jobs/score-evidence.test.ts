@@ -89,7 +89,7 @@ describe('the evidence', () => {
   it('is empty only where the student has stated nothing, and the sentence says that', () => {
     const silent = { roles: [], interests: [], major: null, places: [] };
     expect(['role', 'skills', 'place'].map((kind) => [from(kind as 'role', silent), part(kind as 'role', silent).text])).toEqual([
-      [[], 'You have named no role yet.'],
+      [[], 'You haven’t named a role yet.'],
       [[], 'You have named no interests yet.'],
       [[], 'You have named no places yet.'],
     ]);

@@ -159,7 +159,7 @@ describe('common ground', () => {
   it('is an interest of which the record speaks, in the record’s word', () => {
     const { message, ground } = introduce(shown({}), stepsOf('Planner at Rye [2004 - Present] Bath, UK: cleaned a river'), maya);
     expect(ground).toEqual(['Mentions river']);
-    expect(message).toContain('I care about rivers, and your profile mentions river.');
+    expect(message).toContain('I’m interested in rivers, and I saw river on your profile.');
     expect(groundOf({ about: 'Teaching is what I like.' }, 'Baker at Rye [2004 - Present]')).toEqual(['Mentions teaching']);
     expect(groundOf({ about: null }, 'Baker at Rye [2004 - Present]')).toEqual([]);
   });

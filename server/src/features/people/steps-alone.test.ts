@@ -7,9 +7,11 @@ const tech = { name: 'Technology', did: 'worked in technology', count: 410 };
 describe('a sequence that nobody went', () => {
   it('is described by how many reach its steps', () => {
     expect(saidOf([nurses, tech])).toBe(
-      '80 have held the role of registered nurse, but none went on to technology. 410 have worked in technology.',
+      '80 people have held the role of registered nurse, but none of them have worked in technology since. 410 have worked in technology.',
     );
-    expect(saidOf([nurses, { ...tech, count: 0 }])).toBe('80 have held the role of registered nurse, but none went on to technology.');
+    expect(saidOf([nurses, { ...tech, count: 0 }])).toBe(
+      '80 people have held the role of registered nurse, but none of them have worked in technology since.',
+    );
     expect(saidOf([{ ...nurses, count: 0 }, tech])).toBe('No one has held the role of registered nurse.');
     expect(saidOf([nurses, tech, { name: 'Google', did: 'worked at Google', count: 1 }])).toBe(
       '80 have held the role of registered nurse, 410 have worked in technology and 1 has worked at Google. No one did so in that order.',

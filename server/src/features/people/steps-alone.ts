@@ -7,7 +7,7 @@ import { steps as copy } from './copy/answer.ts';
 import { countEach } from './queries.ts';
 
 /**
- * Of a sequence that nobody has gone, how many reach each step alone: "80 have held the role of registered nurse, but none went on to technology.".
+ * Of a sequence that nobody has gone, how many reach each step alone: "80 people have held the role of registered nurse, but none of them have worked in technology since.".
  * '' where no sequence is asked for or somebody has gone it.
  */
 export const stepsAlone = async (
@@ -39,7 +39,7 @@ export function saidOf(steps: readonly StepAlone[]): string {
   if (first === undefined || second === undefined) return '';
   if (first.count === 0) return copy.noneBegan(first.did);
   if (steps.length > 2) return copy.notInOrder(steps);
-  const lead = copy.noneWentOn(first.count, first.did, inRunningText(second.name));
+  const lead = copy.noneWentOn(first.count, first.did, second.did);
   return second.count === 0 ? lead : `${lead} ${copy.others(second.count, second.did)}`;
 }
 

@@ -145,7 +145,7 @@ describe('a selection', () => {
       kind: 'role' as const,
       points: 0,
       max: 40,
-      text: 'It is not a usual step from Nursing, and you have named no role yet.',
+      text: 'It isn’t a usual next step from Nursing, and you haven’t named a role yet.',
       evidence: [],
     };
     const unlike: SearchTools = {

@@ -82,7 +82,7 @@ describe('what was held back', () => {
     expect(heldBackLine(1, { ...student, needsVisa: true, musts: ['onsite'] }, 0)).toContain(
       'that won’t sponsor visas or wants U.S. citizens or is fully remote.',
     );
-    expect(heldBackLine(9, student, 9)).toBe('I’m still holding back 9 jobs.');
+    expect(heldBackLine(9, student, 9)).toBe('I’m still leaving out 9 jobs.');
     expect(heldBackLine(0, student, 9)).toBe('');
   });
 });

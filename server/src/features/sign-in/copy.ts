@@ -24,7 +24,7 @@ export const copy = {
   },
   alreadyTaken: {
     subject: 'You already have an Alive account',
-    lead: 'Someone just tried to add this email to another Alive account. It already has one, so we changed nothing.',
+    lead: 'Someone just tried to add this email to another Alive account. It already belongs to your account, so we changed nothing.',
     after: ['Was it you? Choose “Sign in” in Alive and use this email. We’ll send you a code.'],
     end: 'Wasn’t you? You can ignore this message. Your account is safe.',
   },

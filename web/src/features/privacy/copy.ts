@@ -125,7 +125,7 @@ const modelLines = ({ model }: PrivacyFacts): string[] =>
         `Only if you say yes, a language model ${runBy(model)} answers you. We ask once, before anything is sent.`,
         `It then gets ${copy.sent.slice(0, -1).join('; ')}; and ${copy.sent.at(-1)}.`,
         copy.neverSent,
-        'You can take your yes back on your profile. From then on nothing more is sent.',
+        'You can change your mind on your profile at any time. After that, we send nothing more.',
       ];
 
 const months = (count: number): string => (count === 1 ? 'a month' : `${count} months`);

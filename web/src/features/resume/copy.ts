@@ -17,7 +17,7 @@ export const copy = {
   parts: {
     contact: 'Contact',
     education: 'Education',
-    experience: 'Experience with dates',
+    experience: 'Jobs with dates',
     skills: 'Skills',
   } satisfies Record<Exclude<ResumePart, 'layout'>, string>,
   part: ({ part, found }: ResumeMeter['parts'][number]): string =>

@@ -83,8 +83,11 @@ export const ofShown = {
 /** Of a sequence that no one has gone, how many reach each step alone; each step as what they have done: "worked in technology". */
 export const steps = {
   noneBegan: (did: string): string => `No one has ${did}.`,
+  /** `next` is what the second step is called, after "have". */
   noneWentOn: (count: number, did: string, next: string): string =>
-    `${figure(count)} ${count === 1 ? 'has' : 'have'} ${did}, but none went on to ${next}.`,
+    count === 1
+      ? `1 person has ${did}, but hasn’t ${next} since.`
+      : `${figure(count)} people have ${did}, but none of them have ${next} since.`,
   others: (count: number, did: string): string => `${figure(count)} ${count === 1 ? 'has' : 'have'} ${did}.`,
   notInOrder: (all: readonly { count: number; did: string }[]): string =>
     `${capital(listed(all.map(({ count, did }) => `${count === 0 ? 'no one has' : `${figure(count)} ${count === 1 ? 'has' : 'have'}`} ${did}`)))}. No one did so in that order.`,

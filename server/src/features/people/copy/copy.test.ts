@@ -50,7 +50,7 @@ const page = pageOf(
       },
       steps: {
         noneBegan: [[answer.steps.been('registered nurse')]],
-        noneWentOn: each(some, [answer.steps.been('registered nurse')], ['technology']),
+        noneWentOn: each(some, [answer.steps.been('registered nurse')], [answer.steps.workedIn('technology')]),
         others: each(some, [answer.steps.workedIn('technology')]),
         notInOrder: [
           [

@@ -34,7 +34,7 @@ export const ground = {
 export const weShare = {
   both: (classOf: number | null): string => `You were in the same major there${ofClass(classOf)}.`,
   school: (classOf: number | null, subject: string | null): string =>
-    `You went there too${ofClass(classOf)}${subject === null ? '' : `, with ${subject} as your major`}.`,
+    `You went there too${ofClass(classOf)}${subject === null ? '' : `, and majored in ${subject}`}.`,
   major: (classOf: number | null, school: string | null): string =>
     `You chose the same major${school === null ? '' : ` at ${school}`}${ofClass(classOf)}.`,
   sameYear: 'We’re in the same class year, so I’m curious how you’re starting out.',
@@ -43,7 +43,9 @@ export const weShare = {
   role: (role: string): string => `I’m aiming for ${role} roles, so one step in your career stood out to me.`,
   company: (company: string): string => `${company} is one of the places where I hope to work, so I’d like to know how you got there.`,
   interest: (own: string, word: string | null): string =>
-    word === null ? `I care about ${own}, which your profile mentions too.` : `I care about ${own}, and your profile mentions ${word}.`,
+    word === null
+      ? `I’m interested in ${own}, and I saw that on your profile too.`
+      : `I’m interested in ${own}, and I saw ${word} on your profile.`,
 };
 const ofClass = (year: number | null): string => (year === null ? '' : `, class of ${year}`);
 

@@ -135,7 +135,7 @@ export const compared = {
     `${one} and ${other} look the same on paper. Read both postings to compare the daily work.`,
   even: (one: string, other: string): string => `${one} and ${other} score the same.`,
   better: (better: string, other: string, scores: readonly [number, number]): string =>
-    `${better} is the closer match, ${scores[0]} to ${scores[1]} for ${other}.`,
+    `${better} is the closer match: it scores ${scores[0]}, and ${other} scores ${scores[1]}.`,
   widest: (part: string): string => `The biggest difference is ${part}.`,
   same: 'Pay, place and level are the same.',
   differ: 'They differ here:',

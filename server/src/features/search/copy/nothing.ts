@@ -30,7 +30,9 @@ export const closedAlone = (condition: string, count: number, reason: string): s
 export const onlyRanks = (texts: readonly string[]): string =>
   `${listed(texts.map((text) => `“${plain(text)}”`))} only ${texts.length === 1 ? 'changes' : 'change'} the order, so dropping ${texts.length === 1 ? 'it' : 'them'} won’t help.`;
 export const nearestBelow = (count: number): string =>
-  count === 1 ? 'The closest job is below, with what it misses.' : 'The closest jobs are below, each with what it misses.';
+  count === 1
+    ? 'The closest job is below. Its card says what doesn’t fit.'
+    : 'The closest jobs are below. Each card says what doesn’t fit.';
 
 export const isThere = (number: number, job: string): string => `It’s there: number ${number}, ${job}.`;
 export const askedToLeaveOut = (names: string, without: number): string =>

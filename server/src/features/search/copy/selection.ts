@@ -70,7 +70,7 @@ export const noneAre = (branches: readonly string[]): string => `Nothing right n
 
 export const heldBack = (count: number, reason: string, asks: boolean): string =>
   `I held back ${jobsOf(count)} that ${reason}.${asks ? ` Want to see ${count === 1 ? 'it' : 'them'}?` : ''}`;
-export const stillHeldBack = (count: number): string => `I’m still holding back ${jobsOf(count)}.`;
+export const stillHeldBack = (count: number): string => `I’m still leaving out ${jobsOf(count)}.`;
 export const closedOne = (job: string | null, reasons: string): string =>
   job === null ? `Heads-up: ${reasons}, so it may be closed to you.` : `Heads-up: ${job} may be closed to you. Its card shows why.`;
 export const closedSome = (closed: number, isAll: boolean, reasons: string): string =>
@@ -112,7 +112,7 @@ export const seenAll = (jobs: string, total: number): string =>
   `You’ve seen ${total === 1 ? `the only ${jobs}` : `all **${figure(total)}** ${jobs}`}.`;
 export const noMore = 'Nothing fits right now, so there’s nothing more to show.';
 export const nearestSeen = 'You’ve seen the closest ones there are.';
-export const nextNearest = 'Nothing fits all of it. These come next, each with what it misses.';
+export const nextNearest = 'Nothing fits all of it. These come next. Each card says what doesn’t fit.';
 
 export const count = (jobs: string, total: number, of: number | null): string =>
   total === 0
@@ -195,8 +195,7 @@ export const wished = {
 export const does = {
   meaning: (text: string, count: number): string => `${count === 1 ? 'comes' : 'come'} close in meaning to ${quoted(text)}`,
   mention: (text: string, count: number): string => `${count === 1 ? 'mentions' : 'mention'} ${quoted(text)}`,
-  mentionOrAre: (text: string, count: number): string =>
-    `${count === 1 ? 'mentions' : 'mention'} ${quoted(text)} or ${count === 1 ? 'is' : 'are'} that kind of work`,
+  mentionOrAre: (text: string, count: number): string => `${count === 1 ? 'mentions' : 'mention'} ${quoted(text)} or something close to it`,
   paid: (count: number): string => `${count === 1 ? 'is' : 'are'} paid`,
   pay: (pay: string, count: number): string => `${count === 1 ? 'pays' : 'pay'} ${pay}`,
   ask: (skill: string, count: number): string => `${count === 1 ? 'asks' : 'ask'} for ${skill}`,
