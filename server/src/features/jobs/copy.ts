@@ -45,7 +45,7 @@ export const skills = {
   asks: (skillsAsked: readonly string[]): string =>
     `It asks for ${listed(skillsAsked)}, which ${skillsAsked.length === 1 ? 'is' : 'are'} on your résumé.`,
   asksMajor: (major: string): string => `It asks for ${major}, your major.`,
-  none: 'You have named no interests yet.',
+  none: 'You haven’t named any interests yet.',
   noText: 'The posting has no text, so this goes by its title, level and place.',
   notMentioned: (interests: readonly string[]): string =>
     `The posting doesn’t mention ${listed(
@@ -92,7 +92,7 @@ export const levelPlurals: Record<Level, string> = {
 export const seeking = { internships: 'internships', fullTime: 'full-time work' };
 
 export const place = {
-  none: 'You have named no places yet.',
+  none: 'You haven’t named any places yet.',
   in: (where: string, isAsked: boolean, count: number): string =>
     `${count > 1 ? `One of its ${count} places is` : 'It’s'} in ${where}${isAsked ? '' : ', a place you prefer'}.`,
   remote: (isAsked: boolean): string => `It can be done remotely, ${isAsked ? 'as you asked' : 'which you prefer'}.`,

@@ -90,8 +90,8 @@ describe('the evidence', () => {
     const silent = { roles: [], interests: [], major: null, places: [] };
     expect(['role', 'skills', 'place'].map((kind) => [from(kind as 'role', silent), part(kind as 'role', silent).text])).toEqual([
       [[], 'You haven’t named a role yet.'],
-      [[], 'You have named no interests yet.'],
-      [[], 'You have named no places yet.'],
+      [[], 'You haven’t named any interests yet.'],
+      [[], 'You haven’t named any places yet.'],
     ]);
   });
 

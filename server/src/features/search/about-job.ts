@@ -183,9 +183,10 @@ function drawbacksOf(job: Job): string {
 }
 
 /** What was never stated speaks against no job. */
-function objection({ text }: Reason): string {
+function objection({ text, points, evidence }: Reason): string {
   const reason = sentence(lower(plain(text)));
-  return text.startsWith('You have named no') ? copy.score.open(reason) : copy.score.against(reason);
+  // Nothing of the student's or the posting's speaks for or against it.
+  return points === 0 && evidence.length === 0 ? copy.score.open(reason) : copy.score.against(reason);
 }
 
 type Reason = NonNullable<Job['match']>['reasons'][number];

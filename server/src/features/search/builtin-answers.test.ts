@@ -70,7 +70,7 @@ describe('why a job is shown', () => {
     expect(why?.text).not.toContain('counts against it');
     const unnamed = [
       ...reasons.slice(0, 1),
-      { kind: 'skills' as const, points: 0, max: 25, text: 'You have named no interests yet.', quote: '', evidence: [] },
+      { kind: 'skills' as const, points: 0, max: 25, text: 'You haven’t named any interests yet.', quote: '', evidence: [] },
     ];
     const [, open] = await talk(student, ['data jobs', 'why the first?'], { tools: scored(unnamed) });
     expect(open?.text).toContain('Still open: you have named no interests yet.');
