@@ -73,7 +73,7 @@ describe('why a job is shown', () => {
       { kind: 'skills' as const, points: 0, max: 25, text: 'You haven’t named any interests yet.', quote: '', evidence: [] },
     ];
     const [, open] = await talk(student, ['data jobs', 'why the first?'], { tools: scored(unnamed) });
-    expect(open?.text).toContain('Still open: you have named no interests yet.');
+    expect(open?.text).toContain('Still open: you haven’t named any interests yet.');
   });
 
   it('scores under the conditions it was shown under, though a later search found nothing', async () => {
