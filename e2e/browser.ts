@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { seriousFindings } from './axe.ts';
 import { failures } from './browser-path.ts';
 import { launchBrowser } from './launch.ts';
 
@@ -54,16 +54,5 @@ async function end(context: BrowserContext, failed: string | null): Promise<void
 
 const fileNameOf = (test: string): string => test.replace(/[^a-z0-9]+/gi, '-').slice(0, 80);
 
-/** Fails when axe finds anything serious on the page. Nothing moves meanwhile: a colour that is half faded in cannot be judged. */
-export const expectAccessible = async (page: Page): Promise<void> => {
-  const reduced = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  // There are no frames; without legacy mode axe opens another page for them and goes through its results again.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  await page.emulateMedia({ reducedMotion: reduced ? 'reduce' : 'no-preference' });
-  const serious = violations.filter((violation) => violation.impact === 'serious' || violation.impact === 'critical');
-  expect(serious.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
-};
+/** Fails when axe finds anything serious on the page. */
+export const expectAccessible = async (page: Page): Promise<void> => expect(await seriousFindings(page)).toEqual([]);

@@ -11,7 +11,7 @@ it('a person found is saved, noted and written to, through a reload and a dead n
   const page = await openPeople(browser, server, { permissions: ['clipboard-read', 'clipboard-write'] });
   await say(page, 'nurses in Boston');
   await page.getByRole('link', { name: 'Saved people' }).click();
-  await page.getByText('Nobody saved yet.').waitFor();
+  await page.getByText('No one saved yet.').waitFor();
   await page.goBack();
   const save = page.getByRole('button', { name: /^Save: / }).first();
   const name = (await save.getAttribute('aria-label'))?.slice('Save: '.length) ?? '';

@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectAccessible, testBrowser } from './browser.ts';
+import { takeDevice } from './device.ts';
 import { sharedServer } from './server.ts';
 import { answered, fillBasics, say } from './steps.ts';
 import { signedUp } from './student.ts';
@@ -120,7 +121,8 @@ const look = async (page: Page, view: string, atEverySize?: (size: Size) => Prom
   // The walk goes on with the last of them, a desktop at its own size.
   for (const device of [phone, desktop])
     for (const one of device.sizes) {
-      await take(page, device, one);
+      await takeDevice(page, { ...device, ...one });
+      expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches), 'a finger').toBe(device.touch);
       if (one === device.sizes.at(-1)) {
         if (pictures) await page.screenshot({ path: join(pictures, `${device.name}-${view}.png`) });
         await expectAccessible(page);
@@ -130,27 +132,6 @@ const look = async (page: Page, view: string, atEverySize?: (size: Size) => Prom
       expect(wide, `${view} is no wider than the screen`).toBeLessThanOrEqual(one.width);
       await atEverySize?.(one);
     }
-};
-
-const emulated = new WeakMap<Page, CDPSession>();
-
-/** Goes on with another device at the size of its screen. */
-const take = async (page: Page, { colorScheme, touch }: Device, { width, height }: Size) => {
-  await page.emulateMedia({ colorScheme });
-  await page.setViewportSize({ width, height });
-  // What a session changes lasts as long as the session.
-  const devtools = emulated.get(page) ?? (await page.context().newCDPSession(page));
-  emulated.set(page, devtools);
-  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: touch });
-  await devtools.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: touch });
-  await drawn(page);
-  expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches), 'a finger').toBe(touch);
-};
-
-/** Nothing moves, but what was asked for may still be on its way to the screen. */
-const drawn = async (page: Page) => {
-  await page.waitForFunction(() => document.querySelector('.bones, [aria-busy="true"]') === null);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 };
 
 /** Goes to an address as a link does, without loading the page again. */

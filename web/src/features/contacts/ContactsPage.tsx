@@ -73,7 +73,7 @@ function Saved({ userId, saved, avatar, employer, facts, path, foot }: Draw & { 
         )}
       </Status>
       {saved.length === 0 && (
-        <EmptyState sentence="Nobody saved yet. Whom you save stays here, with your note and a first message to send.">
+        <EmptyState sentence="No one saved yet. People you save stay here, with your note and a first message to send.">
           <Link className="btn main" to={paths.people}>
             Find people
           </Link>

@@ -9,7 +9,7 @@ const app = testApp();
 it('the page of saved people says that there are none, and leads to the search', async () => {
   await app.student();
   await app.open('/dashboard/people/saved');
-  await expect.element(page.getByText(/^Nobody saved yet\./)).toBeVisible();
+  await expect.element(page.getByText(/^No one saved yet\./)).toBeVisible();
   await expectAccessible();
   await page.getByRole('main').getByRole('link', { name: 'Find people' }).click();
   await expect.element(page.getByRole('heading', { name: 'Pathways worth exploring' })).toBeVisible();
