@@ -70,7 +70,7 @@ const withoutNotes = (row: Row): Row => {
   return { ...row, cells, text: cells.map(({ text }) => text).join(' ') };
 };
 const notes =
-  /(?<=\S)[\s,;(|]+(?:(?:average )?(?:weekly )?hours(?: (?:per|a) week| worked)?|hrs\/wk|salary|pay(?: rate| grade)?|series|grade|gs level|supervisor)\s*:.*$/i;
+  /(?<=\S)[\s,;(|]{1,4}(?:(?:average )?(?:weekly )?hours(?: (?:per|a) week| worked)?|hrs\/wk|salary|pay(?: rate| grade)?|series|grade|gs level|supervisor)\s*:.*$/i;
 
 const labels =
   /^(?:(?<title>(?:job |position |official )?title|position(?: held| title)?|role|occupation(?: or position held)?|function)|(?<employer>employer|company|organi[sz]ation|institution|agency|(?:name(?: and (?:address|type))? of (?:the )?)(?:employer|organi[sz]ation[\p{L} ]*)|employer name|organi[sz]ation name|unit)|(?<place>location|place|city)|(?<date>dates?(?: (?:employed|of employment|worked))?|period|duration|time)|(?<other>supervisors?|salary|pay(?: grade)?|hours(?: (?:per|a) week)?|(?:average )?weekly hours|reason for leaving|(?:pay plan, )?series(?: and grade|[/, ]+grade)?|gs level|employment type|type of (?:employment|business)|business sector|sector|duties[\p{L}, ]*|(?:main )?(?:duties|activities) and responsibilities|responsibilities|main activities[\p{L} ]*|(?:okay|ok|may we|may) (?:to )?contact[^:]*|grade level))\s*:\s*/iu;

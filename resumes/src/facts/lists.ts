@@ -46,7 +46,7 @@ export const listedIn = (rows: readonly Row[], isLanguages: boolean | 'mixed'): 
 export const passedIn = (rows: readonly Row[], areNamed: boolean, now: Date): { rest: Row[]; passed: ResumeFact[] } => {
   const passed: ResumeFact[] = [];
   const isOne = (part: string) =>
-    knownSkill(part.replace(/[\s,(–—-]+\d{4}\)?$/, '')) === null &&
+    knownSkill(part.replace(/[\s,(–—-]{1,4}\d{4}\)?$/, '')) === null &&
     (datesIn(part, now).some(({ from }) => /\p{L}{3}.*(?:[,(–—-]|\bexp(?:ires)?\.?|\bvalid \S+)\s*$/iu.test(part.slice(0, from))) ||
       (areNamed && certificate.test(part)));
   const rest = rows.flatMap((row) => {
@@ -251,7 +251,7 @@ const entriesOf = (rows: readonly Row[]): { text: string; line: number; label: s
 
 /** "Korean – Read: novice, Spoken: intermediate" */
 const eachUse =
-  /^(\p{Lu}[\p{L}’' ]{2,30}?)\s*[:–—(-]\s*((?:(?:listening|reading|speaking|writing|spoken|written|read|speak|write|understanding)\b\s*[:–—-]?\s*[^,;]+[,;]?\s*){2,})\)?$/iu;
+  /^(\p{Lu}[\p{L}’' ]{2,30}?)\s*[:–—(-]\s*((?:(?:listening|reading|speaking|writing|spoken|written|read|speak|write|understanding)\b[^,;]{1,40}[,;]\s*){1,6}(?:listening|reading|speaking|writing|spoken|written|read|speak|write|understanding)\b[^,;)]{1,40})\)?$/iu;
 const uses =
   /^(?:languages?|listening|reading|speaking|writing|spoken|written|read|speak|write|understanding|(?:spoken )?(?:interaction|production)|level|proficiency)$/i;
 
