@@ -3,20 +3,29 @@ import { fold } from '@alive/language/text/text.ts';
 import type { ResumeRead } from '@alive/resumes/read.ts';
 import { datesIn } from '../../resumes/src/page/dates.ts';
 
-/** What became of each field that a résumé states or that was read in it: see README.md. */
+/**
+ * What became of each field that a résumé states or that was read in it: see README.md. Where two readings are right, both count: those who say what
+ * a résumé states disagree on them.
+ */
 export const compare = (expected: Expected, read: ResumeRead, now: Date): Outcome[] => {
   const found: Outcome[] = [];
   const add = (field: string, wanted: string | null, got: string | null, same: Same = isSame) => {
     if (wanted === null && got === null) return;
     found.push({ field, wanted, got, result: got === null ? 'missed' : wanted !== null && same(wanted, got) ? 'right' : 'wrong' });
   };
-  const addList = (field: string, wanted: readonly string[], got: readonly string[], same: Same = isSame) => {
+  const addList = (
+    field: string,
+    wanted: readonly string[],
+    got: readonly string[],
+    same: Same = isSame,
+    isBeside: (other: string) => boolean = () => false,
+  ) => {
     const left = [...got];
     for (const one of wanted) {
       const at = left.findIndex((other) => same(one, other));
       add(field, one, at < 0 ? null : (left.splice(at, 1)[0] ?? null), same);
     }
-    for (const other of left) add(field, null, other, same);
+    for (const other of left) if (!isBeside(other)) add(field, null, other, same);
   };
   /** Each expected entry with the one read that is most like it. */
   const addEntries = <One, Other>(wanted: readonly One[], got: readonly Other[], fields: readonly Field<One, Other>[]) => {
@@ -26,7 +35,8 @@ export const compare = (expected: Expected, read: ResumeRead, now: Date): Outcom
       const best = left.toSorted((a, b) => likeness(b) - likeness(a))[0];
       const match = best !== undefined && likeness(best) > 0 ? best : null;
       if (match !== null) left.splice(left.indexOf(match), 1);
-      for (const { name, of, in: from, same } of fields) add(name, of(one), match === null ? null : from(match), same);
+      for (const { name, of, in: from, same, isOpen } of fields)
+        if (match === null || isOpen?.(one, match) !== true) add(name, of(one), match === null ? null : from(match), same);
     }
     for (const other of left) for (const { name, in: from, same } of fields) add(name, null, from(other), same);
   };
@@ -40,7 +50,14 @@ export const compare = (expected: Expected, read: ResumeRead, now: Date): Outcom
   addEntries(expected.education, read.education, [
     { name: 'school', of: ({ school }) => school, in: ({ school }) => school, same: isSameSchool },
     { name: 'degree', of: ({ degree, major }) => studied(degree, major), in: ({ degree, major }) => studied(degree, major) },
-    { name: 'graduation', of: ({ graduation }) => graduation, in: ({ graduation }) => graduation, same: isSameDate },
+    {
+      name: 'graduation',
+      of: ({ graduation }) => graduation,
+      in: ({ graduation }) => graduation,
+      same: isSameDate,
+      // A visit ends with a date that is none of a graduation.
+      isOpen: ({ degree, major }, got) => degree === null && major === null && got.graduation === null,
+    },
     {
       name: 'gpa',
       of: ({ gpa }) => gpa,
@@ -55,7 +72,13 @@ export const compare = (expected: Expected, read: ResumeRead, now: Date): Outcom
     // An entry with one date ends when it starts.
     { name: 'end', of: ({ start, end }) => end ?? start, in: ({ start, end }) => end ?? start, same: isSameDate },
     { name: 'place', of: ({ place }) => place, in: ({ place }) => place },
-    { name: 'bullets', of: ({ bullets }) => counted(bullets), in: ({ bullets }) => counted(bullets.length) },
+    {
+      name: 'bullets',
+      of: ({ bullets }) => counted(bullets),
+      in: ({ bullets }) => counted(bullets.length),
+      // Sentences below an entry are items of a list to some.
+      isOpen: ({ bullets }, got) => bullets === 0 && got.bullets.every(({ text }) => text.endsWith('.')),
+    },
   ]);
   addEntries(
     expected.projects,
@@ -71,8 +94,15 @@ export const compare = (expected: Expected, read: ResumeRead, now: Date): Outcom
       },
     ],
   );
-  // Brackets after a skill describe it.
-  addList('skills', expected.skills, textsOf('skill'), (one, other) => isSame(bare(one), bare(other)));
+  // Brackets after a skill describe it, or name more.
+  const inBrackets = expected.skills.flatMap((skill) => /\(([^)]*)\)$/.exec(skill)?.[1]?.split(/,\s*/) ?? []);
+  addList(
+    'skills',
+    expected.skills,
+    textsOf('skill'),
+    (one, other) => isSame(bare(one), bare(other)),
+    (other) => inBrackets.some((one) => isSame(one, other)),
+  );
   addList('languages', expected.languages, textsOf('language'));
   addList('awards', [...expected.awards, ...expected.certificates], textsOf('award'), holdsOther);
   return found;
@@ -112,10 +142,12 @@ const schoolKey = (name: string): string => {
 const isSameSchool: Same = (one, other) =>
   isSame(one, other) ||
   schoolKey(one) === schoolKey(other) ||
-  // A listed university, with or without its college.
-  (one.startsWith(`${other}, `) &&
+  // "Alma Mater Studiorum – Università di Bologna"
+  one.endsWith(` – ${other}`) ||
+  // A listed university, with or without its college before or behind it.
+  (plain(one).includes(plain(other)) &&
     knownSchools().some(({ name }) => name === other) &&
-    /\b(?:college|school|conservatory|faculty|institute)\b/i.test(one.slice(other.length)));
+    /\b(?:college|school|conservatory|faculty|institute)\b/i.test(plain(one).replace(plain(other), '')));
 /** A season may be written as its months or as its year. */
 const isSameDate: Same = (one, other) =>
   one === other ||
@@ -171,6 +203,8 @@ interface Field<One, Other> {
   of: (one: One) => string | null;
   in: (other: Other) => string | null;
   same?: Same;
+  /** Whether it does not count what was read, as both are right. */
+  isOpen?: (one: One, other: Other) => boolean;
 }
 
 export interface Outcome {

@@ -7,6 +7,7 @@ describe.each([
   ['strangers/a', 0.95],
   ['strangers/b', 0.95],
   ['strangers/c', 0.95],
+  ['strangers/d', 0.95],
 ])('the résumés in %s', async (folder, share) => {
   const read = await judgeAll(folderOf(folder));
 

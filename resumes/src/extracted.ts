@@ -49,7 +49,7 @@ export interface ExtractedLine {
   column: number;
   /** Whether it stands in a list of bullets or numbers; the sign itself is not in `text`. */
   isItem: boolean;
-  /** Which row of which table it is a cell of: `table:row`; null: none. */
+  /** Which cell of a table it stands in: `table:row:cell`; null: none. */
   row: string | null;
 }
 

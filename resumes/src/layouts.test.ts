@@ -71,6 +71,24 @@ const media: Record<string, (lines: string[]) => ResumeRead> = {
       now,
     ),
 };
+/** As a Word file with tables: `a ‖ b` is a row of two cells, a stroke below parts the lines of one. */
+const inTables = (lines: string[]) =>
+  readResume(
+    {
+      pages: null,
+      links: [],
+      faults: [],
+      lines: lines.flatMap((text, at) =>
+        text
+          .split(' ‖ ')
+          .flatMap((cell, of, { length }) =>
+            cell.split('/ ').map((line) => Object.assign(lineOf(line, at, false), { row: length > 1 ? `0:${at}:${of}` : null })),
+          ),
+      ),
+    },
+    vocabulary,
+    now,
+  );
 const lineOf = (text: string, at: number, isDrawn: boolean): ExtractedLine => ({
   text: text.replace(/^[#-]/, ''),
   page: 1,
@@ -101,7 +119,93 @@ const readAlike = (ways: Partial<Way>[]) => {
   for (const read of Object.values(media)) for (const way of ways) expect(told(read(written({ ...usual, ...way })))).toEqual(expected);
 };
 
+/** What is beside the entries stands in a column of its own, at the left. */
+const besideMain = (side: string[], main: string[]) =>
+  readResume(
+    {
+      pages: 1,
+      links: [],
+      faults: [],
+      lines: [
+        ...side.map((text, at) => ({ ...lineOf(text, at + 1, true), x: 20 })),
+        ...main.map((text, at) => ({ ...lineOf(text, at, true), x: text.startsWith('-') ? 216 : 200, column: 1 })),
+      ],
+    },
+    vocabulary,
+    now,
+  );
+
 describe('a résumé is read alike', () => {
+  it('in whatever way tables lay its jobs out', () => {
+    const ways = [
+      ({ title, employer, place }: Job, dates: string) => [`${dates} ‖ ${title}/ ${employer}, ${place}`],
+      ({ title, employer, place }: Job, dates: string) => [`${dates} ‖ ${employer}, ${place}/ ${title}`],
+      ({ title, employer, place }: Job, dates: string) => [`${dates}/ ${place} ‖ ${title}/ ${employer}`],
+      ({ title, employer, place }: Job, dates: string) => [`${employer}/ ${title} ‖ ${place}/ ${dates}`],
+      ({ title, employer, place }: Job, dates: string) => [`${title} ‖ ${employer} ‖ ${place} ‖ ${dates}`],
+      ({ title, employer, place }: Job, dates: string) => [
+        `Dates ‖ ${dates}`,
+        `Occupation or position held ‖ ${title}`,
+        `Name of employer ‖ ${employer}, ${place}`,
+      ],
+    ].map((job) => ({ job }));
+    for (const way of ways) expect(told(inTables(written({ ...usual, ...way })))).toEqual(expected);
+  });
+
+  it('with what was done in the cell of its job', () => {
+    const items = deeds.map((deed) => `/ -${deed}`).join('');
+    const job = ({ title, employer, place }: Job, dates: string) => [`${dates} ‖ ${title}/ ${employer}, ${place}${items}`];
+    const lines = written({ ...usual, job }).filter(
+      (line, at, all) => !(line.startsWith('-') && all[at - 1] !== undefined && deeds.includes(line.slice(1))),
+    );
+    expect(told(inTables(lines))).toEqual(expected);
+  });
+
+  it('with names beside its lists and languages in a grid', () => {
+    const ways = [
+      { list: ['Digital skills ‖ AutoCAD/ Python', 'Other skills ‖ Water sampling/ Technical writing'] },
+      { list: ['AutoCAD ‖ Python ‖ Water sampling ‖ Technical writing'] },
+      { tongues: ['Language ‖ Spoken ‖ Written', 'English ‖ C2 ‖ C2', 'Tamil ‖ B2 ‖ B1'] },
+      { tongues: ['Mother tongue(s) ‖ English', 'Other language(s) ‖ Tamil (B2)'] },
+      { tongues: ['English – Read: native, Spoken: native', 'Tamil – Read: basic, Spoken: fluent'] },
+    ];
+    for (const way of ways) expect(told(inTables(written({ ...usual, ...way })))).toEqual(expected);
+  });
+
+  it('in the form of the federal government', () => {
+    readAlike([
+      {
+        job: ({ title, employer, place }, dates) => [
+          employer,
+          place,
+          `Job Title: ${title}`,
+          `${dates} Hours per week: 40`,
+          'Supervisor: Ann Lee (734-555-0100), okay to contact',
+          'Duties, Accomplishments and Related Skills:',
+        ],
+      },
+    ]);
+  });
+
+  it('with days in its dates, before or after the months', () => {
+    for (const point of [([year, month]: Point) => `13/0${month}/${year}`, ([year, month]: Point) => `0${month}/13/${year}`])
+      expect(told(media['page']?.(written({ ...usual, point })) ?? inTables([]))).toEqual(expected);
+  });
+
+  it('with its lists in a column beside its jobs', () => {
+    const lines = written(usual);
+    const from = lines.indexOf('#Skills');
+    const read = besideMain(
+      [...lines.slice(from), '#Dive & Safety', 'AAUS Scientific Diver, 2023', 'Emergency Oxygen for Scuba', 'Injuries, 2024'],
+      lines.slice(0, from),
+    );
+    expect(told(read)).toEqual(expected);
+    expect(read.facts.flatMap(({ kind, text }) => (kind === 'award' ? [text] : []))).toEqual([
+      'AAUS Scientific Diver',
+      'Emergency Oxygen for Scuba Injuries',
+    ]);
+  });
+
   it('in whatever order the parts of its jobs stand', () => {
     readAlike(
       [

@@ -6,13 +6,14 @@ import { privateIn } from '@alive/language/safety/private.ts';
 import { contactIn } from './facts/contact.ts';
 import { meterOf } from './copy.ts';
 import { datesIn, datesWritten, withoutDates } from './page/dates.ts';
-import { educationIn, type Study, tellsStudy } from './facts/education.ts';
+import { educationIn, isVisit, type Study, tellsStudy } from './facts/education.ts';
 import { blocksIn, parted } from './entries/blocks.ts';
+import { isHeadOfTable } from './entries/names.ts';
 import { experienceIn, type Job } from './facts/experience.ts';
 import type { Extracted } from './extracted.ts';
 import type { EducationRead, ExperienceRead, ResumeFact as FactRead } from './facts/types.ts';
 import { markItems, partsOf, type Row, rowsOf, unbroken } from './page/lines.ts';
-import { awardsIn, awardsWithin, listedIn, tellsAward, tellsLanguages, tellsSkills, technologiesIn } from './facts/lists.ts';
+import { awardsIn, awardsWithin, listedIn, passedIn, tellsAward, tellsLanguages, tellsSkills, technologiesIn } from './facts/lists.ts';
 import { clean } from './signs.ts';
 import { kindsNamed, type Section, type SectionKind, sectionsOf } from './page/sections.ts';
 
@@ -38,7 +39,7 @@ export const readResume: ReadResume = (extracted, vocabulary, now) => {
     const [kind] = kinds;
     const isAward = ({ text }: Row) =>
       kind === 'award' ? !kinds.includes('experience') || tellsAward(text) : tellsAward(text) && kinds.includes('award');
-    const awards = kinds.includes('award') ? section.rows.filter(isAward) : [];
+    const awards = kinds.includes('award') && kind !== 'education' ? section.rows.filter(isAward) : [];
     const own = section.rows.filter((row) => !awards.includes(row));
     facts.push(...awardsIn(awards, label, now));
     if (kind === 'education') {
@@ -48,7 +49,10 @@ export const readResume: ReadResume = (extracted, vocabulary, now) => {
       if (kinds.includes('award'))
         facts.push(
           ...awardsIn(
-            read.rest.filter((row) => !tellsAward(row.text) && !/^[^:]{2,30}:|\.$/.test(row.text) && partsOf(row, now).pieces.length > 0),
+            read.rest.filter(
+              (row) =>
+                !tellsAward(row.text) && !isVisit(row.text) && !/^[^:]{2,30}:|\.$/.test(row.text) && partsOf(row, now).pieces.length > 0,
+            ),
             null,
             now,
           ),
@@ -60,7 +64,9 @@ export const readResume: ReadResume = (extracted, vocabulary, now) => {
       for (const { fact, row } of projects) projectNames.set(row, fact.text);
     } else if (kind === 'skill' || kind === 'language') {
       const end = endOfList(own, now);
-      facts.push(...listedIn(own.slice(0, end), kinds.includes('language') && kinds.includes('skill') ? 'mixed' : kind === 'language'));
+      const { rest, passed } = passedIn(own.slice(0, end), kinds.includes('award'), now);
+      facts.push(...passed);
+      facts.push(...listedIn(rest, kinds.includes('language') && kinds.includes('skill') ? 'mixed' : kind === 'language'));
       jobs.push(...experienceIn(own.slice(end), now));
     } else if (
       kind === 'experience' &&
@@ -181,7 +187,16 @@ const told = (
     row.cells.length === 1 &&
     partsOf(row, now).dates.length === 1 &&
     partsOf(row, now).dates.every(({ isRange, isSeason }) => !isRange && !isSeason);
-  if (dated.length > 0) return of(rows.every((row) => isOfOneDate(row) && partsOf(row, now).places.length === 0) ? 'award' : 'experience');
+  // In a narrow column one may go on in the next line.
+  const areGiven = rows.every(
+    (row, at) =>
+      partsOf(row, now).places.length === 0 &&
+      !row.isItem &&
+      (isOfOneDate(row) ||
+        (partsOf(row, now).dates.length === 0 && row.text.length < 40 && rows[at + 1] !== undefined && isOfOneDate(rows[at + 1] ?? row))),
+  );
+  if (dated.length > 0)
+    return of(areGiven || rows.every((row) => isOfOneDate(row) && partsOf(row, now).places.length === 0) ? 'award' : 'experience');
   if (rows.some(({ text }) => text.includes('@'))) return of('top');
   const items = rows.flatMap(({ text }) => text.replace(/^[^:,]{2,30}:/, '').split(/\s*[,;|•·]\s*/));
   const isList = items.length > 2 && items.every((item) => item.split(' ').length <= 4 && !/[.!?]$|\d{4}/.test(item));
@@ -252,14 +267,20 @@ const endOfList = (rows: readonly Row[], now: Date): number => {
   return end;
 };
 
-const projectsIn = (rows: readonly Row[], now: Date): { fact: ResumeFact; row: Row }[] =>
-  blocksIn(
-    unbroken(rows, now).flatMap((row) => parted(row, now)),
+const projectsIn = (rows: readonly Row[], now: Date): { fact: ResumeFact; row: Row }[] => {
+  const dated = rows.filter((row) => partsOf(row, now).dates.length > 0);
+  const isTable = dated.length > 1 && dated.every(({ cells, isBold }) => cells.length > 2 && !isBold);
+  return blocksIn(
+    unbroken(rows, now)
+      .filter((row) => !isHeadOfTable(row))
+      .flatMap((row) => parted(row, now)),
     now,
     true,
   ).flatMap(({ head, body }) => {
     const [row] = head;
-    if (row === undefined) return [];
+    // A name in bold above rows of a table, each with its date, is what one did in them.
+    const isOver = row !== undefined && row.isBold && body.length === 0 && partsOf(row, now).dates.length === 0 && isTable;
+    if (row === undefined || isOver) return [];
     const { dates, pieces } = partsOf(row, now);
     const all = head.flatMap((one) => partsOf(one, now).dates).concat(dates);
     const [first] = pieces;
@@ -268,8 +289,8 @@ const projectsIn = (rows: readonly Row[], now: Date): { fact: ResumeFact; row: R
         .split(/\s*:\s+|\s+\((?=[^)]*$)|\s*https?:/)[0]
         ?.replace(/\s*\([^)]*\)$/, '')
         .replace(/(?<=^[^,]*[”"]),\s.*$/, '')
-        // "Water Map, atlas of wells": what it is stands in small letters behind its name.
-        .replace(/(?<=^\p{Lu}[^,]* \p{Lu}[^,]*),\s(?:\p{Ll}+ ?){2,}$/u, '')
+        // "Water Map, atlas of wells", "Senior Recital, Merrill Hall": what or where it is stands behind its name.
+        .replace(/(?<=^\p{Lu}[^,]* [^,]*),\s(?!(?:and|or|&)\b)[^,]+(?:,\s(?!(?:and|or|&)\b)[^,]+)*$/u, '')
         .trim() ?? '';
     const [date] = all;
     const isSentence = name.split(' ').length > 9 || /[.]$/.test(name);
@@ -282,6 +303,7 @@ const projectsIn = (rows: readonly Row[], now: Date): { fact: ResumeFact; row: R
       },
     ];
   });
+};
 
 const educationFact = ({ school, degree, major, graduation, gpa, line, isListed }: Study): ResumeFact => {
   const study = degree === null ? major : major === null ? degree : `${degree}${/\s/.test(degree) ? ',' : ''} ${major}`;

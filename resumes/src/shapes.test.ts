@@ -156,10 +156,28 @@ describe('an entry', () => {
     expect(got.experience[0]?.employer).toBe('Spoken Language Laboratory, University of Oregon');
   });
 
-  it('has no bullets where sentences tell of it', () => {
-    expect(
-      read('Experience', 'Barista, Compass Coffee, 2024 – 2025', 'Opened the shop and trained two people.').experience[0]?.bullets,
-    ).toEqual([]);
+  it('has a bullet for each sentence that tells of it', () => {
+    const [job] = read(
+      'Experience',
+      'Barista, Compass Coffee, 2024 – 2025',
+      'Opened the shop for Prof. Lin and trained two people.',
+      'Counted the till.',
+    ).experience;
+    expect(job?.bullets.map(({ text }) => text)).toEqual(['Opened the shop for Prof. Lin and trained two people.', 'Counted the till.']);
+  });
+
+  it('has its date from the narrow column beside its two lines', () => {
+    const { experience } = read(
+      'Museum experience',
+      'Sept. 2024 to          Clark Art Institute, Williamstown, Massachusetts',
+      'present          Curatorial Intern',
+      'May–August McCord Stewart Museum, Montréal, Québec',
+      '2023          Registration Assistant',
+    );
+    expect(experience.map(({ title, employer, start, end }) => [title, employer, start, end])).toEqual([
+      ['Curatorial Intern', 'Clark Art Institute', '2024-09', 'present'],
+      ['Registration Assistant', 'McCord Stewart Museum', '2023-05', '2023-08'],
+    ]);
   });
 
   it('leaves notes behind its dates aside', () => {
@@ -182,6 +200,14 @@ describe('lists', () => {
     ['Languages & Tools', ['Czech (native), Slovak (passive)', 'Praat, ELAN, Python'], 'skill', ['Praat', 'ELAN', 'Python']],
     ['Languages & Tools', ['Czech (native), Slovak (passive)', 'Praat, ELAN, Python'], 'language', ['Czech', 'Slovak']],
     ['Languages', ['Japanese (JLPT N2), ʻŌlelo Hawaiʻi (advanced)'], 'language', ['Japanese', 'ʻŌlelo Hawaiʻi']],
+    [
+      'Skills & Certifications',
+      ['Excel, QGIS', 'CPR and First Aid, ServSafe Manager (exp. 05/2027)'],
+      'award',
+      ['CPR and First Aid', 'ServSafe Manager'],
+    ],
+    ['Training & clearances', ['• Mental Health First Aid (2023)', '• ASIST (2024)'], 'award', ['Mental Health First Aid', 'ASIST']],
+    ['Skills', ['Fish ID to species (Oregon), small boats (<26 ft)'], 'skill', ['Fish ID to species', 'small boats']],
     [
       'Skills',
       ['IV insertion', 'Vital signs and head-to-toe', 'assessment', 'Wound care'],

@@ -36,20 +36,44 @@ const endsPlace = (text: string, next: string): boolean =>
   /^\S+(?: \S+)?$/.test(next) && placeIn(text).place === null && placeIn(`${text} ${next}`).place?.endsWith(next) === true;
 
 /** "Position: Barista", "Supervisor: A. Lin": what the label says of a line of its own, and no line for what is nobody's to keep. */
-export const unlabelled = (row: Row): Row[] => {
+export const unlabelled = (written: Row): Row[] => {
+  const row = withoutNotes(withLabel(written));
   const found = row.isItem ? null : labels.exec(row.cells[0]?.text ?? '');
   if (found === null) return [row];
   const { title, employer, place, other } = found.groups ?? {};
-  if (other !== undefined) return [];
   const [first, ...more] = row.cells;
   const rest = first?.text.slice(found[0].length) ?? '';
+  // What was done may follow its label.
+  if (other !== undefined)
+    return /^(?:duties|responsib|main)/i.test(other) && rest !== '' && first !== undefined
+      ? [{ ...row, cells: [{ ...first, text: rest }], text: rest, isTold: true }]
+      : [];
   const cells = first === undefined || rest === '' ? more : [{ ...first, text: rest }, ...more];
   if (cells.length === 0) return [];
   const says = title !== undefined ? 'title' : employer !== undefined ? 'employer' : place !== undefined ? 'place' : undefined;
   return [{ ...row, cells, text: cells.map(({ text }) => text).join(' '), ...(says === undefined ? {} : { says }) }];
 };
+
+/** "Name of employer | INTIA": a label in a cell of its own. */
+const withLabel = (row: Row): Row => {
+  const [first, other, ...more] = row.cells;
+  if (row.isItem || first === undefined || other === undefined || !labels.test(`${first.text.replace(/:$/, '')}:`)) return row;
+  if (labels.exec(`${first.text.replace(/:$/, '')}:`)?.[0].length !== first.text.replace(/:$/, '').length + 1) return row;
+  const text = `${first.text.replace(/:$/, '')}: ${other.text}`;
+  return { ...row, cells: [{ ...other, text }, ...more], text: [text, ...more.map((cell) => cell.text)].join(' ') };
+};
+
+/** "06/2024 – Present Hours per week: 24": what is nobody's to keep may stand behind what is. */
+const withoutNotes = (row: Row): Row => {
+  if (row.isItem || labels.test(row.text) || !notes.test(row.text)) return row;
+  const cells = row.cells.map((cell) => ({ ...cell, text: cell.text.replace(notes, '') }));
+  return { ...row, cells, text: cells.map(({ text }) => text).join(' ') };
+};
+const notes =
+  /(?<=\S)[\s,;(|]{1,4}(?:(?:average )?(?:weekly )?hours(?: (?:per|a) week| worked)?|hrs\/wk|salary|pay(?: rate| grade)?|series|grade|gs level|supervisor)\s*:.*$/i;
+
 const labels =
-  /^(?:(?<title>(?:job |position )?title|position|role)|(?<employer>employer|company|organi[sz]ation|institution|agency|name of employer)|(?<place>location|place|city)|(?<date>dates?(?: (?:employed|of employment|worked))?|period|duration|time)|(?<other>supervisors?|salary|pay(?: grade)?|hours(?: (?:per|a) week)?|(?:average )?weekly hours|reason for leaving|(?:okay|ok|may we|may) (?:to )?contact[^:]*|grade level|series))\s*:\s*/i;
+  /^(?:(?<title>(?:job |position |official )?title|position(?: held| title)?|role|occupation(?: or position held)?|function)|(?<employer>employer|company|organi[sz]ation|institution|agency|(?:name(?: and (?:address|type))? of (?:the )?)(?:employer|organi[sz]ation[\p{L} ]*)|employer name|organi[sz]ation name|unit)|(?<place>location|place|city)|(?<date>dates?(?: (?:employed|of employment|worked))?|period|duration|time)|(?<other>supervisors?|salary|pay(?: grade)?|hours(?: (?:per|a) week)?|(?:average )?weekly hours|reason for leaving|(?:pay plan, )?series(?: and grade|[/, ]+grade)?|gs level|employment type|type of (?:employment|business)|business sector|sector|duties[\p{L}, ]*|(?:main )?(?:duties|activities) and responsibilities|responsibilities|main activities[\p{L} ]*|(?:okay|ok|may we|may) (?:to )?contact[^:]*|grade level))\s*:\s*/iu;
 
 /** "Water Map, 2024. Tested water in 88 homes": the text after the date describes the project. */
 export const parted = (row: Row, now: Date): Row[] => {
@@ -118,7 +142,9 @@ const startsAround = (dated: readonly number[], kinds: readonly RowKind[], rows:
   const isOwnLine = (row: Row | undefined): boolean =>
     row !== undefined && (row.isApart === true || row.isBold || row.cells.length > 1 || partsOf(row, now).places.length > 0);
   const isPlace = (row: Row | undefined): boolean => row !== undefined && partsOf(row, now).pieces.length === 0;
-  const usual = above(first, isPlace(rows[first - 1]) ? 3 : 2, 0);
+  // A place or a label has a line for itself.
+  const areThree = [1, 2, 3].some((count) => isPlace(rows[first - count]) || rows[first - count]?.says !== undefined);
+  const usual = above(first, areThree ? 3 : 2, 0);
   const starts: number[] = [];
   for (const [index, at] of dated.entries()) {
     const before = dated[index - 1];

@@ -2,7 +2,7 @@ import { employerNamed, industryInName } from '@alive/language/lexicon/industrie
 import { isHeadNoun } from '@alive/language/titles/title-names.ts';
 import { remembered } from '@alive/occupations/tables.ts';
 import { fitOf } from '@alive/occupations/titles.ts';
-import type { Piece } from '../page/lines.ts';
+import type { Piece, Row } from '../page/lines.ts';
 
 /** How much rather the first of the names in a row is the title than what follows it. */
 export const firstLeaning = ([one = '', ...rest]: readonly string[]): number =>
@@ -31,6 +31,11 @@ export const tokensOf = (text: string): string[] => text.split(commas);
 
 const bounded = (value: number): number => Math.max(-3, Math.min(3, value));
 
+/** "Position | Company | Where | When" */
+export const isHeadOfTable = ({ cells }: Row): boolean => cells.length > 1 && cells.every(({ text }) => columnName.test(text));
+const columnName =
+  /^(?:(?:job )?titles?|positions?|roles?|compan(?:y|ies)|employers?|organi[sz]ations?|institutions?|agenc(?:y|ies)|where|locations?|places?|cit(?:y|ies)|when|dates?|years?|periods?|productions?|shows?|directors?|venues?|theat(?:er|re)s?|duties|descriptions?|names?|projects?|from|to|awards?|certificat(?:e|ion)s?|issued by|issuers?|skills?|levels?)$/i;
+
 const commas = /,\s+(?!(?:inc|llc|ltd|llp|l\.l\.c|corp|co|p\.?c|jr|sr|ph\.?d|m\.?d|rn)\b)/i;
 
 /** Above 0: a title; below: an employer. */
@@ -53,7 +58,7 @@ export const leaning = remembered((written: string): number => {
 });
 
 const ownTitles =
-  /^(?:volunteers?|members?|interns?|externs?|fellow|mentor|chair|ambassador|apprentice|trainee|student|captain|soloist|violin|cello|crew|aide|hand|staff|delegate|organi[sz]er|founder|lead|leader|player|performer)$/;
+  /^(?:volunteers?|members?|interns?|externs?|fellow|mentor|chair|ambassador|apprentice|trainee|student|captain|soloist|violin|cello|crew|aide|hand|staff|delegate|organi[sz]er|founder|lead|leader|player|performer|corporal|sergeant|lieutenant|airman|seaman)$/;
 
 const levels =
   /\b(?:intern(?:ship)?|externship|co-?op|practicum|volunteer|trainee|apprentice|part[- ]time|student (?:nurse|teacher|worker|assistant))\b/i;

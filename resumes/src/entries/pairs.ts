@@ -70,7 +70,10 @@ export const headOf = (head: readonly Row[], now: Date): Head => {
 /** What labels say. */
 const labelledPair = (pieces: readonly Piece[]): Pair | null => {
   const said = (what: Row['says']) => pieces.filter(({ row }) => row.says === what).map(({ text }) => text);
-  const [titles, employers] = [said('title'), said('employer')];
+  const titles = said('title');
+  // What has no label beside a title that has one is the employer.
+  const first = pieces.find(({ row }) => row.says === undefined);
+  const employers = said('employer').length > 0 || titles.length === 0 || first === undefined ? said('employer') : [first.text];
   return titles.length === 0 && employers.length === 0
     ? null
     : {
@@ -119,7 +122,10 @@ const pairOf = (pieces: readonly Piece[]): Pair | null => {
             { ...title, text: pieces[at]?.text ?? title.text },
             { ...employer, leaning: Math.min(employer.leaning, rest.leaning) - 0.5 },
           );
-      if (employers.length === 0 && title.leaning - rest.leaning >= 1) offer(title, rest);
+      // "Co-op at Dow Chemical"
+      const isAt = pieces[at]?.text !== texts.join(', ') && / (?:at|@) /i.test(pieces[at]?.text ?? '') && one.leaning >= 0;
+      if (employers.length === 0 && isAt) offer({ ...one, leaning: Math.max(one.leaning, other.leaning + 2) }, other);
+      else if (employers.length === 0 && title.leaning - rest.leaning >= 1) offer(title, rest);
       continue;
     }
     for (const [at2, second] of pieces.entries())
@@ -139,7 +145,7 @@ const splits = (text: string, isOnly: boolean): string[][] => {
   const [, before, after] = /^(.+?)\s+(?:at|@)\s+(.+)$/i.exec(text) ?? [];
   if (before !== undefined && after !== undefined) return [[before, after]];
   const [, head, told] = /^([^:]{3,60}):\s+(\p{Lu}.+)$/u.exec(text) ?? [];
-  if (head !== undefined && told !== undefined && Math.abs(leaning(head) - leaning(told)) >= 0.75) return [[head, told]];
+  if (isOnly && head !== undefined && told !== undefined && Math.abs(leaning(head) - leaning(told)) >= 0.75) return [[head, told]];
   const tokens = tokensOf(text);
   const halves = tokens.slice(1).map((_, at) => [tokens.slice(0, at + 1).join(', '), tokens.slice(at + 1).join(', ')]);
   const telling = halves.filter(

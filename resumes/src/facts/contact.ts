@@ -81,9 +81,10 @@ const mailOf = (embedded: readonly string[]): string | null =>
 
 const nameIn = (top: readonly Row[], all: readonly Row[], addresses: readonly string[]): Name | null => {
   const likely = top.flatMap((row, at) => {
-    const [first = ''] = ((/^(?:full )?name$/i.test(row.cells[0]?.text ?? '') ? row.cells[1]?.text : row.cells[0]?.text) ?? '')
-      .replace(/^(?:full )?name\s*:\s*/i, '')
-      .split(/\s*[|•·–—]\s+|\s+[-–—]\s+/);
+    const [label, beside] = row.cells.map(({ text }) => text);
+    const isBeside =
+      /^(?:(?:full )?name|first name.*|surname.*)$/i.test(label ?? '') || (row.table !== null && kindsNamed(label ?? '').length > 0);
+    const [first = ''] = ((isBeside ? beside : label) ?? '').replace(/^(?:full )?name\s*:\s*/i, '').split(/\s*[|•·–—]\s+|\s+[-–—]\s+/);
     // A name in small letters alone is one where it is the largest of the page.
     const isLargest =
       at === 0 &&
@@ -125,7 +126,7 @@ const nameWords = (text: string): string[] | null => {
     !/^(?:resume|résumé|curriculum|cv)$/i.test(bare[0] ?? '');
   const isOther =
     kindsNamed(plain).length > 0 ||
-    /\b(?:street|avenue|road|apt|university|college|school|student|engineer|nurse|resume|résumé|vitae|page|references|available|phone|email|address|linkedin|github|portfolio|candidate|major|developer|designer|accountant|analyst|musician|artist|writer|assistant|manager|teacher)\b/i.test(
+    /\b(?:street|avenue|road|apt|university|college|school|student|engineer|nurse|resume|résumé|vitae|page|references|available|telephone|mobile|cell|website|nationality|birth|phone|e-?mail|address|linkedin|github|portfolio|candidate|major|developer|designer|accountant|analyst|musician|artist|writer|assistant|manager|teacher)\b/i.test(
       plain,
     );
   return isName && !isOther ? bare.map((word) => word.replace(/,$/, '')) : null;
@@ -206,7 +207,10 @@ const foldName = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[\p{M}'’]/gu, '')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/[đøłßæœıð]/g, (letter) => plainLetters[letter] ?? letter);
+/** Letters that hold no accent to take away, as addresses have them. */
+const plainLetters: Readonly<Record<string, string>> = { đ: 'd', ø: 'o', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i', ð: 'd' };
 
 interface Name {
   first: string;

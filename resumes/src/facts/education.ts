@@ -56,18 +56,19 @@ export const educationIn = (rows: readonly Row[], vocabulary: OpenVocabulary, no
       studies.push({ ...found, school: school ?? inherited, isVisit: visit.test(row.text), rows: [row] });
     } else if (last !== undefined) {
       last.rows.push(row);
+      last.ownSchool ||= school !== null;
       last.school ??= school;
       last.degree ??= degree;
       last.major ??= major;
       last.minor ??= minor;
-      last.graduation ??= graduation;
+      if (found.isExpected === true || last.graduation === null) last.graduation = graduation ?? last.graduation;
       // "Finance GPA" is that of the degree in finance.
       const own = studies.find((study) => study.school === last.school && school === null && !isOfEach(row, study)) ?? last;
       own.gpa ??= gpa;
       // Below degrees of one school, a line with nothing but a date or a grade is of each.
       if (school === null && degree === null && major === null)
         for (const study of studies.toReversed().slice(1)) {
-          if (study.school === null || study.school !== last.school || !isOfEach(row, study, last)) break;
+          if (last.ownSchool || study.school === null || study.school !== last.school || !isOfEach(row, study, last)) break;
           study.graduation ??= graduation;
           study.gpa ??= gpa;
         }
@@ -126,7 +127,10 @@ const unwrapped = (rows: readonly Row[]): Row[] =>
 
 const schoolBeside = (row: Row, last: Study | undefined): string | null => {
   const named = row.cells.find(({ text }) => /\p{L}{3}/u.test(text) && !/\d{4}/.test(text));
-  const { place, rest } = placeIn(named?.text ?? '');
+  const own = placeIn(named?.text ?? '');
+  // "ETH Zürich | Zürich, Switzerland"
+  const beside = row.cells.length === 2 && row.cells[0] === named ? placeIn(row.cells[1]?.text ?? '') : null;
+  const { place, rest } = own.place === null && beside?.rest === '' ? { ...beside, rest: own.rest } : own;
   const isOther = row.isItem || place === null || (last !== undefined && (last.school === null || last.degree === null));
   return isOther || /[:;.@\d]/.test(rest) || visit.test(row.text) || tellsAward(row.text) || !/^\p{Lu}\p{L}+ \p{L}/u.test(rest)
     ? null
@@ -135,6 +139,8 @@ const schoolBeside = (row: Row, last: Study | undefined): string | null => {
 
 /** What tells that one studied there for a time only. */
 const visit = /\babroad\b|\bexchange\b|\bvisiting\b|\btransferr(?:ed|ing)\b|\bnon-degree\b|\bsemester\b/i;
+
+export const isVisit = (text: string): boolean => visit.test(text);
 
 /** Whether a row names a degree or a school with a date: where there are no headings, that is what tells education. */
 export const tellsStudy = (row: Row, vocabulary: OpenVocabulary, now: Date): boolean => {
@@ -159,11 +165,13 @@ const studyOf = (row: Row, columns: readonly string[], vocabulary: OpenVocabular
   return {
     school: school?.name ?? null,
     isListed: school?.isListed ?? false,
+    ownSchool: false,
     degree,
     major,
     minor: minor === '' ? null : minor,
     graduation:
       date !== undefined && /dean|honou?r|award|scholar|abroad|semester/i.test(text) && degree === null && school === null ? null : end,
+    isExpected: date?.isExpected === true,
     gpa,
     line: row.line,
     rows: [row],
@@ -202,6 +210,12 @@ const schoolIn = (text: string, row: Row, vocabulary: OpenVocabulary, now: Date)
       : undefined;
     if (isCampus && own !== undefined) return { name: campus?.name ?? own, written: own, isListed: campus !== undefined };
     // "Boston University Academy" and "Georgia Tech Lorraine" are others.
+    // "University of North Carolina School of the Arts" is none of those that are called by its first words.
+    const isOwnName =
+      own !== undefined &&
+      written !== listed.school &&
+      new RegExp(String.raw`^ (?:School|College|Institute|Conservatory) of (?:the )?\p{Lu}`, 'u').test(behind);
+    if (isOwnName) return { name: own, written: own, isListed: false };
     // "Paul Smith's College" is not Smith College.
     const isWhose = /['’]s\b/i.test(written) && !/['’]s\b/i.test(listed.school);
     const isOther = isWhose || (own !== undefined && own !== written && otherSchool.test(own.replace(written, '')));
@@ -216,7 +230,10 @@ const schoolIn = (text: string, row: Row, vocabulary: OpenVocabulary, now: Date)
 /** The tokens of a piece between commas that make up a school's name: "University of California, Santa Cruz". */
 const schoolPiece = (piece: string): string | null => {
   const tokens = piece.split(/,\s*/);
-  const at = tokens.findIndex((token) => schoolWord.test(token) && !/\b(?:gpa|coursework|degree|diploma|bachelor|master)\b/i.test(token));
+  const at = tokens.findIndex(
+    (token) =>
+      schoolWord.test(token) && !/\b(?:gpa|coursework|degree|diploma|bachelor|master|hono(?:u)?rs (?:college|program))\b/i.test(token),
+  );
   const token = tokens[at];
   if (token === undefined) return null;
   const first = token.replace(/^.*?\b(?:at|from)\s+(?=(?:the )?\p{Lu}.*(?:universit|college|school|institut|academy))/iu, '');
@@ -266,7 +283,7 @@ const degreeIn = (text: string): { degree: string | null; major: string | null }
   const rest = text.slice(found.index + found[0].length + letters.length);
   const before = text.slice(0, found.index);
   const behind =
-    /^\s*(?:\([^)]{1,24}\)|degree|hons\.?|honours)?\s*(?:[,:|–—-]\s*)?(?:(?:with )?(?:an? )?(?:double )?majors?\s*(?:in|:)\s*|in\s+(?:the\s+)?|of\s+)?([^|;()]+)/i.exec(
+    /^\s*(?:\([^)]{1,24}\)|degree|candidate|student|hons\.?|honours)?\s*(?:[,:|–—-]\s*)?(?:(?:with )?(?:an? )?(?:double )?majors?\s*(?:in|:)\s*|in\s+(?:the\s+)?|of\s+)?([^|;()]+)/i.exec(
       rest,
     )?.[1];
   const bracketed = /^\s*\(([^)]{3,60})\)/.exec(rest)?.[1];
@@ -334,7 +351,7 @@ const gpaIn = (text: string, row: Row, columns: readonly string[]): string | nul
   return (after ?? before ?? null)?.replace(/\s+/g, '') ?? null;
 };
 const gpaText =
-  /\bC?G\.?P\.?A\.?\b[^\d|]{0,24}?(\d(?:[.,]\d{1,3})?(?:\s*\/\s*\d{1,2}(?:\.\d{1,2})?)?)(?![\d%])|\b(\d\.\d{1,3}(?:\s*\/\s*\d{1,2}(?:\.\d{1,2})?)?)\s*(?:cumulative |overall |major )?C?G\.?P\.?A\b/i;
+  /(?:\bC?G\.?P\.?A\.?\b|\bgrade point average\b|\b(?:average|final|overall) (?:mark|grade)\b|\bnota media\b|\b(?:abschluss)?note:)[^\d|]{0,24}?(\d(?:[.,]\d{1,3})?(?:\s*\/\s*\d{1,2}(?:\.\d{1,2})?)?)(?![\d%])|\b(\d\.\d{1,3}(?:\s*\/\s*\d{1,2}(?:\.\d{1,2})?)?)\s*(?:cumulative |overall |major )?C?G\.?P\.?A\b/i;
 
 const isHeadOfTable = (row: Row): boolean =>
   row.cells.length > 2 &&
@@ -356,5 +373,9 @@ export interface Study extends EducationRead {
   minor: string | null;
   isListed: boolean;
   isVisit?: boolean;
+  /** It has a school's line of its own below its degree. */
+  ownSchool: boolean;
+  /** Its date is one that is still to come. */
+  isExpected?: boolean;
   rows: Row[];
 }

@@ -1,5 +1,6 @@
 import { occupationOfTitle } from '@alive/language/titles/occupation.ts';
 import { blocksIn, parted, unlabelled, unwrapped } from '../entries/blocks.ts';
+import { isHeadOfTable, leaning, tokensOf } from '../entries/names.ts';
 import { alike, type Head, headOf, orderedPair, type Pair } from '../entries/pairs.ts';
 import { datesWritten } from '../page/dates.ts';
 import { joined, partsOf, type Piece, type Row, unbroken } from '../page/lines.ts';
@@ -10,6 +11,7 @@ import type { ExperienceRead } from './types.ts';
 export const experienceIn = (written: readonly Row[], now: Date): Job[] => {
   const rows = unwrapped(
     unbroken(written, now)
+      .filter((row) => !isHeadOfTable(row))
       .flatMap(unlabelled)
       .flatMap((row) => {
         const [head = row, ...told] = parted(row, now);
@@ -21,10 +23,12 @@ export const experienceIn = (written: readonly Row[], now: Date): Job[] => {
   const heads = alike(blocksIn(rows, now).map((block) => Object.assign(headOf(block.head, now), { block })));
   const clear = heads.filter(({ pair }) => pair !== null && pair.margin >= 1.5);
   const isTitleFirst = clear.filter(({ pair }) => pair?.isTitleFirst === true).length * 2 >= clear.length;
+  const areOfTwoLines =
+    heads.filter(({ pair, pieces, places }) => pair !== null && places.length > 0 && isOfTwoLines(pieces, pair)).length * 2 > heads.length;
   const jobs: Job[] = [];
   let employer: { name: string; place: string | null } | null = null;
   for (const [at, { block, dates, places, pieces, pair }] of heads.entries()) {
-    const found = pair ?? orderedPair(pieces, isTitleFirst);
+    const found = { ...(pair ?? orderedPair(pieces, isTitleFirst)) };
     const [date] = dates;
     const bullets = bulletsOf(block.body);
     const [head] = block.head;
@@ -36,6 +40,12 @@ export const experienceIn = (written: readonly Row[], now: Date): Job[] => {
       continue;
     }
     // Only an employer on a line of its own has several titles below it.
+    // "Teaching Assistant, Statistics" below another title of the same employer, where employers have lines of their own.
+    const isUnit = areOfTwoLines && employer !== null && isTitleWithUnit(block.head, pieces, places);
+    if (isUnit) {
+      found.title = pieces[0]?.text ?? found.title;
+      found.employer = null;
+    }
     const inherits = found.employer === null && employer !== null && pieces.length === 1 && !head.isItem;
     if (found.employer !== null) employer = isOfTwoLines(pieces, found) ? { name: found.employer, place: places[0] ?? null } : null;
     const name = found.employer ?? (inherits ? (employer?.name ?? null) : null);
@@ -58,6 +68,18 @@ export const experienceIn = (written: readonly Row[], now: Date): Job[] => {
   return jobs;
 };
 
+const isTitleWithUnit = (head: readonly Row[], pieces: readonly Piece[], places: readonly string[]): boolean => {
+  const [first = '', ...rest] = tokensOf(pieces[0]?.text ?? '');
+  return (
+    head.length === 1 &&
+    pieces.length === 1 &&
+    places.length === 0 &&
+    rest.length > 0 &&
+    leaning(first) >= 1 &&
+    leaning(rest.join(', ')) > -1.5
+  );
+};
+
 const isOfTwoLines = (pieces: readonly Piece[], { title, employer }: Pair): boolean => {
   const rowOf = (text: string | null) => pieces.find((piece) => piece.text === text)?.row;
   return rowOf(title) !== undefined && rowOf(employer) !== undefined && rowOf(title) !== rowOf(employer);
@@ -68,7 +90,9 @@ const isTitleOnly = ({ pair, pieces }: Head): boolean =>
 
 const bulletsOf = (rows: readonly Row[]): ExperienceRead['bullets'] => {
   const bullets: { text: string; line: number }[] = [];
-  // Old Word files lose the signs of their lists; sentences with a full stop never had any.
+  const sentences = rows.some(({ isItem }) => isItem) ? [] : sentencesOf(rows);
+  if (sentences.length > 0) return sentences;
+  // Old Word files lose the signs of their lists.
   const isUnmarked = rows.every(({ isItem, x, text }) => !isItem && x === null && !text.endsWith('.'));
   for (const [at, row] of rows.entries()) {
     const last = bullets.at(-1);
@@ -81,6 +105,18 @@ const bulletsOf = (rows: readonly Row[]): ExperienceRead['bullets'] => {
     else if (row.isItem || isUnmarked) bullets.push({ text: row.text, line: row.line });
   }
   return bullets;
+};
+
+/** What was done, told in sentences without the signs of a list. */
+const sentencesOf = (rows: readonly Row[]): { text: string; line: number }[] => {
+  const [first] = rows;
+  const text = rows.reduce((all, row) => (all === '' ? row.text : joined(all, row.text)), '');
+  if (first === undefined || !/[.!?]["”’)]?$/.test(text) || text.split(' ').length < 4) return [];
+  return text
+    .split(
+      /(?<=[^.\s]{2}[.!?]["”’)]?)(?<!\b(?:Prof|Dr|Mrs?|Ms|St|Mt|Ft|No|vs|Inc|Co|Jr|Sr|approx|incl|abt|e\.g|i\.e|U\.S)\.)\s+(?=["“]?[\p{Lu}\d])/u,
+    )
+    .map((one) => ({ text: one, line: first.line }));
 };
 
 export interface Job {

@@ -5,6 +5,7 @@ import { lazily } from '@alive/occupations/tables.ts';
 import { occupationsUsing } from '@alive/occupations/technologies.ts';
 import { datesIn, withoutDates } from '../page/dates.ts';
 import { joined, type Row } from '../page/lines.ts';
+import { isHeadOfTable } from '../entries/names.ts';
 import { verb } from '../entries/blocks.ts';
 import type { ResumeFact } from './types.ts';
 import { continues, kindsNamed } from '../page/sections.ts';
@@ -24,7 +25,7 @@ export const listedIn = (rows: readonly Row[], isLanguages: boolean | 'mixed'): 
     const isOfTongues =
       (isLanguages === true && !(label !== '' && kindsNamed(label).includes('skill'))) ||
       (isLanguages === 'mixed' && items.filter((item) => languageIn(item, false) !== null).length * 2 > items.length) ||
-      /^(?:(?:foreign|spoken|human|natural)\s+)?languages?\b(?!.*(?:programming|comput))/i.test(label);
+      /^(?:(?:foreign|spoken|human|natural|other|native)\s+)?(?:languages?|mother tongues?)\b(?!.*(?:programming|comput))/i.test(label);
     if (/^(?:interests?|hobbies|activities|references|coursework|relevant coursework|courses)\b/i.test(label)) continue;
     // "Fluent in Cantonese and Mandarin" says it of both.
     const shared = /\bin\s/.test(text) ? levelIn(/^(.*?)\bin\s/.exec(text)?.[1] ?? '') : null;
@@ -40,6 +41,31 @@ export const listedIn = (rows: readonly Row[], isLanguages: boolean | 'mixed'): 
   }
   return facts;
 };
+
+/** What a list of skills holds of certificates: no skill has a year, and a heading may name both. */
+export const passedIn = (rows: readonly Row[], areNamed: boolean, now: Date): { rest: Row[]; passed: ResumeFact[] } => {
+  const passed: ResumeFact[] = [];
+  const isOne = (part: string) =>
+    knownSkill(part.replace(/[\s,(–—-]{1,4}\d{4}\)?$/, '')) === null &&
+    (datesIn(part, now).some(({ from }) => /\p{L}{3}.*(?:[,(–—-]|\bexp(?:ires)?\.?|\bvalid \S+)\s*$/iu.test(part.slice(0, from))) ||
+      (areNamed && certificate.test(part)));
+  const rest = rows.flatMap((row) => {
+    const at = row.cells.length - 1;
+    const cell = row.cells[at];
+    const [, label = '', list = ''] = /^((?:[\p{L}&/ ]{2,40}:\s*)?)(.*)$/u.exec(cell?.text ?? '') ?? [];
+    const parts = list.split(/\s*[;|•·]\s+|,\s+(?!\d{4}|exp|\p{Ll})(?![^()]*\))/u);
+    const some = parts.filter(isOne);
+    if (cell === undefined || some.length === 0 || isTold(list)) return [row];
+    passed.push(...some.flatMap((part) => awardsIn([{ ...row, text: part, cells: [{ ...cell, text: part }], table: null }], null, now)));
+    const left = parts.filter((part) => !some.includes(part)).join(', ');
+    if (left === '') return [];
+    const cells = row.cells.with(at, { ...cell, text: `${label}${left}` });
+    return [{ ...row, cells, text: cells.map(({ text }) => text).join(' ') }];
+  });
+  return { rest, passed };
+};
+const certificate =
+  /\b(?:certified|certificat(?:e|ion)|licen[sc]ed?|cpr|first aid|bls|acls|pals|osha|servsafe|clearance card|permit|card)\b/i;
 
 /** Names of technologies in sentences: sure where they can be nothing else. */
 export const technologiesIn = (text: string, line: number): ResumeFact[] => {
@@ -71,7 +97,9 @@ export const awardsIn = (written: readonly Row[], label: string | null, now: Dat
   const wholes: Row[] = [];
   // Names in bold stand above who gave them.
   // What stands below a table is none of its rows.
-  const rows = written.filter(({ table }) => table !== null).length > 1 ? written.filter(({ table }) => table !== null) : written;
+  const rows = (written.filter(({ table }) => table !== null).length > 1 ? written.filter(({ table }) => table !== null) : written).filter(
+    (row) => !isHeadOfTable(row),
+  );
   const areBold = rows.some(({ isBold }) => isBold) && rows[0]?.isBold === true;
   const areDated = rows.filter(({ text }) => datesIn(text, now).length > 0).length;
   for (const row of rows.flatMap((one) => apart(one, now))) {
@@ -88,7 +116,7 @@ export const awardsIn = (written: readonly Row[], label: string | null, now: Dat
     const isNarrow =
       last !== undefined &&
       !isRest &&
-      row.column > 0 &&
+      (row.column > 0 || last.text.length < 40) &&
       !row.isItem &&
       !last.isItem &&
       row.isApart !== true &&
@@ -104,8 +132,10 @@ export const awardsIn = (written: readonly Row[], label: string | null, now: Dat
   for (const [at, row] of wholes.entries()) {
     const text = row.text.replace(label === null ? '' : new RegExp(`^${label}\\s*[:–—-]\\s*`), '');
     if (facts.length > 0 && continues(row, wholes[at - 1]) && row.cells.length === 1) continue;
-    const isList = !row.isItem && label !== null;
-    for (const part of text.split(isList ? /\s*[;•|·,]\s+/ : /\s*[;•|·]\s+|(?<=(?:\d{4}|\))\.)\s+(?=\p{Lu})/u)) {
+    const parts = text.split(/,\s+/);
+    const areAll = parts.length > 1 && (parts.every((part) => certificate.test(part)) || parts.every(tellsAward));
+    const isList = !row.isItem && (label !== null || areAll);
+    for (const part of text.split(isList ? /\s*[;•|·]\s+|\s*,\s+(?!\p{Ll})/u : /\s*[;•|·]\s+|(?<=(?:\d{4}|\))\.)\s+(?=\p{Lu})/u)) {
       const dates = datesIn(part, now);
       const bare = withoutDates(part, dates)
         .replace(/\s*\|\s*(?=\||$)|^\s*\|\s*/g, ' ')
@@ -178,13 +208,28 @@ const entriesOf = (rows: readonly Row[]): { text: string; line: number; label: s
     const [beside] = others;
     const isPair = others.length === 1 && first !== undefined && beside !== undefined && !first.text.includes(',');
     const hasLabelCell =
-      (row.table !== null && others.length > 0) || (isPair && (beside.text.includes(',') || isLeveled(first.text, beside.text)));
+      (row.table !== null && others.length > 0 && !areItems(row)) ||
+      (isPair && (/[,;/•|]/.test(beside.text) || kindsNamed(first.text).length > 0 || isLeveled(first.text, beside.text)));
+    const inUses = eachUse.exec(row.text);
+    if (inUses !== null && others.length === 0) {
+      found.push({ text: `${inUses[1]} (${inUses[2]?.replace(/[()]/g, ' ').replace(/,\s*/g, '/')})`, line: row.line, label: 'languages' });
+      continue;
+    }
     const text = hasLabelCell ? others.map(({ text }) => text).join(', ') : row.cells.map(({ text }) => text).join(' | ');
     const [, label = '', rest = ''] = hasLabelCell
       ? [text, first?.text ?? '', text]
       : (/^([\p{L}&/ ,.+()-]{2,48}?)\s*(?::|\s[–—]\s(?=.*,))\s*(.*)$/u.exec(text) ?? [text, '', text]);
+    // A table of languages has the names of their uses above their levels.
+    if (row.cells.length > 1 && row.cells.every(({ text }) => uses.test(text))) continue;
+    // Each language has its levels beside it.
+    if (first !== undefined && others.length > 1 && languageIn(first.text, true) !== null && others.every(({ text }) => isOnlyLevel(text)))
+      found.push({
+        text: `${first.text} (${others.map(({ text }) => text.replace(/[()]/g, ' ').trim()).join('/')})`,
+        line: row.line,
+        label: 'languages',
+      });
     // A table of languages, each with its level beside it.
-    if (hasLabelCell && isLeveled(label, rest))
+    else if (hasLabelCell && isLeveled(label, rest))
       found.push({ text: `${label} (${rest.replace(/[()]/g, ' ').trim()})`, line: row.line, label: above });
     else if (label !== '' && !isLeveled(label, rest)) {
       if (rest === '') above = label;
@@ -203,6 +248,24 @@ const entriesOf = (rows: readonly Row[]): { text: string; line: number; label: s
   }
   return found;
 };
+
+/** "Korean – Read: novice, Spoken: intermediate" */
+const eachUse =
+  /^(\p{Lu}[\p{L}’' ]{2,30}?)\s*[:–—(-]\s*((?:(?:listening|reading|speaking|writing|spoken|written|read|speak|write|understanding)\b[^,;]{1,40}[,;]\s*){1,6}(?:listening|reading|speaking|writing|spoken|written|read|speak|write|understanding)\b[^,;)]{1,40})\)?$/iu;
+const uses =
+  /^(?:languages?|listening|reading|speaking|writing|spoken|written|read|speak|write|understanding|(?:spoken )?(?:interaction|production)|level|proficiency)$/i;
+
+/** "AutoCAD | Python | QGIS": a table that holds items rather than names and what they hold. */
+const areItems = ({ cells }: Row): boolean =>
+  cells.every(({ text }) => !/[,;:]/.test(text)) &&
+  (cells.length > 2 || isNamed(cells[0]?.text ?? '')) &&
+  levelIn(
+    cells
+      .slice(1)
+      .map(({ text }) => text)
+      .join(' '),
+  ) === null;
+const isNamed = (text: string): boolean => knownSkill(text) !== null || isTechnology(text);
 
 /** A sentence of what was done rather than a list. */
 const isTold = (text: string): boolean =>
@@ -253,20 +316,25 @@ const itemsOf = (text: string, areTongues = false): string[] =>
         knownSkill(within) === null &&
         !isTechnology(within);
       // "Stage combat (unarmed)"
-      const isAside = /^\p{Ll}[\p{Ll} -]*$/u.test(within) && knownSkill(within) === null && !isTechnology(within);
+      // "Boats (<26 ft)", "Fish ID (Hawaiʻi)"
+      const isAside =
+        !within.includes(',') &&
+        (/[<>\d]/.test(within) || /^\S+ /.test(whole.slice(0, at))) &&
+        knownSkill(within) === null &&
+        !isTechnology(within);
       return isTongue || isGloss || isAside || (levelIn(within) !== null && !within.includes(',')) ? all : `, ${within},`;
     })
     .split(
-      /\s*(?:,(?!\d)|[;|•·▪●])\s*(?![^()]*\))|\s+\/\s+|(?<=[\p{L})]{3})\s+[–—-]\s+(?!\s*(?:native|fluent|basic|advanced|intermediate|conversational|proficient|beginner|professional|working|limited|elementary|bilingual|heritage|reading|spoken|mother|first|near|full|upper|lower|novice|some|good|very|jlpt|hsk|topik|delf|dele|[abc][12]))/iu,
+      /\s*(?:,(?!\d)|[;|•·▪●])\s*(?![^()]*\))|\s+\/\s+|(?<=[\p{L})]{3})\s+[–—-]\s+(?!\s*(?:native|fluent|basic|advanced|expert|familiar|intermediate|conversational|proficient|beginner|professional|working|limited|elementary|bilingual|heritage|reading|spoken|mother|first|near|full|upper|lower|novice|some|good|very|jlpt|hsk|topik|delf|dele|[abc][12]))/iu,
     )
-    .flatMap((part) =>
-      splitAnd(
-        part
-          .replace(/^(?:and|&)\s+/i, '')
-          .trim()
-          .replace(/\.$/, ''),
-      ),
-    )
+    .flatMap((written, _, all) => {
+      const part = written
+        .replace(/^(?:and|&)\s+/i, '')
+        .trim()
+        .replace(/\.$/, '');
+      // An item that has a line for itself is one.
+      return all.length === 1 && part.includes('&') ? [part] : splitAnd(part);
+    })
     .filter((item) => /[\p{L}]/u.test(item));
 
 /** "Java and C++" are two, "Research and Development" is one. */
@@ -284,13 +352,14 @@ const skillOf = (item: string, line: number): ResumeFact[] => {
       /^(?:highly |very )?(?:proficien(?:t|cy)|experienced?|skilled|fluent|familiar(?:ity)?|knowledge(?:able)?|working knowledge|expert(?:ise)?|competen(?:t|ce)|advanced|intermediate|basic|strong|some)\s+(?:in|with|of|at|using)\s+(?:the )?/i,
       '',
     )
+    .replace(/\s*[●○★☆■□▪▫◆◇]+$/u, '')
     .replace(/\s*[–—:-]\s*(?:native|fluent|basic|advanced|intermediate|proficient|beginner|expert)$/i, '')
     .trim();
   const words = bare.split(/\s+/).length;
   const skill = knownSkill(bare);
   if (bare.length < 2 && skill === null) return [];
   if (words > 6 || bare.length > 60) return technologiesIn(bare, line);
-  const parts = splitAnd(bare);
+  const parts = bare.includes('&') ? [bare] : splitAnd(bare);
   return parts.length > 1 ? parts.flatMap((part) => skillOf(part, line)) : [skillFact(bare, skill, line, words <= 5 || skill !== null)];
 };
 

@@ -124,7 +124,8 @@ const pointsIn = (text: string, latest: number): Point[] =>
 
 /** "05/27" behind a name: no share and no grade. */
 const isMonthAlone = (text: string, from: number, to: number): boolean =>
-  /^(?:\p{L}[\p{L}: ]* )?(?:0[1-9]|1[0-2])\/\d\d$/u.test(text.slice(from, to)) &&
+  (/^(?:\p{L}[\p{L}: ]* )?(?:0[1-9]|1[0-2])\/\d\d$/u.test(text.slice(from, to)) ||
+    (/^(?:\p{L}[\p{L}: ]* )?[1-9]\/[12]\d$/u.test(text.slice(from, to)) && /^\s*(?:[|)]|$)/.test(text.slice(to)))) &&
   /(?:^|[\s(,|])$/.test(text.slice(0, from)) &&
   !/^\s*(?:[\d%]|of\b|hours|hrs|stars|points)/i.test(text.slice(to));
 
@@ -145,7 +146,7 @@ const seasons = [
 const monthNames =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|springs?|summers?|falls?|autumns?|winters?';
 const leads =
-  'expected(?: (?:to graduate|graduation|completion))?(?: date)?(?: in)?|exp\\.?|anticipated(?: graduation| completion)?|projected(?: graduation)?|graduat(?:ion|ing|ed?)(?: date)?(?: in)?|class of|degree expected|to be completed|since|from|until';
+  'expected(?: (?:to graduate|graduation|completion))?(?: date)?(?: in)?|exp\\.?|anticipated(?: graduation| completion)?|projected(?: graduation)?|graduat(?:ion|ing|ed?)(?: date)?(?: in)?|class of|degree expected|to be completed|completed|conferred|awarded|since|from|until';
 const pattern = new RegExp(
   String.raw`(?<![\p{L}\p{N}$€£#])(?:(?<lead>${leads})(?:\s*[:,-]\s*|\s+))?(?:` +
     [

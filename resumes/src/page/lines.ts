@@ -11,16 +11,16 @@ import { clean, itemOf } from '../signs.ts';
  * two cells. `now` bounds the years of dates.
  */
 export const rowsOf = (extracted: Extracted, now: Date): Row[] => {
-  const laid = besideDates(extracted.lines, now).filter(({ line }) => !isRunning(line, extracted.lines));
+  const written = monthsFirst(extracted.lines);
+  const laid = besideDates(written, now).filter(({ line }) => !isRunning(line, written));
   const lines = laid.map(({ line }) => line);
   const numberOf = (at: number) => laid[at]?.number ?? at;
-  const longRows = crowdedRows(lines);
   const sides = datedColumns(lines, now);
   const rows: Row[] = [];
   const isTaken = new Set<number>();
   for (const [at, line] of lines.entries()) {
     if (isTaken.has(at)) continue;
-    const group = [at, ...partners(lines, at, longRows, sides, now)].filter((each) => !isTaken.has(each));
+    const group = [at, ...partners(lines, at, sides, now)].filter((each) => !isTaken.has(each));
     for (const each of group) isTaken.add(each);
     const cells = group.flatMap((each) => cellsOf(lines[each]?.text ?? '', numberOf(each)));
     const [first] = cells;
@@ -37,7 +37,8 @@ export const rowsOf = (extracted: Extracted, now: Date): Row[] => {
       size: line.size,
       isBold: bold.includes(at),
       isItem: first.isItem || line.isItem,
-      table: line.row === null || longRows.has(line.row) ? null : line.row,
+      table: line.row === null || group.length < 2 ? null : tableRow(line),
+      within: tableRow(line),
       space: before?.page === line.page && before.column === line.column ? spaceAbove(lines, at) : null,
     });
   }
@@ -72,6 +73,20 @@ export const rowsOf = (extracted: Extracted, now: Date): Row[] => {
   return rows;
 };
 
+/** Dates without their days where the file has days above twelve before its months, or parts days from months by stops. */
+const monthsFirst = (lines: readonly ExtractedLine[]): readonly ExtractedLine[] => {
+  const days = /(?<![\d/.])(\d{1,2})([/.-])(\d{1,2})\2((?:19|20)\d\d)(?![\d/.]\d)/g;
+  const all = lines.flatMap(({ text }) => [...text.matchAll(days)]);
+  const isFirst = all.some(([, day]) => Number(day) > 12) && all.every(([, , , month]) => Number(month) <= 12);
+  return lines.map((line) => ({
+    ...line,
+    text: line.text.replace(days, (whole, day: string, sign: string, month: string, year: string) => {
+      const isDay = isFirst || (sign === '.' && Number(month) <= 12);
+      return isDay ? `${month}/${year}` : sign === '-' ? `${day}/${year}` : whole;
+    }),
+  }));
+};
+
 /** Towns that the file names with their region or country: elsewhere it may leave those away. */
 const townsIn = (rows: readonly Row[]): ReadonlySet<string> =>
   new Set(
@@ -92,7 +107,9 @@ export const unbroken = (rows: readonly Row[], now: Date): Row[] => {
   for (const row of joinRows(rows, breaksOff, ' ')) {
     const last = whole.at(-1);
     const parts = last === undefined || last.isItem || row.isItem || row.isApart === true ? null : openDate(last, row, now);
-    if (last === undefined || parts === null) whole.push(row);
+    const beside = last === undefined || row.isItem ? null : dateBeside(last, row, now);
+    if (last !== undefined && beside !== null) whole.splice(-1, 1, ...beside);
+    else if (last === undefined || parts === null) whole.push(row);
     else {
       const cells = parts.map((text, at) => ({ text, line: last.cells[at]?.line ?? last.line, isItem: false }));
       whole[whole.length - 1] = { ...last, cells, text: parts.join(' ') };
@@ -100,6 +117,38 @@ export const unbroken = (rows: readonly Row[], now: Date): Row[] => {
   }
   return whole;
 };
+
+/** "Sept. 2024 to | Clark Art Institute" above "present | Intern": a date in a narrow column of its own, whose rest stands beside the next line. */
+const dateBeside = (last: Row, row: Row, now: Date): Row[] | null => {
+  const [end, ...below] = row.cells;
+  const [, alone = '', own = ''] = last.cells.length === 1 ? (monthsAlone.exec(last.text) ?? []) : [];
+  const [start = '', ...above] = alone === '' ? last.cells.map(({ text }) => text) : [alone, own];
+  if (end === undefined || below.length === 0 || above.length === 0 || end.text.length > 15) return null;
+  const isWhole = datesIn(start, now).length > 0 && !openEnd.test(start);
+  const date = `${start} ${end.text}`;
+  const [only, ...others] = datesIn(date, now);
+  const isOpen = alone !== '' || (openEnd.test(start) && datesIn(start, now).length > 0);
+  if (isWhole || !isOpen || only === undefined || others.length > 0 || !isOnlyDates(date, [only])) return null;
+  if (datesIn(end.text, now).length === 0 && !/^(?:present|current|now|today)$/i.test(end.text)) return null;
+  const cellsOf = (some: readonly string[], line: number) => some.map((text) => ({ text, line, isItem: false }));
+  const of = (written: Row, cells: Row['cells']): Row => ({ ...written, cells, text: cells.map(({ text }) => text).join(' ') });
+  return [
+    of(last, cellsOf([date, ...above], last.line)),
+    {
+      ...of(
+        row,
+        cellsOf(
+          below.map(({ text }) => text),
+          row.line,
+        ),
+      ),
+      isApart: false,
+    },
+  ];
+};
+const openEnd = /(?:[-–—~→]|\b(?:to|until|through))$/i;
+const monthsAlone =
+  /^((?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.?)(?:\s?[-–—]\s?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.?)?)\s+(\p{Lu}.*)$/iu;
 
 /** "Welder, Acme, Dayton, | 01/2025 –" and "OH | present" as one row's cells; null: no date is open. */
 const openDate = ({ cells }: Row, { cells: next }: Row, now: Date): string[] | null => {
@@ -161,20 +210,11 @@ const spaceAbove = (lines: readonly ExtractedLine[], at: number): number | null 
 };
 
 /** Numbers of the lines at the right of a line: at the same height, or in the same row of a table. */
-const partners = (
-  lines: readonly ExtractedLine[],
-  at: number,
-  longRows: ReadonlySet<string>,
-  sides: ReadonlySet<string>,
-  now: Date,
-): number[] => {
+const partners = (lines: readonly ExtractedLine[], at: number, sides: ReadonlySet<string>, now: Date): number[] => {
   const line = lines[at];
   if (line === undefined) return [];
   const found: number[] = [];
-  if (line.row !== null && !longRows.has(line.row)) {
-    for (let next = at + 1; lines[next]?.row === line.row && lines[next]?.isItem === false && !line.isItem; next++) found.push(next);
-    return found;
-  }
+  if (line.row !== null) return line.isItem ? [] : besideInTable(lines, at);
   const { y } = line;
   if (y === null) return [];
   const isBeside = (other: ExtractedLine | undefined) =>
@@ -280,11 +320,23 @@ const datedColumns = (lines: readonly ExtractedLine[], now: Date): ReadonlySet<s
   );
 const sideOf = ({ page, column }: ExtractedLine): string => `${page}:${column}`;
 
-/** Rows of tables that hold a column of the page rather than a line. */
-const crowdedRows = (lines: readonly ExtractedLine[]): Set<string> => {
-  const counts = Map.groupBy(lines, ({ row }) => row);
-  return new Set([...counts].flatMap(([row, own]) => (row !== null && (own.length > 5 || own.some(({ isItem }) => isItem)) ? [row] : [])));
+/** Of the other cells of its row of a table, the lines that are as far down as it is in its own. */
+const besideInTable = (lines: readonly ExtractedLine[], at: number): number[] => {
+  const [line] = [lines[at]];
+  const row = line === undefined ? null : tableRow(line);
+  let first = at;
+  while (first > 0 && lines[first - 1]?.row === line?.row) first--;
+  const found: number[] = [];
+  let start = at;
+  for (let next = at + 1; lines[next] !== undefined && tableRow(lines[next] ?? {}) === row; next++) {
+    if (lines[next]?.row !== lines[next - 1]?.row) start = next;
+    if (lines[next]?.row !== line?.row && next - start === at - first && lines[next]?.isItem === false) found.push(next);
+  }
+  return found;
 };
+
+/** The table and row of a line's cell. */
+const tableRow = ({ row }: Partial<ExtractedLine>): string | null => row?.split(':').slice(0, 2).join(':') ?? null;
 
 const cellsOf = (text: string, line: number): Cell[] =>
   text.split(/\t+|\s{3,}/).flatMap((part) => {
@@ -305,9 +357,18 @@ export const markItems = (rows: readonly Row[], now: Date): void => {
   if (rows.some(({ isItem }) => isItem) || !Number.isFinite(left)) return;
   const inner = rows.filter(({ x }) => x !== null && x > left + 7 && x < left + 50);
   const first = inner.filter(({ text }) => /^\p{Ll}/u.test(text)).length * 2 > inner.length ? /^[\p{L}\d“"$]/u : /^[\p{Lu}\d“"$]/u;
+  // Where most end with a full stop, what stands below one that does not is its rest.
+  const ended = inner.filter(({ text }) => text.endsWith('.')).length;
   for (const row of rows) {
     const isSetIn = inner.includes(row) && first.test(row.text) && placeIn(row.text).rest !== '';
-    row.isItem = isSetIn && !isOnlyDates(row.text, datesIn(row.text, now));
+    const above = rows[rows.indexOf(row) - 1];
+    const isRest =
+      ended >= inner.length / 2 &&
+      above?.isItem === true &&
+      (above.isFull === true || above.text.endsWith(',')) &&
+      !above.text.endsWith('.') &&
+      row.isApart !== true;
+    row.isItem = isSetIn && !isRest && !isOnlyDates(row.text, datesIn(row.text, now));
   }
 };
 
@@ -356,7 +417,13 @@ const townAlone = (text: string, towns: ReadonlySet<string> | undefined): { plac
 
 /** The place at the end or beginning of a part of a line, "Research Assistant, Eugene, OR", and what is left of it. */
 export const placeIn = (written: string): { place: string | null; rest: string } => {
-  const text = written.replace(/[\s,]+$/, '');
+  // "Lelystad (Netherlands)"
+  const text = written
+    .replace(/\s*\((?:online|remote|virtual|hybrid)\)$/i, '')
+    .replace(/[\s,]+$/, '')
+    .replace(/(?<=^|, )(\p{Lu}[^,()]*) \((\p{Lu}[\p{L} .]+)\)$/u, (all, town: string, area: string) =>
+      countryNamed(area) === null && regionNamed(area) === null ? all : `${town}, ${area}`,
+    );
   const tokens = text.split(/\s*,\s*/);
   const before = townBefore(tokens);
   if (before !== null) return before;
@@ -455,7 +522,10 @@ export interface Row {
   size: number | null;
   isBold: boolean;
   isItem: boolean;
+  /** The row of a table whose cells these are. */
   table: string | null;
+  /** The row of a table that it stands in, with others below one another in one of its cells. */
+  within?: string | null;
   space: number | null;
   /** More space above it than between lines of a paragraph. */
   isApart?: boolean;

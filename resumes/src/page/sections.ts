@@ -1,3 +1,4 @@
+import { inDictionary } from '@alive/language/tables/english-dictionary.ts';
 import { fold } from '@alive/language/text/text.ts';
 import { leaning } from '../entries/names.ts';
 import { datesIn, isOnlyDates } from './dates.ts';
@@ -33,15 +34,17 @@ export const sectionsOf = (written: readonly Row[]): Section[] => {
       forms,
       sections.some(({ heading }) => heading !== null),
     );
-    const run = kinds === null ? labelOf(row.text) : null;
+    const run = kinds === null ? (cellLabelOf(row) ?? labelOf(row.text)) : null;
     if (kinds !== null) open({ kinds, heading: row, label: null, rows: [] });
     else if (run !== null && isApartFrom(run.kinds, current, isSetApart(row, run, current.kinds[0]))) {
-      const labelled: Section = { kinds: run.kinds, heading: null, label: run.label, rows: [row] };
+      const own = row.cells[0]?.text === run.label ? withoutFirst(row) : row;
+      const labelled: Section = { kinds: run.kinds, heading: null, label: run.label, rows: [own] };
       const around = current;
       open(labelled);
       // Its wrapped lines follow it; where there are no headings, all lines up to the next.
       if (!isOpen(around)) open({ ...around, heading: null, rows: [], labelled });
-    } else if (current.labelled !== undefined && current.rows.length === 0 && continues(row, rows[at - 1])) current.labelled.rows.push(row);
+    } else if (current.labelled !== undefined && current.rows.length === 0 && goesOn(row, rows[at - 1], current.labelled))
+      current.labelled.rows.push(row);
     else current.rows.push(row);
     latest.set(row.column, current);
   }
@@ -73,7 +76,7 @@ const besideWhole = (rows: readonly Row[]): Row[] => {
       Math.abs(row.x - (last.x ?? 0)) < 3 &&
       last.isBold === row.isBold &&
       (/(?:&|\band)$/i.test(one.text) ||
-        kindsNamed(one.text).length === 0 ||
+        (kindsNamed(one.text).length === 0 && (row.isApart !== true || row.size !== null)) ||
         (last.isApart === true && row.isApart === false && kindsNamed(one.text)[0] === kindsNamed(other.text)[0])) &&
       other.text.split(' ').length < 3 &&
       !/\d/.test(text) &&
@@ -140,14 +143,21 @@ export const continues = (row: Row, before: Row | undefined): boolean => {
 /** What kinds of section the words of a heading name, in their order; empty: none. Letters set apart have lost the spaces between words. */
 export const kindsNamed = (written: string, isHeading = false): SectionKind[] => {
   // "E DUCATION" has small capitals that are drawn.
-  const text = /^\p{Lu} \p{Lu}{3,}/u.test(written) ? written.replace(/(?<=^|[ &/])(\p{Lu}) (?=\p{Lu}{2})/gu, '$1') : written;
+  // "CO N TAC T" has letters set apart of which some were set closer.
+  // "Language(s)"
+  const isSpaced = /^(?:\p{Lu}{1,3} ){2,}\p{Lu}{1,3}$/u.test(written);
+  const text = isSpaced
+    ? written.replaceAll(' ', '')
+    : /^\p{Lu} \p{Lu}{3,}/u.test(written)
+      ? written.replace(/(?<=^|[ &/])(\p{Lu}) (?=\p{Lu}{2})/gu, '$1')
+      : written.replaceAll('(s)', 's');
   const words = fold(text)
     .replace(/['’ʼ]/g, '')
     .replace(/[^a-z]+/g, ' ')
     .trim();
   const isRun = /^[\p{Lu}&/’']{8,}:?$/u.test(text) && !wholeHeading.test(`${words} `);
   if (words.length < 4 || words.length > 60) return [];
-  if (!isHeading && !(isRun ? runHeading.test(words) : wholeHeading.test(`${words} `))) return [];
+  if (!isHeading && !(isRun ? runHeading.test(words) : wholeHeading.test(`${words} `) || ofExperience.test(text))) return [];
   const found: { at: number; kind: SectionKind }[] = [];
   let rest = words;
   for (const { kind, names } of nouns) {
@@ -198,7 +208,14 @@ const headingKinds = (row: Row, next: Row | undefined, forms: ReadonlySet<string
   // One of its words may name the section: "Awards and Decorations".
   const named = kindsNamed(row.text, true);
   if (named.length > 0) return named;
-  return isBelow || forms.has('large') ? ['other'] : null;
+  // Capitals alone may be an abbreviation or a product of a list.
+  const isWords =
+    row.isBold ||
+    row.size !== null ||
+    fold(row.text)
+      .split(/[^a-z]+/)
+      .every((word) => word === '' || inDictionary(word));
+  return isWords && (isBelow || forms.has('large')) ? ['other'] : null;
 };
 
 /** What has a heading's form and is an employer's, a school's or a project's: several names, a degree, or a date right below. */
@@ -256,6 +273,31 @@ const isWeak = (text: string): boolean =>
     text,
   );
 
+/** A label in the first cell of a table's row. */
+const cellLabelOf = (row: Row): { label: string; kinds: SectionKind[] } | null => {
+  const [first, other] = row.cells;
+  if (row.table === null || first === undefined || other === undefined || first.text.split(' ').length > 5) return null;
+  const kinds = /\d|[.,;]$/.test(first.text) ? [] : kindsNamed(first.text);
+  return kinds.length === 0 || kindsNamed(other.text).length > 0 ? null : { label: first.text, kinds };
+};
+
+const withoutFirst = (row: Row): Row => {
+  const [, ...cells] = row.cells;
+  return { ...row, cells, text: cells.map(({ text }) => text).join(' '), table: cells.length > 1 ? row.table : null };
+};
+
+/** Whether a row belongs to the label above it: in the same cell, or since it goes on with the line above. */
+const goesOn = (row: Row, before: Row | undefined, { kinds, rows: [first] }: Section): boolean =>
+  (row.within != null && row.within === first?.within) ||
+  continues(row, before) ||
+  (['award', 'skill', 'language'].includes(kinds[0] ?? '') &&
+    before?.isFilled === true &&
+    !before.isItem &&
+    !row.isItem &&
+    row.isApart !== true &&
+    row.cells.length === 1 &&
+    !/:/.test(row.text));
+
 /** "Skills: Python, R", "Languages – Spanish": the words before the first sign and what follows. */
 const labelOf = (text: string): { label: string; kinds: SectionKind[] } | null => {
   const [, label = ''] = /^([\p{L}&/ ]{4,40}?)\s*(?::|\s[–—]\s)\s*\S/u.exec(text) ?? [];
@@ -297,23 +339,23 @@ const nouns: readonly { kind: SectionKind; names: string }[] = [
   {
     kind: 'other',
     names:
-      'coursework|courses|classes|publications?|presentations?|posters?|conferences?|references?(?: available)?|referees|declaration|interests?|hobbies|personal ?(?:details|data|information)|exhibitions?|lectures|thesis|dissertation',
+      'coursework|courses|classes|publications?|presentations?|posters?|conferences?|references?(?: available)?|referees|declaration|interests?|hobbies|exhibitions?|lectures|thesis|dissertation',
   },
   {
     kind: 'top',
     names:
-      'summary|profile|objective|about(?: ?me)?|contact(?: ?(?:information|details|info|me))?|introduction|highlights|qualifications|strengths',
+      'summary|profile|objective|about(?: ?me)?|contact(?: ?(?:information|details|info|me))?|personal ?(?:details|data|information)|introduction|highlights|qualifications|strengths',
   },
-  { kind: 'language', names: 'languages?(?: ?(?:skills|proficiency))?|(?<=\\bi )speak|idiomas|sprachen|langues' },
+  { kind: 'language', names: 'languages?(?: ?(?:skills|proficiency))?|mother tongues?|(?<=\\bi )speak|idiomas|sprachen|langues' },
   {
     kind: 'award',
     names:
-      'honou?rs?|awards?|achievements?|accomplishments?|scholarships?|fellowships|grants?|distinctions?|prizes|recognitions?|certifications?|certificates?|licen[sc]es?|licensures?|credentials?|training(?:s)?',
+      'honou?rs?|awards?|achievements?|accomplishments?|scholarships?|fellowships|grants?|distinctions?|prizes|recognitions?|certifications?|certificates?|licen[sc]es?|licensures?|credentials?|certs|clearances?|tickets|registrations?|endorsements?|training(?:s)?',
   },
   {
     kind: 'skill',
     names:
-      'skills?(?: ?sets?)?|can ?do|good ?at|capabilities|competenc(?:y|ies|es)|proficienc(?:y|ies)|expertise|technologies|technology|tools?|toolbox|toolkit|software|stack|techniques?|abilities|habilidades|kenntnisse|competences',
+      'skills?(?: ?sets?)?|can ?do|good ?at|capabilities|competenc(?:y|ies|es)|proficienc(?:y|ies)|expertise|technologies|technology|processes|equipment|instruments|consoles|tools?|toolbox|toolkit|software|stack|techniques?|abilities|habilidades|kenntnisse|competences',
   },
   {
     kind: 'project',
@@ -327,9 +369,11 @@ const nouns: readonly { kind: SectionKind; names: string }[] = [
   },
 ];
 const modifiers =
-  'and|or|of|on|upon|tech|request|available|the|responsibility|known|voluntary|outside|held|my|in|for|with|other|additional|selected|select|relevant|related|recent|key|core|main|notable|significant|major|professional|personal|academic|technical|practical|industry|work|student|campus|university|college|school|clinical|nursing|field|lab|laboratory|musical?|music|film|design|engineering|programming|computer|digital|foreign|spoken|hard|soft|paid|unpaid|part|full|time|social|legal|hospitality|teaching|research|creative|artistic|business|accounting|analytical|interpersonal|extra|curricular|co|summer|early|previous|past|current|independent|group|team|class|course|capstone|open|source|side|areas|area|high|learning|knowledge|public|stage|studio|production|performance|performing|healthcare|health|medical|general|special|athletic|athletics|international|global|abroad|study|i|have|what|ive|do|did|know|where|been|had|time|to';
+  'and|or|of|on|upon|senior|shop|safety|tech|request|available|the|responsibility|known|voluntary|outside|held|my|in|for|with|other|additional|selected|select|relevant|related|recent|key|core|main|notable|significant|major|professional|personal|academic|technical|practical|industry|work|student|campus|university|college|school|clinical|nursing|field|lab|laboratory|musical?|music|film|design|engineering|programming|computer|digital|foreign|spoken|hard|soft|paid|unpaid|part|full|time|social|legal|hospitality|teaching|research|creative|artistic|business|accounting|analytical|interpersonal|extra|curricular|co|summer|early|previous|past|current|independent|group|team|class|course|capstone|open|source|side|areas|area|high|learning|knowledge|public|stage|studio|production|performance|performing|healthcare|health|medical|general|special|athletic|athletics|international|global|abroad|study|i|have|what|ive|do|did|know|where|been|had|time|to';
 const anyWord = [...nouns.map(({ names }) => names), modifiers].join('|');
 const wholeHeading = new RegExp(`^(?:(?:${anyWord}) )+$`);
+/** "Museum experience", "Retail Banking Experience" */
+const ofExperience = /^(?:\p{Lu}\p{Ll}+ [Ee]xperience|(?:\p{Lu}[\p{L}-]+ ){1,2}(?:Experience|EXPERIENCE)):?$/u;
 const runHeading = new RegExp(`^(?:${anyWord})+$`);
 
 export type SectionKind = 'top' | 'education' | 'experience' | 'project' | 'skill' | 'language' | 'award' | 'other';

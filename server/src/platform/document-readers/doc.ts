@@ -18,12 +18,33 @@ export const readDoc = async (content: Buffer): Promise<Extracted> => {
 };
 
 const linesOf = (text: string): ExtractedLine[] =>
-  text.split(/[\n\r\v\f]/).flatMap((written): ExtractedLine[] => {
+  besideOneAnother(text.split(/[\n\r\v\f]/)).flatMap(({ written, column }): ExtractedLine[] => {
     const item = itemOf(written);
     const line = clean(item ?? written);
     if (line === '') return [];
-    return [{ text: line, page: 1, x: null, y: null, size: null, isBold: false, column: 0, isItem: item !== null, row: null }];
+    return [{ text: line, page: 1, x: null, y: null, size: null, isBold: false, column, isItem: item !== null, row: null }];
   });
+
+/** A tab ends each cell of a table. Where a single one parts many lines from many, up to the tab that ends the row, two columns stand there. */
+const besideOneAnother = (lines: readonly string[]): { written: string; column: number }[] => {
+  const tabbed = lines.flatMap((line, at) => (/\S\t/.test(line) ? [at] : []));
+  const parted = tabbed.flatMap((at, index) => {
+    const [end = at, before = -1] = [tabbed[index + 1], tabbed[index - 1]];
+    const isEnd = /\t\s*$/.test(lines[end] ?? '') && !/\t\s*$/.test(lines[at] ?? '') && itemOf(lines[at] ?? '') === null;
+    return isEnd && at - before >= fewest && end - at >= fewest ? [{ at, end }] : [];
+  });
+  const [only] = parted;
+  const rows = lines.filter((line) => /\S\t\s*$/.test(line)).length;
+  // Rows of a table have names beside their lines.
+  if (only === undefined || rows > 2) return lines.map((written) => ({ written, column: 0 }));
+  return lines.flatMap((written, at) => {
+    const [left = '', ...right] = written.split('\t');
+    if (at === only.at) return [{ written: left, column: 0 }].concat({ written: right.join('\t'), column: 1 });
+    return [{ written, column: at > only.at && at <= only.end ? 1 : 0 }];
+  });
+};
+/** Lines that a column has at least. */
+const fewest = 4;
 
 /** Whether the document's head, which begins a sector, says so: at 10 the bit 0x0100 ([MS-DOC] 2.5.1). */
 const isEncrypted = (content: Buffer): boolean => {

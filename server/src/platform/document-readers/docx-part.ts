@@ -124,8 +124,8 @@ const unread = new Set(['w:del', 'w:moveFrom', 'mc:Fallback', 'w:object', 'w:alt
 const addressesIn = (code: string): string[] => [...code.matchAll(/HYPERLINK\s+"([^"]+)"/g)].flatMap(([, address]) => address ?? []);
 
 /**
- * Puts the lines of tables in order. A row whose cells hold several lines each lays out columns, which are read one after the other; the cells of
- * any other row belong together.
+ * Puts the lines of tables in order. A row of which two cells hold more than three lines lays out columns, which are read one after the other; the
+ * cells of any other row belong together.
  */
 function placed(lines: readonly Drawn[]): ExtractedLine[] {
   const keyOf = ({ cell }: Drawn) => (cell === null ? null : `${cell.table.id}:${cell.row}`);
@@ -135,8 +135,8 @@ function placed(lines: readonly Drawn[]): ExtractedLine[] {
     const row = `${cell.table.id}:${cell.row}`;
     const cells = [...Map.groupBy(rows.get(row) ?? [], (one) => one.cell?.cell).values()];
     if (cells.length < 2) return line;
-    const laysOut = cells.filter((one) => one.length > 3).length > 1 || cells.some((one) => one.length > 8);
-    return laysOut ? { ...line, column: cell.cell } : { ...line, row };
+    const laysOut = cells.filter((one) => one.length > 3).length > 1;
+    return laysOut ? { ...line, column: cell.cell } : { ...line, row: `${row}:${cell.cell}` };
   });
 }
 

@@ -108,7 +108,7 @@ function rowLines(runs: readonly Run[], { column, row }: { column: number; row: 
   const isSign = runs.length > 1 && itemOf(`${first.text} X`) === 'X';
   const cells = isSign ? runs.slice(1) : runs;
   if (!isSign && cells.length > 2 && !cells.some(({ text }) => dated.test(text)))
-    return cells.map((cell) => lineOf([cell], { column, row, sign: null }));
+    return cells.map((cell, at) => lineOf([cell], { column, row: `${row}:${at}`, sign: null }));
   return [lineOf(cells, { column, row: null, sign: isSign ? first : null })];
 }
 
