@@ -297,9 +297,10 @@ export const buildApp = async ({
     },
     keepProfile: facts.saveProfile,
     openAsk: async (request) => {
-      const mayAsk = await signInLimits.mayAsk(request);
+      const network = await signInLimits.mayAsk(request);
       return async (tx, { id, pendingEmail }) => {
-        if (mayAsk && pendingEmail !== null) await outgoing.add(tx, [{ kind: kinds.confirm, address: pendingEmail, studentId: id }]);
+        if (network !== null && pendingEmail !== null)
+          await outgoing.add(tx, [{ kind: kinds.confirm, address: pendingEmail, studentId: id, network }]);
       };
     },
   });

@@ -43,7 +43,7 @@ describe('a fair queue', () => {
     for (const name of ['first', 'second', 'third']) void ask(name);
     await vi.advanceTimersByTimeAsync(0);
     for (let at = 0; at < 5; at++) await endOne();
-    expect(began).toEqual(['greedy', 'greedy', 'first', 'greedy', 'second', 'third', 'greedy', 'greedy']);
+    expect(began).toEqual(['greedy', 'greedy', 'first', 'second', 'third', 'greedy', 'greedy']);
   });
 
   it('lets more of one address begin than of one student, for a campus shares it', async () => {
@@ -60,6 +60,15 @@ describe('a fair queue', () => {
     expect(began).toEqual(['one in dorm', 'two in dorm', 'other in library']);
     await endOne();
     expect(began.at(-1)).toBe('three in dorm');
+  });
+
+  it('lets networks take turns, however many students of others wait', async () => {
+    const { began, ask, endOne } = begin();
+    for (let at = 0; at < 6; at++) void ask(`${at} in dorm`);
+    void ask('other in library');
+    await vi.advanceTimersByTimeAsync(0);
+    await endOne();
+    expect(began).toEqual(['0 in dorm', '1 in dorm', '2 in dorm', 'other in library']);
   });
 
   it('lets a student who asks for much rest while others ask, and only then', async () => {

@@ -1,4 +1,5 @@
 import { overloaded } from './errors.ts';
+import { remember } from './kept.ts';
 
 /**
  * Starts costly work in turns. At most `atOnce` pieces run, only a few of them for one caller, and waiting callers take turns. While others
@@ -24,6 +25,9 @@ export const openFairQueue = ({
   /** Callers for whom something waits, in the order of their turns. */
   const lines = new Map<string, Line>();
   const count = { running: 0, waiting: 0 };
+  /** Which turn a network had last. */
+  const lastTurn = new Map<string, number>();
+  let turn = 0;
   /** When callers asked last, the latest at the end; and until when they rest. */
   const asked = new Map<string, number>();
   const rests = new Map<string, number>();
@@ -55,9 +59,13 @@ export const openFairQueue = ({
     }, pause).unref();
   };
 
+  const earlier = (one: Line | undefined, other: Line): Line =>
+    one === undefined || (lastTurn.get(other.caller.network) ?? 0) < (lastTurn.get(one.caller.network) ?? 0) ? other : one;
+
   const run = (caller: Caller) => {
     const began = performance.now();
     count.running += 1;
+    remember(lastTurn, caller.network, ++turn, mostNetworks);
     for (const key of [caller.key, networkOf(caller)]) change(key, 1);
     let isOver = false;
     return () => {
@@ -72,7 +80,8 @@ export const openFairQueue = ({
 
   const next = () => {
     while (count.running < atOnce.running) {
-      const line = [...lines.values()].find(({ caller }) => mayRun(caller));
+      // Networks take turns too, and on one its callers do.
+      const line = [...lines.values()].filter(({ caller }) => mayRun(caller)).reduce(earlier, undefined);
       if (line === undefined) return;
       const [begin] = line.waiters;
       begin?.();
@@ -126,6 +135,7 @@ export const openFairQueue = ({
 /** Milliseconds. */
 const lately = 2000;
 const longestRest = 3000;
+const mostNetworks = 10_000;
 /** More pieces of costly work than this no page waits for at once. */
 const ofAPage = 3;
 

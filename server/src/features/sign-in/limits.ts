@@ -45,7 +45,7 @@ export const openSignInLimits = (spending: Budgets | null, { hashOf, addressHash
       ]);
       return addressHash(request);
     },
-    mayAsk: async (request) => (await isSpent(await askedFrom(request), mostAsked)) === null,
+    mayAsk: async (request) => ((await isSpent(await askedFrom(request), mostAsked)) === null ? addressHash(request) : null),
     tryCode: async (request, email) => {
       const network = `address ${await addressHash(request)}`;
       // Whoever types their first code is not shut out by what others on a campus tried.
@@ -66,8 +66,8 @@ export const openSignInLimits = (spending: Budgets | null, { hashOf, addressHash
       ])) === null,
     mayMailUnproven: async (network) =>
       (await firstSpent([
-        [`unproven mail ${network}`, 100],
-        ['unproven mail', 1000],
+        [`unproven mail ${network}`, 400],
+        ['unproven mail', 4000],
       ])) === null,
     mayTell: async (email) => (await isSpent(await emailKey('news', email), 10)) === null,
   };
@@ -89,8 +89,11 @@ interface Hashes {
 export interface SignInLimits {
   /** Counts that a code is asked for, and returns the hash of the network address that asks. Throws RATE_LIMITED. */
   ask: (request: FastifyRequest, email: string) => Promise<string>;
-  /** Counts a code that is asked for without a word about it, whose address and student are counted as it is sent; false where there were too many. */
-  mayAsk: (request: FastifyRequest) => Promise<boolean>;
+  /**
+   * Counts a code that is asked for without a word about it, whose address and student are counted as it is sent, and returns the hash of the
+   * network address that asks; null where there were too many.
+   */
+  mayAsk: (request: FastifyRequest) => Promise<string | null>;
   /** Counts that a code is tried. Throws RATE_LIMITED. */
   tryCode: (request: FastifyRequest, email: string) => Promise<void>;
   /** Counts a message that a student has sent to an address which may be anybody's; false where there were too many. */

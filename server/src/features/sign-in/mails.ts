@@ -26,8 +26,9 @@ export const openMails = ({ db, now, codes, limits, publicUrl }: MailsDeps): Com
     return student === null ? null : { letter, account: student.id, undo };
   };
 
-  const confirm = async (email: string, studentId: string) => {
+  const confirm = async (email: string, studentId: string, network: string | null) => {
     if (!(await limits.mayMail(email, studentId))) return null;
+    if (network !== null && !(await limits.mayMailUnproven(network))) return null;
     const owner = await studentByEmail(db, email);
     if (owner !== null && owner.id !== studentId) {
       return { letter: letterOf({ ...copy.alreadyTaken, link: linkTo(copy.openSignIn, '/onboarding', { email }) }) };
@@ -41,7 +42,7 @@ export const openMails = ({ db, now, codes, limits, publicUrl }: MailsDeps): Com
     // Whoever asked for a code has gone by now.
     if (now().getTime() - createdAt.getTime() > lifetime) return null;
     if (kind === kinds.signIn) return signIn(address, network);
-    return kind === kinds.confirm && studentId !== null ? confirm(address, studentId) : null;
+    return kind === kinds.confirm && studentId !== null ? confirm(address, studentId, network) : null;
   };
 };
 

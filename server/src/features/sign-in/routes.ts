@@ -66,8 +66,8 @@ export const signInRoutes = (app: FastifyInstance, { routing, codes, limits, out
 
   handle(app, routing, confirmEmail, 'login', async ({ params: { id }, body: { email, code }, request, reply }) => {
     if (code === undefined) {
-      await limits.ask(request, email);
-      await outgoing.add(db, [{ kind: kinds.confirm, address: email.toLowerCase(), studentId: id }]);
+      const network = await limits.ask(request, email);
+      await outgoing.add(db, [{ kind: kinds.confirm, address: email.toLowerCase(), studentId: id, network }]);
       return sent(reply);
     }
     await limits.tryCode(request, email);
