@@ -14,6 +14,9 @@ export const occupationsUsing = (technology: string): { number: number; weight: 
     .sort((one, other) => other.weight - one.weight);
 };
 
+/** Whether a technology of some occupation goes by this name. */
+export const isTechnologyName = (name: string): boolean => byName().has(keyOf(name));
+
 /** Who uses a technology, by each name that it goes by. */
 const byName = lazily(() => {
   const rows = rowsOf('technologies.tsv').map(([name = '', cells = '']) => ({

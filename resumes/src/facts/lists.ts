@@ -2,7 +2,7 @@ import { skills, skillsIn } from '@alive/language/lexicon/skills.ts';
 import { inDictionary } from '@alive/language/tables/english-dictionary.ts';
 import { keyOf } from '@alive/language/text/text.ts';
 import { lazily } from '@alive/occupations/tables.ts';
-import { occupationsUsing } from '@alive/occupations/technologies.ts';
+import { isTechnologyName } from '@alive/occupations/technologies.ts';
 import { datesIn, withoutDates } from '../page/dates.ts';
 import { joined, type Row } from '../page/lines.ts';
 import { isHeadOfTable } from '../entries/names.ts';
@@ -377,7 +377,7 @@ const skillNames = lazily(
   () => new Map(skills.flatMap(({ skill, names }) => [skill, ...names].map((name) => [keyOf(name), skill] as const))),
 );
 const isTechnology = (name: string): boolean =>
-  occupationsUsing(name).length > 0 || programs().has(name) || /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(name);
+  isTechnologyName(name) || programs().has(name) || /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(name);
 /** Programs and computer languages that the language lists. */
 const programs = lazily(
   () =>
@@ -421,7 +421,7 @@ const namesIn = (text: string): { name: string; start: number; end: number }[] =
       const [first, last] = [words[from], words[to - 1]];
       if (first === undefined || last === undefined || !/\p{Lu}|\d/u.test(first.word)) continue;
       const name = text.slice(first.start, last.end);
-      if (!/[,;:()|]/.test(name) && occupationsUsing(name).length > 0) {
+      if (!/[,;:()|]/.test(name) && isTechnologyName(name)) {
         found.push({ name, start: first.start, end: last.end });
         from = to - 1;
         break;
