@@ -4,7 +4,7 @@ import { openTestProvider, type TestProvider } from '../server/testing/provider.
 import type { Asked, Reply } from '../server/testing/provider-script.testing.ts';
 import { expectAccessible, testBrowser } from './browser.ts';
 import { environmentOf, type RunningServer, startServer } from './server.ts';
-import { answered, holdInterview, say } from './steps.ts';
+import { answered, holdInterview, say, showEarlier } from './steps.ts';
 import { signedUp } from './student.ts';
 
 const browser = testBrowser();
@@ -193,6 +193,7 @@ describe('a search that a language model answers', () => {
     await page.reload();
     await page.getByText('The answer broke off. You can try again.').waitFor();
     expect(await lastAnswer(page).locator('.md').innerText()).toMatch(/^What you said about rivers/);
+    await showEarlier(page);
     expect(await mark(page).count()).toBe(2);
     provider.answers(() => ({ text: 'I think of work outdoors. Would you like that?' }));
     await page.getByRole('button', { name: 'Retry' }).click();
@@ -236,8 +237,7 @@ describe('an interview that a language model holds', () => {
       .getByRole('link', { name: 'Start Exploring' })
       .or(page.getByRole('button', { name: 'Start Exploring' }))
       .click();
-    await answered(page);
-    expect(await page.getByRole('article').count()).toBeGreaterThan(0);
+    await page.getByRole('article').first().waitFor();
   });
 });
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { testBrowser } from './browser.ts';
 import { sharedServer } from './server.ts';
-import { answered, say } from './steps.ts';
+import { answered, say, showEarlier } from './steps.ts';
 import { signedUp } from './student.ts';
 
 const browser = testBrowser();
@@ -28,11 +28,14 @@ describe('the job conversation', () => {
     await page.getByRole('button', { name: 'Remove Not Boston' }).waitFor();
     await answered(page);
     expect(await page.getByRole('article').last().innerText()).not.toContain('Boston, MA');
+    const last = await nameOfLast(page);
 
     await page.reload();
     await page.getByRole('button', { name: 'Remove Not Boston' }).waitFor();
     await page.getByRole('article').first().waitFor();
     expect(await chipsOf(page)).toEqual(['Internships', 'Not Boston']);
+    expect(await nameOfLast(page)).toBe(last);
+    await showEarlier(page);
     expect(await nameOfFirst(page)).toBe(first);
     expect(started).toBe(1);
   });
@@ -84,6 +87,7 @@ describe('the job conversation', () => {
 });
 
 const nameOfFirst = (page: Page) => page.getByRole('article').first().getAttribute('aria-label');
+const nameOfLast = (page: Page) => page.getByRole('article').last().getAttribute('aria-label');
 
 /** What the chips say, in their order. */
 const chipsOf = (page: Page): Promise<string[]> =>

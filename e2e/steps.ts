@@ -78,3 +78,10 @@ export const tooWide = async (page: Page): Promise<number> =>
   (await page.evaluate(() => document.documentElement.scrollWidth)) - (page.viewportSize()?.width ?? 0);
 
 type Basics = Partial<Record<'firstName' | 'lastName' | 'email' | 'school' | 'major', string>>;
+
+/** Has the whole chat drawn, of which a page opens with the end alone. */
+export const showEarlier = async (page: Page): Promise<void> => {
+  const earlier = page.getByRole('button', { name: 'Show earlier messages' });
+  // It may go as it comes into view.
+  while ((await earlier.count()) > 0) await earlier.click({ timeout: 2000 }).catch(() => undefined);
+};
