@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
+import { keepInTab, readInTab } from '#api/tab-storage.ts';
 
 /**
  * For a list of cards marked with `data-card`: who left by a link of one and comes back by a step in the history goes on at its title. The
@@ -9,10 +10,10 @@ export const useReturn = (list: RefObject<HTMLElement | null>): void => {
   const { key } = useLocation();
   const place = `alive.left.${key}`;
   useLayoutEffect(() => {
-    const card = read(place);
+    const card = readInTab(place);
     const title = card === null ? null : list.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(card)}"] h3 a`);
     if (!title) return;
-    keep(place, null);
+    keepInTab(place, null);
     // The student may have gone elsewhere meanwhile.
     if (document.activeElement !== document.body) return;
     title.focus({ preventScroll: true });
@@ -24,27 +25,10 @@ export const useReturn = (list: RefObject<HTMLElement | null>): void => {
     const box = list.current;
     const note = ({ target }: Event) => {
       if (!(target instanceof Element) || target.closest('a')?.target !== '') return;
-      keep(place, target.closest<HTMLElement>('[data-card]')?.dataset['card'] ?? null);
+      keepInTab(place, target.closest<HTMLElement>('[data-card]')?.dataset['card'] ?? null);
     };
     // In the capture phase, because the link's own handler may leave at once.
     box?.addEventListener('click', note, true);
     return () => box?.removeEventListener('click', note, true);
   }, [list, place]);
-};
-
-const read = (place: string): string | null => {
-  try {
-    return sessionStorage.getItem(place);
-  } catch {
-    return null;
-  }
-};
-
-const keep = (place: string, card: string | null): void => {
-  try {
-    if (card === null) sessionStorage.removeItem(place);
-    else sessionStorage.setItem(place, card);
-  } catch {
-    // Where storage is closed or full the page begins as any other.
-  }
 };

@@ -1,3 +1,5 @@
+import { keepInTab, readInTab } from '#api/tab-storage.ts';
+
 /** How far a list was read: how many jobs were loaded, and how many pixels were scrolled away. */
 export interface ListPlace {
   shown: number;
@@ -13,18 +15,14 @@ export const readPlace = (list: string): ListPlace => {
 /** Keeps it for as long as the tab is open; the lists read last push out older ones. */
 export const keepPlace = (list: string, place: ListPlace): void => {
   const { [list]: _, ...others } = readAll();
-  try {
-    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries([...Object.entries(others).slice(1 - most), [list, place]])));
-  } catch {
-    // Where storage is closed or full the list begins at its top.
-  }
+  keepInTab(key, JSON.stringify(Object.fromEntries([...Object.entries(others).slice(1 - most), [list, place]])));
 };
 
 export const start: ListPlace = { shown: 0, top: 0 };
 
 const readAll = (): Record<string, unknown> => {
   try {
-    return Object(JSON.parse(sessionStorage.getItem(key) ?? '{}'));
+    return Object(JSON.parse(readInTab(key) ?? '{}'));
   } catch {
     return {};
   }

@@ -1,3 +1,5 @@
+import { keepInTab, readInTab } from '#api/tab-storage.ts';
+
 /** How a view was left: how many cards it showed, how many pixels were scrolled away, and the address of the link that was followed. */
 export interface Place {
   shown: number;
@@ -19,16 +21,12 @@ export const readPlace = (view: string): Place => {
 export const keepPlace = (view: string, part: Partial<Place>): void => {
   const { [view]: before, ...others } = readAll();
   const place = { ...Object(before), ...part };
-  try {
-    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries([...Object.entries(others).slice(1 - most), [view, place]])));
-  } catch {
-    // Where storage is closed or full a view begins at its top.
-  }
+  keepInTab(key, JSON.stringify(Object.fromEntries([...Object.entries(others).slice(1 - most), [view, place]])));
 };
 
 const readAll = (): Record<string, unknown> => {
   try {
-    return Object(JSON.parse(sessionStorage.getItem(key) ?? '{}'));
+    return Object(JSON.parse(readInTab(key) ?? '{}'));
   } catch {
     return {};
   }
