@@ -22,7 +22,7 @@ export const serveWeb = async (app: FastifyInstance, folder: string): Promise<vo
         void reply.header('Cache-Control', path.startsWith(hashed) ? 'public, max-age=31536000, immutable' : 'no-cache'),
     });
   }
-  const pages = built ? globSync('**/*.html', { cwd: folder }).map((name) => name.replaceAll('\\', '/')) : [];
+  const pages = built ? globSync('**/*.html', { cwd: folder, exclude: ['assets'] }).map((name) => name.replaceAll('\\', '/')) : [];
   const byLength = pages.toSorted((one, other) => other.length - one.length);
   const pageOf = (url: string): string => {
     const path = `${url.slice(1).split('?', 1)[0]}/`;

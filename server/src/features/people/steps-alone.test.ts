@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { saidOf } from './steps-alone.ts';
 
-const nurses = { name: 'Registered Nurse', did: 'held the role of registered nurse', count: 80 };
-const tech = { name: 'Technology', did: 'worked in technology', count: 410 };
+const nurses = { did: 'held the role of registered nurse', count: 80 };
+const tech = { did: 'worked in technology', count: 410 };
 
 describe('a sequence that nobody went', () => {
   it('is described by how many reach its steps', () => {
@@ -13,7 +13,7 @@ describe('a sequence that nobody went', () => {
       '80 people have held the role of registered nurse, but none of them have worked in technology since.',
     );
     expect(saidOf([{ ...nurses, count: 0 }, tech])).toBe('No one has held the role of registered nurse.');
-    expect(saidOf([nurses, tech, { name: 'Google', did: 'worked at Google', count: 1 }])).toBe(
+    expect(saidOf([nurses, tech, { did: 'worked at Google', count: 1 }])).toBe(
       '80 have held the role of registered nurse, 410 have worked in technology and 1 has worked at Google. No one did so in that order.',
     );
   });

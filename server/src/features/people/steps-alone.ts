@@ -26,7 +26,7 @@ export const stepsAlone = async (
     chip.value
       .map(String)
       .slice(0, steps.length)
-      .map((name, at) => ({ name, did: didOf(name, steps[at]), count: counts.get(String(at)) ?? 0 })),
+      .map((name, at) => ({ did: didOf(name, steps[at]), count: counts.get(String(at)) ?? 0 })),
   );
 };
 
@@ -52,7 +52,6 @@ function didOf(name: string, step: PositionStep | undefined): string {
 }
 
 interface StepAlone {
-  name: string;
   /** What reaching it is called, after "have". */
   did: string;
   count: number;

@@ -18,9 +18,11 @@ export const openSignInLimits = (spending: Budgets | null, { hashOf, addressHash
   };
   const emailKey = async (what: string, email: string) => `${what} email ${await hashOf(email.toLowerCase())}`;
   /** For one network address less than for all, so that a stranger leaves the student some. */
-  const pairKey = async (what: string, request: FastifyRequest, email: string) =>
-    `${await emailKey(what, email)} address ${await addressHash(request)}`;
-  const askedFrom = async (request: FastifyRequest) => `code asked address ${await addressHash(request)}`;
+  const keysOf = async (what: string, request: FastifyRequest, email: string) => {
+    const [address, ofEmail] = [await addressHash(request), await emailKey(what, email)];
+    return { address, ofEmail, ofPair: `${ofEmail} address ${address}` };
+  };
+  const askedFrom = (address: string) => `code asked address ${address}`;
   /** Counts in each budget up to the first that is spent: in how many seconds it is not; null where none is. */
   const firstSpent = async (budgets: Budget[]): Promise<number | null> => {
     for (const [key, max, window] of budgets) {
@@ -35,27 +37,31 @@ export const openSignInLimits = (spending: Budgets | null, { hashOf, addressHash
   };
   return {
     ask: async (request, email) => {
+      const { address, ofEmail, ofPair } = await keysOf('code asked', request, email);
       await spend(copy.tooManyAsks, [
-        [await askedFrom(request), mostAsked],
+        [askedFrom(address), mostAsked],
         // For as long as a code lives, so that nobody on a student's network keeps codes from them for longer.
-        [`${await pairKey('code asked', request, email)} lately`, 5, lifetime],
-        [await pairKey('code asked', request, email), 12],
-        [await emailKey('code asked', email), 20],
+        [`${ofPair} lately`, 5, lifetime],
+        [ofPair, 12],
+        [ofEmail, 20],
         ...(request.student ? ([[`code asked student ${request.student.id}`, 10]] as Budget[]) : []),
       ]);
-      return addressHash(request);
+      return address;
     },
-    mayAsk: async (request) => ((await isSpent(await askedFrom(request), mostAsked)) === null ? addressHash(request) : null),
+    mayAsk: async (request) => {
+      const address = await addressHash(request);
+      return (await isSpent(askedFrom(address), mostAsked)) === null ? address : null;
+    },
     tryCode: async (request, email) => {
-      const network = `address ${await addressHash(request)}`;
+      const { address, ofEmail, ofPair } = await keysOf('code tried', request, email);
       // Whoever types their first code is not shut out by what others on a campus tried.
-      const isFirst = (await isSpent(`${await pairKey('code tried', request, email)} first`, 1, lifetime)) === null;
+      const isFirst = (await isSpent(`${ofPair} first`, 1, lifetime)) === null;
       await spend(copy.tooManyTries, [
-        isFirst ? [`code tried first ${network}`, 3000] : [`code tried ${network}`, 600],
+        isFirst ? [`code tried first address ${address}`, 3000] : [`code tried address ${address}`, 600],
         // For as long as a code lives, so that nobody on a student's network shuts them out for longer.
-        [`${await pairKey('code tried', request, email)} lately`, 10, lifetime],
-        [await pairKey('code tried', request, email), 40],
-        [await emailKey('code tried', email), 60],
+        [`${ofPair} lately`, 10, lifetime],
+        [ofPair, 40],
+        [ofEmail, 60],
         ...(request.student ? ([[`code tried student ${request.student.id}`, 30]] as Budget[]) : []),
       ]);
     },
