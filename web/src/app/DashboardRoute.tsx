@@ -1,7 +1,7 @@
 import type { User } from '@alive/contract/account.ts';
 import { stats } from '@alive/contract/companies.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, Navigate, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { retryImport } from '#api/retry-import.ts';
 import { queryOf } from '#api/query.ts';
@@ -29,10 +29,12 @@ const PathsView = lazy(retryImport(async () => ({ default: (await import('./Path
 export function DashboardRoute() {
   const me = useMe();
   const { hash, pathname, search } = useLocation();
-  useState(() => {
+  useEffect(() => {
     if (me === 'loading' && pathname === paths.search)
       readAhead({ kind: 'search', wanted: new URLSearchParams(search).get('chat'), unfinished: false });
-  });
+    // Once, as the page begins.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   if (me === 'anonymous') return <Navigate to={{ pathname: paths.onboarding, hash: signInHash(hash) }} replace />;
   if (me === 'loading' || me === 'reconnecting')
     return <ShellSkeleton status={me === 'reconnecting' ? 'Reconnecting… You’re still signed in.' : undefined} />;

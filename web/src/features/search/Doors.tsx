@@ -15,7 +15,6 @@ export function Doors({ onNew, onRecent }: { onNew?: () => void; onRecent: () =>
       className={wide ? 'door' : 'door alone'}
       to={chatPath('new')}
       onClick={onNew}
-
       aria-label="New chat"
       title={wide ? undefined : 'New chat'}
     >
