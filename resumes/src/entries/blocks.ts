@@ -35,7 +35,7 @@ export const unwrapped = (rows: readonly Row[], now: Date): Row[] => {
 const endsPlace = (text: string, next: string): boolean =>
   /^\S+(?: \S+)?$/.test(next) && placeIn(text).place === null && placeIn(`${text} ${next}`).place?.endsWith(next) === true;
 
-/** "Position: Barista", "Supervisor: A. Lin": what the label says of a line of its own, and no line for what is nobody's to keep. */
+/** "Position: Barista" gives a line of its own; "Supervisor: A. Lin", which no fact holds, gives none. */
 export const unlabelled = (written: Row): Row[] => {
   const row = withoutNotes(withLabel(written));
   const found = row.isItem ? null : labels.exec(row.cells[0]?.text ?? '');
@@ -63,7 +63,7 @@ const withLabel = (row: Row): Row => {
   return { ...row, cells: [{ ...other, text }, ...more], text: [text, ...more.map((cell) => cell.text)].join(' ') };
 };
 
-/** "06/2024 – Present Hours per week: 24": what is nobody's to keep may stand behind what is. */
+/** "06/2024 – Present Hours per week: 24": drops what no fact holds from the end of a line. */
 const withoutNotes = (row: Row): Row => {
   if (row.isItem || labels.test(row.text) || !notes.test(row.text)) return row;
   const cells = row.cells.map((cell) => ({ ...cell, text: cell.text.replace(notes, '') }));

@@ -62,7 +62,7 @@ const linksIn = (rows: readonly Row[], embedded: readonly string[]): Link[] => {
   return [...found.values()];
 };
 
-/** An address of everybody's is nobody's. */
+/** The front page of a site that many share: no address of the student's own. */
 const platform =
   /^(?:https?:\/\/)?(?:www\.)?(?:itch\.io|(?:github|gitlab|medium|wordpress|wix|etsy|youtube|linkedin|instagram|facebook|twitter|behance|amazon|google|squarespace|substack|kaggle|x)\.(?:com|net))\/?[.,;:)]*$/i;
 
