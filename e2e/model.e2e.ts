@@ -137,7 +137,7 @@ describe('a search that a language model answers', () => {
       expect(await lastAnswer(page).locator('.md').innerText(), look).toBe(answer);
       expect(await page.getByRole('article').count(), look).toBe(cards);
       expect(await said(page, 'data jobs in Boston').count(), look).toBe(1);
-      expect(await mark(page).count(), look).toBe(2);
+      await expect.poll(() => mark(page).count(), { message: look }).toBe(2);
     }
   });
 

@@ -18,6 +18,7 @@ export default class TestReport implements Reporter {
         // A file that cannot be imported holds no test that failed.
         failed: failed === 0 && module.state() === 'failed' ? 1 : failed,
         skipped: tests.filter((state) => state === 'skipped').length,
+        secondTry: [...module.children.allTests()].filter((test) => test.diagnostic()?.flaky).map((test) => test.fullName),
       };
     });
     const file = process.env['TEST_REPORT'];
@@ -34,7 +35,7 @@ export const readReport = (file: string): Report | null => {
   }
 };
 
-/** Seconds of each project and the ten slowest files, as text. Files run side by side, so the seconds add up to more than the run took. */
+/** What passed only on its second try, seconds of each project and the ten slowest files, as text. Files run side by side, so the seconds add up to more than the run took. */
 export const timesOf = ({ files }: Report): string => {
   const projects = Map.groupBy(files, ({ project }) => project);
   const rows = [...projects].map(([name, all]) => {
@@ -44,7 +45,9 @@ export const timesOf = ({ files }: Report): string => {
       .padStart(7)} s  ${String(tests).padStart(5)} tests in ${all.length} files`;
   });
   const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10);
+  const secondTry = files.flatMap((each) => each.secondTry.map((name) => `  ${each.file} > ${name}`));
   return [
+    ...(secondTry.length > 0 ? ['Passed only on the second try:', ...secondTry] : []),
     'Time of each project (files run side by side):',
     ...rows,
     'Slowest files:',
@@ -76,4 +79,6 @@ interface FileReport extends Counts {
   file: string;
   project: string;
   seconds: number;
+  /** Full names of the tests that failed once. */
+  secondTry: string[];
 }
