@@ -10,7 +10,7 @@ export const agreesFirst = (message: string) =>
   /^\W*(?:yes|yeah|yep|yup|sure)\b(?! but)/i.test(message) && !/\b(?:no|not|don'?t)\b/i.test(message);
 
 /** Whether it agrees to nothing in particular: "ok", "fine". */
-export const acknowledges = (message: string) => /^\W*(?:ok(?:ay)?|k|fine|alright|sounds good|sure)\W*$/i.test(message);
+export const acknowledges = (message: string) => /^\W*(?:ok(?:ay)?|k|fine|al+ ?right|sounds good|sure)\W*$/i.test(message);
 
 /** Whether the message only declines. */
 export const declines = (message: string) => no.test(message);

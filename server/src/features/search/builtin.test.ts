@@ -185,6 +185,13 @@ describe('when nothing fits', () => {
     expect(employer?.text).toMatch(/Nothing (?:is open|fits) at Lockheed Martin.*aerospace & defense/s);
   });
 
+  it('looks around a city by itself, says so, and takes the next place that is named', async () => {
+    const [around, then] = await talk(student, ['software engineer jobs in Berkeley', 'and in Boston?']);
+    expect(around?.text).toMatch(/^Nothing fits in Berkeley itself, so I looked in all of \*\*the San Francisco Bay Area\*\*\./);
+    expect(around?.filters).toEqual(['Software Engineer', 'San Francisco Bay Area']);
+    expect(then?.filters).toEqual(['Software Engineer', 'Boston']);
+  });
+
   it('lets go of nothing by itself when something else is asked', async () => {
     const [none, then] = await talk(student, ['graphic designer jobs in Boston', 'entry level']);
     expect(none?.order).toContain('nearest');

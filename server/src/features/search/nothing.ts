@@ -87,12 +87,24 @@ async function* showNear(context: Context, state: SearchState, suggestions: stri
 const isSubject = (cost: Cost, conditions: readonly Condition[]) =>
   cost.conditions.some(saysWhat) && conditions.filter(saysWhat).every((one) => cost.conditions.includes(one));
 
-/** Where nothing fits a company or a city asked for alone: the employer's industry, or the city's area or state, when something fits there. */
+/** The request with the area around its only city, where something fits there; null where nothing does. */
+export async function aroundCity(context: Context, conditions: readonly Condition[]): Promise<Around | null> {
+  const [city, ...others] = conditions.filter((one) => one.field === 'place' && one.op !== 'not');
+  const area = city === undefined || others.length > 0 || city.either !== undefined ? null : areaOf(city);
+  if (city === undefined || area === null) return null;
+  const around = conditions.map((one) => (one === city ? area : one));
+  const count = await context.tools.countJobs(filterOf(around, context.lookup), context.about);
+  return count === 0
+    ? null
+    : { conditions: around, widened: [area.id], looked: copy.lookedAround(wordOf(city).replace(/, [A-Z]{2}$/, ''), bold([area])) };
+}
+
+/** Where nothing fits a company or a city asked for alone: the employer's industry, or the city's state, when something fits there. */
 async function nearestOf({ tools, about, lookup, reading }: Context, conditions: readonly Condition[]): Promise<Nearest | null> {
   for (const field of ['company', 'place'] as const) {
     const [gone, ...others] = conditions.filter((one) => one.field === field && one.op !== 'not');
     if (gone === undefined || others.length > 0) continue;
-    for (const instead of field === 'company' ? [industryOf(gone)] : [areaOf(gone), stateOf(gone, reading)]) {
+    for (const instead of [field === 'company' ? industryOf(gone) : stateOf(gone, reading)]) {
       if (instead === null) continue;
       const count = await tools.countJobs(filterOf([...conditions.filter((one) => one !== gone), instead], lookup), about);
       if (count > 0) return { gone, instead, count };
@@ -151,6 +163,9 @@ const without = (cost: Cost) =>
   isExclusion(cost)
     ? copy.letIn(listed(cost.conditions.map((one) => `**${thingOf(one)}**`)), cost.without)
     : copy.drop(bold(cost.conditions), cost.without);
+
+/** What a request becomes around a city. */
+type Around = Required<Pick<Request, 'conditions' | 'widened' | 'looked'>>;
 
 /** A condition that nothing meets, and one near it that `count` meet. */
 interface Nearest {

@@ -7,7 +7,7 @@ import type { Wish } from '@alive/language/conditions/wishes.ts';
 import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
 import { doesWish, unmetLine, wishesLine } from './notes.ts';
-import { showNothing } from './nothing.ts';
+import { aroundCity, showNothing } from './nothing.ts';
 import { offersOf } from './offers.ts';
 import { questionFor, splitsOf } from './question.ts';
 import { has, isSame, joined, mostAtOnce, notesOf, perTurn, type Request, saysWhat, seenIn, shown } from './selection.ts';
@@ -23,9 +23,11 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   const { conditions, wishes = state.wishes, order = state.order, startsOver = false, restored = false, opening } = request;
   const shownAtOnce = Math.min(mostAtOnce, Math.max(1, request.limit ?? perTurn));
   const notes = notesOf(request);
-  yield { filters: conditions };
   const filter = { ...filterOf(conditions, lookup, wishes), ...(order !== null && { order }) };
   const found = await tools.findJobs(filter, about, sampled);
+  const around = found.jobs.length + found.heldBack === 0 ? await aroundCity(context, conditions) : null;
+  if (around !== null) return yield* showSelection(context, { ...request, ...around });
+  yield { filters: conditions };
   const jobs = (opening?.jobs ?? found.jobs).slice(0, shownAtOnce);
   const isChanged =
     order !== state.order ||
@@ -46,7 +48,7 @@ export async function* showSelection(context: Context, request: Request): AsyncG
     focusId: null,
     people: null,
     includeGated: false,
-    widened: opening?.widened ?? state.widened.filter((id) => conditions.some((one) => one.id === id)),
+    widened: opening?.widened ?? [...state.widened, ...(request.widened ?? [])].filter((id) => conditions.some((one) => one.id === id)),
     choices: [],
     offer: null,
     stood: !isChanged && state.total !== null,

@@ -9,7 +9,8 @@ import type { Unstated } from './unstated.ts';
 /** What the answers that show jobs share. */
 
 /** What there is to say about the message itself. */
-export const notesOf = ({ dropped = [], needsVisa = null, unmatched = [], unstated = [] }: Request) => [
+export const notesOf = ({ dropped = [], needsVisa = null, unmatched = [], unstated = [], looked = '' }: Request) => [
+  looked,
   dropped.length === 0 ? '' : copy.unusedChips(dropped),
   needsVisa === null ? '' : copy.notedVisa(needsVisa),
   unmatched.length === 0 ? '' : copy.unmatched(unmatched),
@@ -60,6 +61,9 @@ export interface Request {
   startsOver?: boolean;
   /** How many to show; five when not said. */
   limit?: number | null;
+  /** The ids of the conditions that are wider than what the student named, and what is said of it. */
+  widened?: string[];
+  looked?: string;
   /** An earlier state of the search is restored. */
   restored?: boolean;
   /** Set for a selection that nobody asked for in words. */

@@ -14,6 +14,12 @@ describe('a message that says several things', () => {
     expect(answer?.text).toMatch(/pay.*degree/is);
   });
 
+  it('has one question answered once, with its reasons', async () => {
+    const answer = last(await talk(student, ['data internships in New York', 'All right. Which one would you apply to first, and why?']));
+    expect(answer.text.match(/I’d start with/g)).toHaveLength(1);
+    expect(answer.text).not.toMatch(/All of them fit/);
+  });
+
   it('has the rest of it done', async () => {
     const answer = last(await talk(student, ['data internships in New York', 'ok drop New York. does the first one sponsor visas?']));
     expect(answer.filters).not.toContain('New York');

@@ -1,7 +1,9 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Offer } from '@alive/contract/reading.ts';
+import { acknowledges } from '@alive/language/acts/answers.ts';
 import { asksForAny } from '@alive/language/acts/forms.ts';
 import { aspectOf, aspectsIn } from '@alive/language/acts/questions.ts';
+import { courtesyIn } from '@alive/language/acts/talk.ts';
 import { asksForNothing } from '@alive/language/clauses/repairs.ts';
 import { type Part, partsOf, rowsMeant, sentencesIn } from '@alive/language/clauses/parts.ts';
 import { conditionsOfMention, isSameThing } from '@alive/language/conditions/registry.ts';
@@ -48,6 +50,12 @@ export function questionsApart(message: string, reading: Reading, state: SearchS
     const [row, ...others] = rows;
     const isPointed = row !== undefined && others.length === 0;
     if (part.does === 'one' || part.does === 'list') {
+      // "All right. Which one would you pick, and why?" asks one thing.
+      const isOnlyWhy = bareWhy.test(text) && questions.some(({ kind }) => kind === 'tell' || kind === 'which');
+      if (isOnlyWhy || courtesyIn(text) !== null || acknowledges(text)) {
+        gone.push(part);
+        continue;
+      }
       const move = askedIn(
         text,
         own,
@@ -143,6 +151,8 @@ function askedIn(
       return null;
   }
 }
+
+const bareWhy = /^\W*(?:and |but |so )*why(?: (?:that|this) one)?\W*$/i;
 
 /** What of a name stands on the screen or holds as a condition, left out: only that can be disliked. */
 const shownOf =

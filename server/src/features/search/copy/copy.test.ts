@@ -197,6 +197,7 @@ const page = pageOf(
       shallIDrop: [['Boston']],
       shallILetIn: [['Google']],
       silentFit: each(some),
+      lookedAround: each(['Columbus', 'New York'], ['**Columbus metro**']),
       nearestPlace: each(phrases, ['**the Bay Area**'], some),
       nearestEmployers: each(['Goldman Sachs'], ['**finance**'], some, either),
       closedAlone: [

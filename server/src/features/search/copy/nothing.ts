@@ -21,6 +21,7 @@ export const shallILetIn = (things: string): string => `Shall I let ${things} ba
 export const silentFit = (count: number): string =>
   `${figure(count)} ${count === 1 ? 'fits but doesn’t' : 'fit but don’t'} say about visas.`;
 
+export const lookedAround = (city: string, area: string): string => `Nothing fits in ${city} itself, so I looked in all of ${area}.`;
 export const nearestPlace = (jobs: string, area: string, count: number): string =>
   `${none(jobs)} ${capital(thereAre(count))} in all of ${area}. Shall I look there?`;
 export const nearestEmployers = (employer: string, industry: string, count: number, isAll: boolean): string =>
