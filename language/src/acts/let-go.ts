@@ -35,7 +35,9 @@ export const relaxedFields = (message: string): Field[] => letGoIn(message).fiel
 
 /** Whether every place will do, those ruled out before too. */
 export const asksAnywhere = (message: string): boolean =>
-  /\b(?:any ?where|wherever|everywhere)\b(?! (?:but|except|outside|in|near|within|around|on)\b)/i.test(message);
+  /\b(?:any ?where|wherever|everywhere)\b(?! (?:but|except|outside|near|within|around|on)\b)(?! in\b(?! (?:the|this) (?:country|nation|world|us|u\.s\.|usa|united states|states)\b))/i.test(
+    message,
+  );
 
 /** Whether other places than those asked for before are wanted. */
 export const isElsewhere = (message: string): boolean => elsewhereIn(message) !== null;
@@ -131,7 +133,7 @@ const general =
   /\b(?:(?:do|does)(?:n['o]?t| not) (?:really )?matter(?: about| what| which)?(?: the| their)?|any|every|whatever|all|across(?: all)?|no (?:specific|particular))(?: (?:kinds?|sorts?|types?) of)? $/i;
 const narrowed = /^ (?:with|at|in|for|near|from|who|that|named|like)\b/i;
 const anywhere =
-  /\b(?<from>from )?(?:(?:in|at) )?(?:any ?where|wherever|everywhere|nationwide|worldwide|(?:across|all over) the (?:country|us|u\.s\.|usa|states|world))\b(?: (?:is|are) (?:fine|ok(?:ay)?)|works?|will do)?(?! (?:in|near|within|around|on)\b)/i;
+  /\b(?<from>from )?(?:(?:in|at) )?(?:any ?where|wherever|everywhere|nationwide|worldwide|(?:across|all over) the (?:country|us|u\.s\.|usa|states|world))\b(?: (?:in|across|around) (?:the|this) (?:country|nation|world|states(?! of\b)))?(?: (?:is|are) (?:fine|ok(?:ay)?)|works?|will do)?(?! (?:near|within|around|on)\b)(?! in\b(?! the (?:us|u\.s\.|usa|united states)\b))/i;
 const otherPlaces =
   /\b(?:(?:in |at )?(?:other|different) (?:places?|cit(?:y|ies)|towns?|locations?|areas?|states?|regions?|parts of the country)|elsewhere|(?:some|any|every)where else)\b/i;
 const butFor = /^\S+(?: \S+)? (?:but|except|outside)\b/i;

@@ -52,10 +52,14 @@ export const ruledSpans = ({ mentions, phrases = [], serving = [] }: Reading): N
 const ruledOf = ({ refused, soft, how }: Modality): string => (refused ? 'refused' : soft ? 'soft' : how);
 
 function tagged(text: string, rules: Reading, tags: Tags<SaidOf>, isWord: (word: string) => boolean): Reading {
-  const put = rules.mentions.map((mention) =>
-    mention.modality === undefined
-      ? mention
-      : withModality(mention, withTaggedModality({ ...mention.modality, start: mention.start, end: mention.end }, tags)),
+  const put = listedAlike(
+    text,
+    rules.mentions,
+    rules.mentions.map((mention) =>
+      mention.modality === undefined
+        ? mention
+        : withModality(mention, withTaggedModality({ ...mention.modality, start: mention.start, end: mention.end }, tags)),
+    ),
   );
   // A message that would ask for nothing asks for what it names.
   const mentions = put.every(({ modality }) => modality?.mentionedOnly === true) ? rules.mentions : put;
@@ -115,6 +119,26 @@ function tagged(text: string, rules: Reading, tags: Tags<SaidOf>, isWord: (word:
     return { phrases, serving };
   }
 }
+
+/** "Drop Boston and remote": what one cue of the rules says of names that are listed holds for all of them, or is as the rules have it. */
+function listedAlike(text: string, rules: readonly Mention[], put: readonly Mention[]): Mention[] {
+  const isListed = (one: Mention | undefined, next: Mention | undefined) =>
+    one?.modality !== undefined &&
+    next?.modality !== undefined &&
+    ruledOf(one.modality) !== 'set' &&
+    ruledOf(one.modality) === ruledOf(next.modality) &&
+    listing.test(text.slice(one.end, next.start));
+  const lists: number[][] = [];
+  for (const at of rules.keys())
+    if (isListed(rules[at - 1], rules[at])) lists.at(-1)?.push(at);
+    else lists.push([at]);
+  return lists.flatMap((list) => {
+    const isAlike = new Set(list.map((at) => ruledOf((put[at] as Mention).modality ?? plainModality))).size === 1;
+    return list.map((at) => (isAlike ? put : rules)[at] as Mention);
+  });
+}
+
+const listing = /^\s*(?:[,/&]\s*)?(?:(?:and|or|nor)\s+)?(?:the |in |at |for )?$/i;
 
 /** A mention with another modality; "not remote" asks for an office. */
 function withModality(mention: Mention, modality: Modality): Mention {

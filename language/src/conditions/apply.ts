@@ -238,8 +238,8 @@ function together(conditions: readonly Condition[], condition: Condition, does: 
 function without(conditions: readonly Condition[], gone: Condition): Condition[] {
   return conditions.filter(
     (one) =>
-      one.field !== gone.field ||
-      (!isSameThing(one, gone) && !single.includes(one.field) && !(gone.field === 'remote' && one.value === 'Remote')),
+      !(gone.field === 'remote' && one.value === 'Remote' && one.op !== 'not') &&
+      (one.field !== gone.field || (!isSameThing(one, gone) && !single.includes(one.field))),
   );
 }
 

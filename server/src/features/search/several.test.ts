@@ -62,6 +62,19 @@ describe('a student who corrects themselves', () => {
     expect(last(await talk(student, ['internships in New York', message])).filters.toSorted()).toEqual(chips.toSorted());
   });
 
+  it.each([
+    ['internships in New York, Boston or remote', 'drop Boston and remote', ['Internships', 'New York']],
+    [
+      'data analyst internships in Boston or remote',
+      'Anywhere in the US, I mean. Drop Boston and remote.',
+      ['Data Analyst', 'Internships', 'United States'],
+    ],
+    ['data analyst internships in Boston or remote', 'are there any anywhere in the country?', ['Data Analyst', 'Internships']],
+    ['data analyst internships', 'let’s leave data analyst and go back to product manager', ['Internships', 'Product Manager']],
+  ])('is rid of all that they let go: %s > %s', async (before, message, chips) => {
+    expect(last(await talk(student, [before, message])).filters.toSorted()).toEqual(chips.toSorted());
+  });
+
   it('gets back what was taken off', async () => {
     const turns = await talk(student, ['internships in New York or Boston', 'not Boston', 'put Boston back']);
     expect(last(turns).filters.toSorted()).toEqual(['Boston', 'Internships', 'New York']);
