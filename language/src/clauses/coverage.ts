@@ -8,7 +8,7 @@ import { fieldWords } from './field-words.ts';
 /**
  * What became of every content word of a message. A word was used where a claim covers it (a condition, a wish, an order, an act), where it
  * only asks, speaks of the field of a condition, or stands alongside what is asked. All others are unused, and so is what lies beyond `read`, the
- * text that was read, which has the words of `sent`, the message as it came, or the first of them. `conditions` are those that hold after it,
+ * text that was read, which has as many words between blanks as `sent`, the message as it came, or the first of them. `conditions` are those that hold after it,
  * null where it asks for no search.
  */
 export function coverageOf({ sent, read, conditions, claims, gone = [] }: Reader): Coverage {
@@ -19,7 +19,32 @@ export function coverageOf({ sent, read, conditions, claims, gone = [] }: Reader
     if (conditions === null || askingWords.has(word.text.toLowerCase())) return acting;
     return useWithoutClaim(word, conditions, gone, asides);
   });
-  return spansOf(contentWordsOf(sent), uses);
+  return spansOf(contentWordsOf(sent), aligned(sent, read, uses));
+}
+
+/** What became of the content words of `sent`, by those of `read`, whose words between blanks correspond to them one by one. */
+function aligned(sent: string, read: string, uses: readonly Use[]): (Use | undefined)[] {
+  const { runs, count } = runsOf(read);
+  const those = Map.groupBy(uses.keys(), (at) => runs[at]);
+  const seen = new Map<number, number>();
+  return runsOf(sent).runs.map((run) => {
+    const nth = seen.get(run) ?? 0;
+    seen.set(run, nth + 1);
+    const same = those.get(run);
+    const at = same?.[nth] ?? same?.at(-1);
+    return at === undefined ? (run < count ? acting : undefined) : uses[at];
+  });
+}
+
+/** In the how manieth word between blanks each content word of a text stands, and how many there are. */
+function runsOf(text: string): { runs: number[]; count: number } {
+  const starts = [...text.matchAll(/\S+/gu)].map(({ index }) => index);
+  let run = 0;
+  const runs = contentWordsOf(text).map(({ start }) => {
+    while ((starts[run + 1] ?? Infinity) <= start) run++;
+    return run;
+  });
+  return { runs, count: starts.length };
 }
 
 /** What a word without an effect says: the field of a condition that holds, or something alongside what is asked. */
@@ -36,7 +61,7 @@ function useWithoutClaim(
   return asides.some((one) => one.start <= start && end <= one.end) ? acting : unused;
 }
 
-function spansOf(words: readonly ContentWord[], uses: readonly Use[]): Coverage {
+function spansOf(words: readonly ContentWord[], uses: readonly (Use | undefined)[]): Coverage {
   const spans: ReadSpan[] = [];
   const left: string[] = [];
   let last: Use | null = null;

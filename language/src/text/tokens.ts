@@ -1,5 +1,6 @@
 import model from 'wink-eng-lite-web-model';
 import winkNLP from 'wink-nlp';
+import { meantBy } from './respelled.ts';
 
 /**
  * The words and marks of a text in order, with their UTF-16 offsets in the text as given and their universal parts of speech.
@@ -131,7 +132,7 @@ function partsOf(word: string): [number, number, string][] {
   return [[0, word.length, normOf(lower)]];
 }
 
-const normOf = (lower: string): string => endings.get(lower) ?? spoken.get(lower) ?? lower;
+const normOf = (lower: string): string => endings.get(lower) ?? spoken.get(lower) ?? meantBy(lower) ?? lower;
 
 /** "U.S.", "e.g.", "Inc.": the full stop belongs to the word. */
 const isAbbreviation = (word: string): boolean =>
@@ -194,36 +195,9 @@ const endings: ReadonlyMap<string, string> = new Map(
     "'d": 'would',
   }),
 );
-/** Spellings of the phone. */
+/** Marks and endings that no table of words holds. */
 const spoken: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    wanna: 'want',
-    gonna: 'going',
-    gotta: 'must',
-    hafta: 'must',
-    u: 'you',
-    ur: 'your',
-    pls: 'please',
-    plz: 'please',
-    bc: 'because',
-    cuz: 'because',
-    coz: 'because',
-    cos: 'because',
-    becuz: 'because',
-    '&': 'and',
-    n: 'and',
-    w: 'with',
-    wo: 'without',
-    tho: 'though',
-    rn: 'now',
-    smth: 'something',
-    ppl: 'people',
-    luv: 'love',
-    lovd: 'loved',
-    prob: 'probably',
-    probs: 'probably',
-    def: 'definitely',
-  }),
+  Object.entries({ gonna: 'going', cos: 'because', '&': 'and', n: 'and', w: 'with', def: 'definitely' }),
 );
 /** Written without the apostrophe: where the second word begins, and the two plain words. */
 const contractions: ReadonlyMap<string, readonly [number, string, string]> = new Map(

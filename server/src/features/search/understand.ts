@@ -4,6 +4,7 @@ import type { Coverage } from '@alive/language/clauses/coverage.ts';
 import { couldNotUse } from '@alive/language/conditions/facts.ts';
 import { conditionOf, conditionsOfMention, settled, withoutMarks } from '@alive/language/conditions/registry.ts';
 import { phrasesIn, type Said, type Wish } from '@alive/language/conditions/wishes.ts';
+import { respelled } from '@alive/language/text/respelled.ts';
 import { evenSpaces } from '@alive/language/text/text.ts';
 import type { Reading } from '@alive/language/entities/types.ts';
 import { type AnswerPart, type AssistantTurn, isUnsent, tokens } from '#platform/chat.ts';
@@ -26,7 +27,7 @@ import { matchedWishes } from './texts.ts';
 /** A message as it is read, by `read` where that is not the built-in way. */
 export async function understand(context: Context, turn: AssistantTurn, read = context.readRequest): Promise<Understood> {
   const sent = turn.message ?? '';
-  const said = evenSpaces(sent).replace(/\bw\/o\b/gi, 'without');
+  const said = respelled(evenSpaces(sent).replace(/\bw\/o\b/gi, 'without'));
   const message = beginningOf(said);
   const others = inSlices();
   const { doors, spans, rest: asked } = doorsIn(message);
