@@ -20,6 +20,7 @@ import {
 import { ordinalsIn, referencesIn, type Situation } from './refer.ts';
 import { asksForJobs, pathIn, peopleIn, persons, type Slots } from './seek.ts';
 import {
+  asksForHeldBack,
   asksStatus,
   courtesyIn,
   insults,
@@ -29,7 +30,6 @@ import {
   type Talk,
   talkOf,
   turnsDown,
-  wantsGated,
 } from './talk.ts';
 
 /**
@@ -178,7 +178,7 @@ function ofJobs(message: string, reading: Reading, situation: Situation, { line,
   if (question !== null && pointed) return question;
   if (missed !== null) return { does: 'whyNot', ...missed };
   if (question !== null) return question;
-  if (begun && wantsGated.test(line)) return { does: 'heldBack' };
+  if (begun && asksForHeldBack(message)) return { does: 'heldBack' };
   if (begun && bare && asksHowMany(line)) return { does: 'count' };
   const talk = bare && !plain ? talkOf(message, line) : trivial(message, line, reading);
   if (talk !== null) return { does: 'talk', talk };

@@ -39,6 +39,9 @@ export function questionIn(message: string, reading: Reading, situation: Situati
   if (first !== undefined && ((!request && !wishes && about && !goesOn) || (explicit && aspect === 'gate')))
     return { does: 'refer', ids: [first], aspect, explicit };
   const gates = aspect === 'gate' && / (?:which|what|do|be) .*(?:of|any|these|those|them|ones?) /.test(line);
+  // "Do any video editor jobs in New York sponsor?" asks of all there are.
+  const isOfAll = isOfWork && asksForAny(message) && / (?:do|be)(?: there)? any (?!of )/.test(line) && !ofShown.test(line);
+  if (isOfAll) return null;
   if (shown.length > 0 && (whichOfThem.test(line) || gates) && !/ (?:what|how) about /.test(line))
     return { does: 'which', aspect: aspect ?? (mentions.some(({ kind }) => kind === 'place') ? 'place' : null) };
   const ofPapers =
@@ -156,6 +159,7 @@ const searching = cue(
   'show|find|list|search|other|others|more (?:job|from|at)|hire|hiring|any (?:[^ ]+ ){0,3}(?:job|role|opening|internship)s?',
 );
 const telling = cue('tell|explain|describe|details?|more|open|(?:what|how) about|about the');
+const ofShown = / (?:these|those|they|above|shown|here) /;
 const whichOf = cue(
   `(?:which|what|who)(?: ones?)? (?:of|among) (?:the(?:se|m)|those)|(?:be|do|have) (?:any|some|one)(?: one)? of (?:the(?:se|m)|those|they)|how many of (?:the(?:se|m)|those|they)`,
 );

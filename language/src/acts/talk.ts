@@ -1,3 +1,4 @@
+import { plainLine } from '../walk/scope.ts';
 import { asksForAny, asksToFind, cue } from './forms.ts';
 
 /** A message of nothing but courtesy: thanks, praise, a greeting, a farewell; null for any other. */
@@ -41,9 +42,11 @@ export const turnsDown = cue(
   'not (?:really |that )?(?:interested|into|keen|for i|my (?:thing|style|cup of tea))|do not (?:really )?(?:like|love|want|enjoy|care for) (?:any|these|those|them|it|this|that|the)|hate (?:these|those|them|all of)|none of (?:these|those|them)(?! be [^ ]+ \\?)|(?:these|those|they|all of (?:these|them)) (?:all )?(?:be|look|sound|seem) (?:(?:all|so|really|too|just|pretty) )*(?:bad|boring|wrong|dull|meh|lame|terrible|awful|irrelevant|random|the same)',
 );
 
-/** What asks for those that rule the student out: "show the ones you held back". */
-export const wantsGated = cue(
-  'held-?back|(?:hold|held) back|hidden ones?|you (?:hide|hid)|(?:you|be) (?:leave|filter|rule)(?: i)? out|(?:left|leaving|filtered|ruled)(?: i)? out|rule i out|(?:them|those|it) any ?way|ones? i can not|blocked|gated',
+/** Whether jobs that rule the student out are asked for or about: "show the ones you held back", "why were they left out?" */
+export const asksForHeldBack = (message: string): boolean => wantsGated.test(plainLine(message));
+
+const wantsGated = cue(
+  'held-?back|(?:hold|held|keep|kept) (?:[^ ]+ ){0,4}back|hidden ones?|you (?:hide|hid)|(?:you|be) (?:leave|filter|rule)(?: i)? out|(?:left|leaving|filtered|ruled)(?: i)? out|rule i out|(?:them|those|it) any ?way|ones? i can not|blocked|gated',
 );
 
 /** What asks for the active conditions. */

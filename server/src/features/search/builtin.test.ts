@@ -75,6 +75,17 @@ describe('a selection', () => {
     expect(held?.results.map((job) => job.company_name)).toEqual(['Pfizer']);
   });
 
+  it.each(['why did you hold that one back?', 'and why was the other one left out?'])('says why when asked: %s', async (message) => {
+    const [, why] = await talk({ ...student, needsVisa: true }, ['data analyst internships in New York or Boston', message]);
+    expect(why?.text).toMatch(/held back.*sponsor/s);
+    expect(why?.results.map((job) => job.company_name)).toEqual(['Pfizer']);
+  });
+
+  it('searches anew when other work is asked about, whatever was shown', async () => {
+    const [, other] = await talk(student, ['data internships in New York', 'Thanks. Do any marketing jobs in Boston sponsor?']);
+    expect(other?.filters).toEqual(expect.arrayContaining(['Marketing', 'Boston', 'Sponsors visas']));
+  });
+
   it('shows a company asked for by name with its gate', async () => {
     const [only] = await talk({ ...student, needsVisa: true }, ['jobs at Mayo Clinic']);
     expect(only?.results.length).toBeGreaterThan(0);

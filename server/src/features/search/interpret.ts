@@ -6,6 +6,7 @@ import { type Aspect, asksAnything, ofPeople } from '@alive/language/acts/questi
 import { referencesIn, type Situation } from '@alive/language/acts/refer.ts';
 import { startsOver } from '@alive/language/acts/let-go.ts';
 import { slotsIn } from '@alive/language/acts/seek.ts';
+import { asksForHeldBack } from '@alive/language/acts/talk.ts';
 import type { Reading } from '@alive/language/entities/types.ts';
 import { conditionsOfMention, group } from '@alive/language/conditions/registry.ts';
 import { distressIn } from '@alive/language/safety/distress.ts';
@@ -44,6 +45,9 @@ export function interpret(said: string, read: Reading, given: SearchState): Move
   if (again !== null) return { kind: 'peopleAgain', again, asked: { ...slotsIn(message, read), mentions: read.mentions, ids: [] } };
   const ofList = listMove(message, read, situation);
   if (ofList !== null) return ofList;
+  // "Why did you hold those three back?", of jobs and not of a name.
+  if (state.heldBack > 0 && reading.mentions.every(({ kind }) => kind === 'limit') && asksForHeldBack(message))
+    return { kind: 'gated' };
   const silence = silenceIn(message, state.conditions);
   const act = actOf(message, reading, situation, silence !== null);
   switch (act.does) {

@@ -44,9 +44,10 @@ const ordersOf = (text: string): Claim[] => {
   return found === null ? [] : [{ start: found.start, end: found.end, as: 'order', ids: [] }];
 };
 
-/** A name that became no condition and yet did something: it took one off, let something in, said how many, or is the student's own major, which ranks. */
+/** A name that became no condition and yet did something: it took one off, let something in, said how many, tells of years of work, or is the student's own major, which ranks. */
 const actsOf = ({ kind, start, end, modality, ...one }: Mention, major: string | null): Claim[] =>
   kind === 'limit' ||
+  kind === 'experience' ||
   ('major' in one && one.major === major) ||
   kind === 'clearance' ||
   modality?.mentionedOnly === true ||

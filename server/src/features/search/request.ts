@@ -31,7 +31,8 @@ export function requestOf(
   const { said, held } = withoutWidened(asIs, now, state);
   const { reading, before, spent } = ofHeld(message, said, held);
   const begun = state.total !== null;
-  const asides = reading.tagged === true ? purposesIn(message) : asidesIn(message);
+  const besides = asidesIn(message);
+  const asides = reading.tagged === true ? purposesIn(message) : besides;
   const ordered = orderIn(message);
   const order = ordered?.order ?? null;
   const within = (span: Span, spans: readonly Span[]) => spans.some((one) => one.start <= span.start && span.end <= one.end);
@@ -83,7 +84,7 @@ export function requestOf(
     message,
     { ...reading, mentions: asked, phrases: reading.phrases?.filter((one) => !accepted.includes(one)) },
     {
-      isAside: (span) => within(span, [...spoken, ...read.filter((one) => isMentionedOnly(one) && !soft.includes(one))]),
+      isAside: (span) => within(span, [...spoken, ...besides, ...read.filter((one) => isMentionedOnly(one) && !soft.includes(one))]),
       ownMajor: major,
       soft,
     },
@@ -198,9 +199,10 @@ function withoutWidened(
   };
 }
 
-/** What names no work: a season in which the student graduates, a check of papers, an office that is refused. */
+/** What names no work: a season in which the student graduates, their own years of work, a check of papers, an office that is refused. */
 const isOther = (message: string, mention: Mention): boolean =>
   (mention.kind === 'season' && graduates(message, mention)) ||
+  (mention.kind === 'experience' && ownYears.test(message.slice(0, mention.start))) ||
   (mention.kind === 'clearance' && !mention.negated && ownClearance.test(message.slice(0, mention.start))) ||
   (mention.kind === 'sponsorship' && /^e-?\s?verify$/i.test(mention.text)) ||
   (mention.kind === 'remote' && mention.remote && /\boffice\b/i.test(mention.text));
@@ -254,6 +256,10 @@ function softOnes(message: string, { mentions, phrases = [] }: Reading, begun: b
 /** 'I said "remote"': quotation marks that only stress. */
 const isSaidAgain = (message: string, { kind, start }: Mention): boolean =>
   kind === 'quoted' && /\bi (?:said|mean|meant|wrote|typed)\W*$/i.test(message.slice(0, start));
+
+/** "What could I do with", "I have" before years of work: those of the student. */
+const ownYears =
+  /\b(?:i|i['’](?:ve|m|d)|my|me)\b(?:(?! (?:jobs?|roles?|positions?|work|anything|something|those|ones|that|which|who|want|need|requir\w+|ask\w*)\b)[^.;!?]){0,50}$/i;
 
 /** "I can get a clearance" tells of oneself. */
 const ownClearance =

@@ -81,6 +81,17 @@ describe('a student who corrects themselves', () => {
   });
 });
 
+describe('what students tell of themselves', () => {
+  it.each([
+    ['what else could i do with 6 yrs of warehouse experience', ['Data', 'Internships']],
+    ['cant move, i got 2 kids here. marketing then', ['Internships', 'Marketing']],
+  ])('is no condition and is named as none: %s', async (message, chips) => {
+    const answer = last(await talk(student, ['data internships', message]));
+    expect(answer.filters.toSorted()).toEqual(chips);
+    expect(answer.text).not.toMatch(/couldn’t use|“kids”/);
+  });
+});
+
 describe('a chip', () => {
   it('is taken off by its very label', async () => {
     const turns = await talk(student, ['data internships in New York', 'drop New York']);

@@ -114,7 +114,8 @@ function askedIn(
   if (reading.mentions.some((one) => !one.negated && isOffScreen(one, state))) return null;
   if (asksOfAll.test(text) && !/\b(?:these|those|them|it|this|that one|they|above)\b/i.test(text)) return null;
   // "Is there a job where I can work nights?" asks of all there are.
-  if (isOfAll && asksForAny(text) && !/\b(?:these|those|them|above|shown|here)\b/i.test(text)) return null;
+  const isOfWork = reading.mentions.some(({ kind, negated }) => !negated && (kind === 'role' || kind === 'function'));
+  if ((isOfAll || isOfWork) && asksForAny(text) && !/\b(?:these|those|them|above|shown|here)\b/i.test(text)) return null;
   const move = interpret(text, reading, state);
   const aspect = aspectOf(text);
   const words = aspect === null || aspect === 'like' ? askedWords(text, state.last) : [];
