@@ -13,7 +13,7 @@ const cover = (text: string, sent = text) => {
   return coverageOf({
     sent,
     read: text,
-    conditions: found.flatMap(({ id, field }) => (id === null ? [] : [{ id, field }])),
+    conditions: found.flatMap(({ id, field, words }) => (id === null ? [] : [{ id, field, label: words }])),
     claims: found.map(({ words, as, id }) => ({
       start: text.indexOf(words),
       end: text.indexOf(words) + words.length,

@@ -57,7 +57,11 @@ function useWithoutClaim(
   const speaksOf = ({ field }: Held) => fieldWords[field]?.has(text.toLowerCase()) === true;
   const ids = conditions.filter(speaksOf).map(({ id }) => id);
   if (ids.length > 0) return { as: 'condition', ids };
-  if (gone.some(speaksOf) || (gone.length > 0 && removal.has(text.toLowerCase()))) return acting;
+  if (
+    gone.some((one) => speaksOf(one) || one.label.toLowerCase().includes(text.toLowerCase())) ||
+    (gone.length > 0 && removal.has(text.toLowerCase()))
+  )
+    return acting;
   return asides.some((one) => one.start <= start && end <= one.end) ? acting : unused;
 }
 
@@ -87,7 +91,7 @@ const removal: ReadonlySet<string> = new Set(
 
 type Use = Pick<ReadSpan, 'as' | 'ids'>;
 
-type Held = Pick<Condition, 'id' | 'field'>;
+type Held = Pick<Condition, 'id' | 'field' | 'label'>;
 
 /** A piece of the text that is known to be a condition. */
 export interface Claim extends Use {

@@ -131,11 +131,19 @@ export function phrasesIn(message: string, { phrases = [], mentions }: Reading):
         ({ text, raw }) =>
           !isFunctionWord(raw) && !askingWords.has(raw.toLowerCase()) && !isEmpty(text) && !isAdverb(text) && !isNumber.test(text),
       );
+      // "Post-production": what a hyphen joins is one word.
+      const isTold = (word: (typeof kept)[number]) =>
+        isTelling(word) ||
+        kept.some(
+          (other) =>
+            isTelling(other) &&
+            [message.slice(other.end, word.start), message.slice(word.end, other.start)].some((between) => between === '-'),
+        );
       // A general word tells something alongside the work it describes ("housing policy"), where it is refused, and alone.
       const describes = mentions.some(
         (one) => isWork.includes(one.kind) && one.start > piece.end && /^[ -]$/.test(message.slice(piece.end, one.start)),
       );
-      const some = kept.slice(Math.max(0, kept.findIndex(isTelling)), kept.findLastIndex(isTelling) + 1);
+      const some = kept.slice(Math.max(0, kept.findIndex(isTold)), kept.findLastIndex(isTold) + 1);
       const telling = describes || piece.refused || (some.length === 0 && short) ? kept : some;
       const [first, last] = [telling[0], telling.at(-1)];
       if (first === undefined || last === undefined || telling.length > mostWords) return [];

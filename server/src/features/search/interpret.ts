@@ -46,8 +46,7 @@ export function interpret(said: string, read: Reading, given: SearchState): Move
   const ofList = listMove(message, read, situation);
   if (ofList !== null) return ofList;
   // "Why did you hold those three back?", of jobs and not of a name.
-  if (state.heldBack > 0 && reading.mentions.every(({ kind }) => kind === 'limit') && asksForHeldBack(message))
-    return { kind: 'gated' };
+  if (state.heldBack > 0 && reading.mentions.every(({ kind }) => kind === 'limit') && asksForHeldBack(message)) return { kind: 'gated' };
   const silence = silenceIn(message, state.conditions);
   const act = actOf(message, reading, situation, silence !== null);
   switch (act.does) {

@@ -98,10 +98,10 @@ export function requestOf(
       ? []
       : [{ text, anyOf: [[conditionOf('text', text)]], negated: true, start, end }];
   });
-  const wishes = [...worded, ...refused];
+  const wished = [...worded, ...refused];
   // Other words take the place of those that were taken up before.
   const isNewWork =
-    wishes.some(({ negated }) => !negated) &&
+    wished.some(({ negated }) => !negated) &&
     ![...(reading.phrases ?? []), ...read.flatMap(({ modality }) => modality ?? [])].some(({ how }) => how === 'add' || how === 'accept');
   const kept = before.filter(
     (one) =>
@@ -128,11 +128,12 @@ export function requestOf(
     message,
     named,
     droppedIn(message, reading),
-    wishes.every(({ negated }) => negated),
+    wished.every(({ negated }) => negated),
   );
+  const { alongside, ranking: wishes } = alternatively(applied, wished, asked, reading);
   const conditions = withPlacesBack(
     [
-      ...applied,
+      ...alongside,
       ...(abroad && !applied.some(({ field, op }) => field === 'place' && op === 'not')
         ? [conditionOf('place', 'United States', true)]
         : []),
@@ -175,6 +176,32 @@ export function requestOf(
     order: order === 'match' || startsOver(message) ? null : (order ?? state.order),
     limit,
     restored: false,
+  };
+}
+
+/** "The post-production ones too": words that join the work asked for are its alternatives, and rank no more. */
+function alternatively(
+  conditions: Condition[],
+  wishes: Said[],
+  asked: readonly Mention[],
+  { phrases = [] }: Reading,
+): { alongside: Condition[]; ranking: Said[] } {
+  const added = [...phrases, ...asked.flatMap((one) => (one.modality?.how === 'add' ? one : []))];
+  const joins = wishes.filter(
+    (one) => !one.negated && added.some((piece) => overlap(piece, one) && (!('how' in piece) || piece.how === 'add')),
+  );
+  const held = conditions.find((one) => one.either !== undefined && one.all === undefined && ofWhat.has(one.field))?.either;
+  const isOfWork = (one: Condition) => one.op !== 'not' && one.either === undefined && (one.field === 'role' || one.field === 'function');
+  const either = held ?? 1 + Math.max(0, ...conditions.map((one) => one.either ?? 0));
+  const named = asked.some(({ kind, negated }) => !negated && (kind === 'role' || kind === 'function'));
+  if (joins.length === 0 || named || either > 9 || (held === undefined && !conditions.some(isOfWork)))
+    return { alongside: conditions, ranking: wishes };
+  return {
+    alongside: [
+      ...conditions.map((one) => (isOfWork(one) ? Object.assign({}, one, { either }) : one)),
+      ...joins.flatMap(({ anyOf }) => anyOf.flatMap(([one, ...more]) => (one === undefined || more.length > 0 ? [] : { ...one, either }))),
+    ],
+    ranking: wishes.filter((one) => !joins.includes(one)),
   };
 }
 
@@ -299,6 +326,7 @@ const stays = /\b(?:stay\w*|remain\w*|here|there)\b/i;
 const farAway = /\b(?:abroad|overseas)\b/i;
 
 const tellable: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'company', 'skill', 'place', 'school']);
+const ofWhat: ReadonlySet<string> = new Set(['role', 'function', 'text', 'skill', 'industry']);
 const isWork: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'company']);
 
 interface Span {

@@ -81,6 +81,29 @@ describe('a student who corrects themselves', () => {
   });
 });
 
+describe('words that join the work asked for', () => {
+  it('are its alternatives, and are let go of one by one', async () => {
+    const turns = await talk(student, [
+      'product manager jobs',
+      'the climate ones too',
+      'and the machine-learning ones too',
+      'drop climate',
+    ]);
+    expect(turns.map(({ filters }) => filters)).toEqual([
+      ['Product Manager'],
+      ['Product Manager', '“climate”'],
+      ['Product Manager', '“climate”', 'Machine Learning'],
+      ['Product Manager', 'Machine Learning'],
+    ]);
+    expect(turns[1]?.results.length).toBeGreaterThan(turns[0]?.results.length ?? 0);
+    expect(turns[3]?.text).not.toContain('couldn’t use');
+  });
+
+  it('stay whole where a hyphen joins them', async () => {
+    expect(last(await talk(student, ['post-production internships'])).text).toContain('“post-production”');
+  });
+});
+
 describe('what students tell of themselves', () => {
   it.each([
     ['what else could i do with 6 yrs of warehouse experience', ['Data', 'Internships']],
