@@ -203,12 +203,10 @@ export function act(context: Context, move: Move): AsyncGenerator<AnswerPart> {
 /** A search; where nothing was asked but what no posting holds, it stays as it is. */
 async function* search(context: Context, move: Searching): AsyncGenerator<AnswerPart> {
   const { state } = context;
-  const isUnmatched =
-    move.unmatched.length + move.guesses.length > 0 &&
-    move.said.length === 0 &&
-    (move.order ?? null) === state.order &&
-    isSame(move.conditions, state.conditions);
-  if (!isUnmatched) return yield* showSelection(context, move);
+  const stays = move.said.length === 0 && (move.order ?? null) === state.order && isSame(move.conditions, state.conditions);
+  if (stays && state.total !== null && move.absent.length > 0 && move.unmatched.length + move.unstated.length === 0)
+    return yield* say(context, copy.nothingToLeaveOut(move.absent), ['Show more']);
+  if (!stays || move.unmatched.length + move.guesses.length === 0) return yield* showSelection(context, move);
   if (move.unstated.length > 0) return yield* act(context, { kind: 'unstated', unstated: move.unstated });
   const line = copy.unmatchedOnly(
     move.unmatched,

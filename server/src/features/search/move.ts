@@ -50,6 +50,8 @@ export interface Searching {
   spent: { start: number; end: number }[];
   /** Words wished for that no posting holds. */
   unmatched: string[];
+  /** Words of no posting that shall be left out. */
+  absent: string[];
   /** The kinds of work that come nearest to what was wished for: offered, never searched for by themselves. */
   guesses: Condition[];
   startsOver: boolean;
@@ -74,6 +76,7 @@ export const searching = (conditions: Condition[], wishes: Wish[]): Searching =>
   said: [],
   spent: [],
   unmatched: [],
+  absent: [],
   guesses: [],
   startsOver: false,
   needsVisa: null,

@@ -21,16 +21,16 @@ export function wishesLine(
   const refused = wishes
     .filter(({ negated }) => negated)
     .map((wish, at) => ({ wish, count: unwished[at] ?? 0 }))
-    .filter(({ count }) => count > 0)
     .filter(isNew);
+  const absent = refused.filter(({ count }) => count === 0);
   const met = wanted.filter(({ count }) => count > 0);
   const unsaid = wanted.filter(({ wish, count }) => count === 0 && wish.byMeaning === true).filter(isNew);
   const missed = wanted.filter(({ wish, count }) => count === 0 && wish.byMeaning !== true);
   return [
     metLine(met, total),
-    missed.length === 0 ? '' : copy.wished.none(missed.map(({ wish }) => doesWish(wish, 2))),
+    missed.length + absent.length === 0 ? '' : copy.wished.none([...missed, ...absent].map(({ wish }) => doesWish(wish, 2))),
     unsaid.length === 0 ? '' : copy.wished.byMeaning(unsaid.map(({ wish }) => wish.text)),
-    ...refused.map(({ wish, count }) => copy.wished.last(count, doesWish(wish, count))),
+    ...refused.flatMap(({ wish, count }) => (count === 0 ? [] : [copy.wished.last(count, doesWish(wish, count))])),
   ]
     .filter((line) => line !== '')
     .join(' ');

@@ -168,6 +168,7 @@ export function requestOf(
     said: wishes,
     spent: [...spent, ...accepted, ...(notRuledOut === null ? [] : [notRuledOut])],
     unmatched: [],
+    absent: [],
     guesses: [],
     startsOver: startsOver(message),
     needsVisa,

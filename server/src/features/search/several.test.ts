@@ -81,6 +81,17 @@ describe('a student who corrects themselves', () => {
   });
 });
 
+describe('words to leave out', () => {
+  it('that no posting mentions are said to be in none', async () => {
+    const [first, answer] = await talk(student, [
+      'data internships',
+      'I am deaf. Please leave out jobs where I would be on the phone a lot.',
+    ]);
+    expect(answer?.text).toBe('No posting mentions “phone”, so there’s nothing to leave out.');
+    expect(answer?.filters).toEqual(first?.filters);
+  });
+});
+
 describe('words that join the work asked for', () => {
   it('are its alternatives, and are let go of one by one', async () => {
     const turns = await talk(student, [

@@ -10,7 +10,8 @@ import type { Context } from './context.ts';
 
 /**
  * Wishes as the postings can meet them: a phrase as it was said where some posting mentions it, else as a whole by its meaning where jobs come
- * near that, else those of its words that a posting mentions and that tell something. `unmatched` are the words of no posting.
+ * near that, else those of its words that a posting mentions and that tell something. `unmatched` are the words of no posting,
+ * `absent` those of them that shall be left out.
  */
 export async function matchedWishes<Kind extends Wish>(context: Context, wishes: readonly Kind[]): Promise<MatchedWishes<Kind>> {
   const phrases = wishes.flatMap(phrasesOf);
@@ -18,6 +19,7 @@ export async function matchedWishes<Kind extends Wish>(context: Context, wishes:
   const meant = (await context.tools.phrasesMeant?.(phrases.filter((phrase) => phrase.split(' ').some(inDictionary)))) ?? [];
   const matched: Kind[] = [];
   const unmatched: string[] = [];
+  const absent: string[] = [];
   for (const wish of wishes) {
     const own = phrasesOf(wish);
     const said = own.filter((phrase) => texts.known.includes(phrase));
@@ -32,7 +34,7 @@ export async function matchedWishes<Kind extends Wish>(context: Context, wishes:
     const words = own.flatMap(wordsIn);
     // Not "centers" for "no call centers".
     if (wish.negated) {
-      if (words.some((word) => texts.known.includes(word))) unmatched.push(wish.text);
+      absent.push(wish.text);
       continue;
     }
     const telling = words.filter((word) => texts.known.includes(word) && !isGeneral(word) && !isHeadNoun(word));
@@ -40,7 +42,7 @@ export async function matchedWishes<Kind extends Wish>(context: Context, wishes:
     const silent = words.filter((word) => texts.unmatched.includes(word));
     unmatched.push(...(silent.length === 0 && telling.length === 0 ? [wish.text] : silent));
   }
-  return { wishes: matched, unmatched };
+  return { wishes: matched, unmatched, absent };
 }
 
 const phrasesOf = ({ anyOf }: Wish): string[] => anyOf.flat().flatMap(({ field, value }) => (field === 'text' ? [String(value)] : []));
@@ -63,6 +65,7 @@ const wordsIn = (text: string): string[] => text.split(' ').filter((word) => !is
 interface MatchedWishes<Kind extends Wish> {
   wishes: Kind[];
   unmatched: string[];
+  absent: string[];
 }
 
 interface Texts {

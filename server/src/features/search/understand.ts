@@ -126,7 +126,7 @@ async function withoutEmpty({ tools, about, state, lookup }: Context, move: Sear
 
 async function moveOf(context: Context, asked: Move, message: string, reading: Reading): Promise<Move> {
   if (asked.kind !== 'search' || asked.said.length === 0) return asked;
-  const { wishes, unmatched } = await matchedWishes(context, asked.said);
+  const { wishes, unmatched, absent } = await matchedWishes(context, asked.said);
   return {
     ...asked,
     // A phrase that no posting says as a whole is several wishes.
@@ -134,11 +134,12 @@ async function moveOf(context: Context, asked: Move, message: string, reading: R
     said: wishes,
     spent: [
       ...asked.spent,
-      ...(unmatched.length === 0
-        ? []
-        : asked.said.filter(({ text, negated }) => (!negated || unmatched.includes(text)) && !wishes.some((one) => one.text === text))),
+      ...asked.said.filter(
+        ({ text, negated }) => (negated ? absent.includes(text) : unmatched.length > 0) && !wishes.some((one) => one.text === text),
+      ),
     ],
     unmatched,
+    absent,
     guesses: await guessesOf(context, { message, reading, wishes: asked.said }),
   };
 }

@@ -370,6 +370,7 @@ const page = pageOf(
       ],
       withoutThem: each(['Google'], some),
       unmatched: [[['qwertyuiop']], [['qwertyuiop', 'zorblax']]],
+      nothingToLeaveOut: [[['cold calls']], [['cold calls', 'night shifts']]],
       unmatchedOnly: each([['qwertyuiop'], ['qwertyuiop', 'zorblax']], searches),
       unusedChips: [[['their pay']], [['their pay', 'Soon']]],
       notedVisa: each(either),

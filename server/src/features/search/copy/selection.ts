@@ -185,11 +185,11 @@ export const wished = {
     }`,
   several: (parts: readonly { count: number; does: string }[]): string =>
     `Of these, ${listed(parts.map(({ count: some, does }) => `**${figure(some)}** ${does}`))}.`,
-  none: (does: readonly string[]): string => `None of them ${listed(does, 'or')}.`,
+  none: (does: readonly string[]): string => `None of them ${eitherOf(does)}.`,
   byMeaning: (texts: readonly string[]): string =>
     `No posting says ${listed(texts.map(quoted), 'or')}, so the closest in meaning come first.`,
   last: (count: number, does: string): string => `${figure(count)} ${does}, and ${count === 1 ? 'it comes' : 'they come'} last.`,
-  unmet: (jobs: string, does: readonly string[]): string => `No ${jobs} ${listed(does, 'or')}. These come closest.`,
+  unmet: (jobs: string, does: readonly string[]): string => `No ${jobs} ${eitherOf(does)}. These come closest.`,
 };
 /** What a job does that meets a wish. */
 export const does = {
@@ -218,5 +218,16 @@ export const order = {
   pay: 'Highest pay first. Jobs that don’t state pay come last.',
   newest: 'Newest first.',
 } as const;
+
+/** "mention “archives” or “metadata”": a verb is said once. */
+const eitherOf = (does: readonly string[]): string =>
+  listed(
+    does.map((one, at) => {
+      const verb = verbs.find((each) => one.startsWith(each) && does[at - 1]?.startsWith(each) === true);
+      return verb === undefined ? one : one.slice(verb.length);
+    }),
+    'or',
+  );
+const verbs = ['mention ', 'ask for ', 'are in ', 'are at '];
 
 const quoted = (text: string): string => `“${plain(text)}”`;

@@ -77,6 +77,8 @@ export const withoutThem = (things: string, count: number): string =>
 /** Words of a message that nothing could be made of. */
 export const unmatched = (words: readonly string[]): string =>
   `No posting mentions ${quotedAny(words)}, so I left ${words.length === 1 ? 'it' : 'them'} out.`;
+export const nothingToLeaveOut = (words: readonly string[]): string =>
+  `No posting mentions ${quotedAny(words)}, so there’s nothing to leave out.`;
 export const unmatchedOnly = (words: readonly string[], search: string | null): string =>
   `No posting mentions ${quotedAny(words)}, and I don’t know ${words.length === 1 ? 'it' : 'them'} as a role, place or employer. ${
     search === null ? start : `You’re still looking at ${search}.`
