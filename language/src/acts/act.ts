@@ -30,6 +30,7 @@ import {
   type Talk,
   talkOf,
   turnsDown,
+  worries,
 } from './talk.ts';
 
 /**
@@ -120,6 +121,7 @@ function ruledAct(message: string, reading: Reading, situation: Situation, plain
   const product = productTalkOf(line);
   if (product !== null) return { does: 'talk', talk: product, sure: true };
 
+  if (searching === 'jobs' && worries(message)) return { does: 'talk', talk: 'worry', sure: true };
   const goesOn = begun ? complaintIn(message) : null;
   if (goesOn !== null) return afterComplaint(goesOn, message, reading, situation) ?? { does: 'complain', about: reading.mentions };
   if (asksWhyShown(line))

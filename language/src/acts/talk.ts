@@ -32,6 +32,14 @@ const talkIn = <T extends Talk>(rows: readonly (readonly [T, RegExp])[], line: s
 const cuesOf = <T extends string>(rows: Readonly<Record<T, string | readonly string[]>>) =>
   (Object.entries(rows) as [T, string | string[]][]).map(([talk, sources]) => [talk, cue(...[sources].flat())] as const);
 
+/** Whether somebody says how hard it is for them, and asks for nothing: "wiped out from nights, honestly losing hope". */
+export const worries = (message: string): boolean =>
+  !asksToFind(message) &&
+  !/\?\s*$/.test(message) &&
+  message.split(/[.!?;\n]+/).some((sentence) => ofOneself.test(sentence) && talkIn(ofWorry, plainLine(sentence)) !== null);
+
+const ofOneself = /\b(?:i|i['’]?m|me|my|feel\w*|honestly)\b/i;
+
 /** What scolds the assistant, in whatever form: "why are you so dumb". */
 export const insults = cue(
   '(?:you|your|this|that) (?:[^ ]+ )*(?:dumb|stupid|useless|idiot(?:ic)?|sucks?|trash|garbage|terrible|awful|worthless)|f+u+c+k+[^ ]*',
@@ -83,9 +91,10 @@ const whenBare = cuesOf({
   bye: '^ (?:bye|goodbye|see (?:you|ya)|cya|later|good ?night|that be (?:all|it)|i be do(?:ne)?|done|done for (?:now|today)) ',
   hurt: 'useless|stupid|dumb|sucks?|sucked|terrible|awful|garbage|trash|crap|shit|f+u+c*k+[^ ]*|wtf|bullshit|idiot|hate (?:this|you)|worst|bad|annoy(?:ing)?|waste of time|do not (?:get|understand|listen)|not (?:listen|listening|helpful|help|what i (?:ask|want|mean|say|need))|wrong|make no sense|none of (?:these|those|them)|(?:these|those|they) be (?:all )?(?:bad|boring|wrong|not)|not (?:good|great|interested|my thing)|boring|meh|ugh+|nothing (?:good|here)',
   worry:
-    'stress(?:ed|ful|ing)?|anxious|anxiety|scared?|afraid|worr(?:y|ied)|overwhelm(?:ed|ing)?|depress(?:ed|ing)?|hopeless|behind everyone|not good enough|(?:have|get|with) no experience|never (?:get|find|land)|nobody (?:will )?hires?|rejected|reject|rejections?|panic[^ ]*|imposter|lost|failure|give up|cry(?:ing)?|sad|tired|exhaust(?:ed)?',
+    'stress(?:ed|ful|ing)?|anxious|anxiety|scared?|afraid|worr(?:y|ied)|overwhelm(?:ed|ing)?|depress(?:ed|ing)?|hopeless|behind everyone|not good enough|(?:have|get|with) no experience|never (?:get|find|land)|nobody (?:will )?hires?|rejected|reject|rejections?|panic[^ ]*|imposter|lost|failure|giv(?:e|ing) up|cry(?:ing)?|sad|tired|exhaust(?:ed)?|discouraged?|demoraliz(?:e|ed)|defeated|miserable|drained?|(?:burn|burned|burnt|wipe|wiped|wear|worn|beat|beaten) (?:out|down)|(?:lose|losing|lost) (?:all |any |my )?(?:hope|faith|confidence|motivation)|no hope|feel (?:[^ ]+ )?(?:down|low|stuck|numb|bad|awful|terrible|small|behind)',
   lost: 'do not (?:really )?know|idk|dunno|no idea|not sure|unsure|no clue|whatever|surprise i|you (?:choose|decide|pick|tell i)|undecided|can not decide|up to you',
 });
+const ofWorry = whenBare.filter(([talk]) => talk === 'worry');
 const whenIdle = cuesOf({
   howAreYou: 'how be (?:you|things?)|how be it go|what be up|sup|wass?up|how be your day',
   praise:

@@ -112,7 +112,9 @@ async function severalThings(context: Context, asked: Understood & Apart, line: 
   const { taken, left } = asked;
   const next = await nextMove(taken === null ? after : { ...after, state: { ...state, conditions: taken.filters } }, asked);
   const rest = withGuesses(taken !== null && next.kind !== 'search' ? searching(taken.filters, state.wishes) : next, left);
-  const isRest = rest.kind !== 'talk' && !(rest.kind === 'search' && isSame(rest.conditions, state.conditions) && rest.said.length === 0);
+  const isLeft = taken !== null || left.length > 0 || /\p{L}/u.test(asked.asked);
+  const isRest =
+    isLeft && rest.kind !== 'talk' && !(rest.kind === 'search' && isSame(rest.conditions, state.conditions) && rest.said.length === 0);
   const note = [line, ...answers].filter((one) => one !== '').join(' ');
   const parts = isRest || note === '' ? noted(note, act(after, rest), '\n\n') : say(after, note, suggestions, state.offer, { jobs: again });
   return withReading({ sent, read: message, reading, move: rest, state }, parts);

@@ -81,6 +81,19 @@ describe('a student who corrects themselves', () => {
   });
 });
 
+describe('how a student feels', () => {
+  it('is heard before what they say of the jobs, and nothing is shown', async () => {
+    const message = 'figures. everything wants a bachelors. im wiped out from nights, honestly kinda losing hope here';
+    const answer = last(await talk(student, ['data internships', message]));
+    expect(answer.text).toMatch(/stop here/);
+    expect(answer.results).toEqual([]);
+  });
+
+  it('is answered once where it is about the jobs', async () => {
+    expect(last(await talk(student, ['data internships', 'these are all bad'])).text.match(/That’s fair/g)).toHaveLength(1);
+  });
+});
+
 describe('words to leave out', () => {
   it('that no posting mentions are said to be in none', async () => {
     const [first, answer] = await talk(student, [

@@ -3,7 +3,7 @@ import type { Offer } from '@alive/contract/reading.ts';
 import { acknowledges } from '@alive/language/acts/answers.ts';
 import { asksForAny } from '@alive/language/acts/forms.ts';
 import { aspectOf, aspectsIn } from '@alive/language/acts/questions.ts';
-import { courtesyIn } from '@alive/language/acts/talk.ts';
+import { courtesyIn, worries } from '@alive/language/acts/talk.ts';
 import { asksForNothing } from '@alive/language/clauses/repairs.ts';
 import { type Part, partsOf, rowsMeant, sentencesIn } from '@alive/language/clauses/parts.ts';
 import { conditionsOfMention, isSameThing } from '@alive/language/conditions/registry.ts';
@@ -81,7 +81,8 @@ export function questionsApart(message: string, reading: Reading, state: SearchS
   if (gone.length + unnamed.length === 0) return null;
   const left = distinct(disliked);
   if (!isRequest && taken === null && (questions.length === 0 || left.length > 0)) {
-    if (left.length > 0 || parts.some(({ does }) => does === 'dislike')) questions.push({ kind: 'complain', about: left });
+    if (worries(message)) questions.push({ kind: 'talk', talk: 'worry' });
+    else if (left.length > 0 || parts.some(({ does }) => does === 'dislike')) questions.push({ kind: 'complain', about: left });
     else if (focusId !== null && parts.some(({ does }) => does === 'like')) questions.push({ kind: 'tell', id: focusId, aspect: 'like' });
   }
   return { questions, ...without(message, reading, gone, unnamed), left, taken, state: { ...state, focusId } };
