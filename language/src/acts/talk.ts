@@ -36,8 +36,12 @@ const cuesOf = <T extends string>(rows: Readonly<Record<T, string | readonly str
 export const worries = (message: string): boolean =>
   !asksToFind(message) &&
   !/\?\s*$/.test(message) &&
-  message.split(/[.!?;\n]+/).some((sentence) => ofOneself.test(sentence) && talkIn(ofWorry, plainLine(sentence)) !== null);
+  message
+    .split(/[.!?;\n]+/)
+    .some((sentence) => ofOneself.test(sentence) && !ofWork.test(sentence) && talkIn(ofWorry, plainLine(sentence)) !== null);
 
+/** "Tired of sales" is of the work. */
+const ofWork = /\b(?:tired|sick|drained|exhausted|scared|afraid|(?:burn\w*|worn) out)\s+(?:of|on|by|with)\b/i;
 const ofOneself = /\b(?:i|i['’]?m|me|my|feel\w*|honestly)\b/i;
 
 /** What scolds the assistant, in whatever form: "why are you so dumb". */
