@@ -4,6 +4,7 @@ import { cityPlace, countryNamed } from '@alive/language/places/place-names.ts';
 import { roleOf } from '@alive/language/titles/roles.ts';
 import { openVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
+import { planTurn } from '@alive/language/people/turn.ts';
 import type { About } from '#platform/chat.ts';
 import type { JobFilter, SearchTools } from '../src/features/search/port.ts';
 
@@ -43,7 +44,19 @@ export function fakeTools(vocabulary: OpenVocabulary, rows: readonly Row[] = tes
       calls.push('count');
       return fitting(filter).filter((row) => filter.includeGated === true || !isGated(about, row)).length;
     },
-    findPeople: async () => ({ people: [], total: 0, sameSchool: 0, sameMajor: 0, asked: [] }),
+    readPeople: async (message, before, { school, major, graduationYear, preferredLocations: places }) => {
+      const known = {
+        open: vocabulary,
+        now: new Date(),
+        student: { school, major, graduationYear, places },
+        isName: () => false,
+        person: async () => null,
+      };
+      const earlier = before === null ? null : { intent: { ...before, sort: null, limit: 20 }, shown: [] };
+      const { strategy, intent, unanswerable } = await planTurn(message, earlier, known);
+      return { conditions: strategy === 'none' ? [] : intent.conditions, wishes: intent.wishes ?? [], notes: unanswerable };
+    },
+    findPeople: async () => ({ people: [], total: 0, sameSchool: 0, sameMajor: 0, wished: [] }),
     firstSteps: async () => ({ total: 0, atOnce: 0, steps: [] }),
     phrasesMentioned: async (phrases) => phrases.filter((phrase) => rows.some((row) => holds({ phrases: [phrase] }, row))),
     jobsByIds: async (ids, about) => ids.flatMap((id) => rows.filter((row) => row.id === id).map((row) => jobOf(row, about))),

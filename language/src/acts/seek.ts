@@ -36,11 +36,6 @@ export function slotsIn(message: string, reading: Pick<Reading, 'mentions'>): Sl
       message,
     ),
     turn: turn === null ? null : turn.index + turn[0].length,
-    ownMajor:
-      /\b(?:my|same|our) (?:own )?(?:major|field|degree|program|department|subject)\b|\b(?:majored|studied|studying) (?:in )?(?:what i|the same|like me)\b|\blike me\b/i.test(
-        message,
-      ),
-    ownSchool: /\b(?:my|same|our) (?:own )?(?:school|college|university|uni|alma mater|campus)\b|\bfrom here\b|\bfellow\b/i.test(message),
   };
 }
 
@@ -93,9 +88,6 @@ const steps = cue(
 export interface Slots {
   /** "there", "that company": where the talk was of. */
   there: boolean;
-  /** "my major", "like me". */
-  ownMajor: boolean;
-  ownSchool: boolean;
   /** "That kind of work", "this role". */
   work: boolean;
   /** Where "to" stands in "from … to …"; null when no way is stated so. */

@@ -2,7 +2,8 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import type { Alumni } from '@alive/contract/people.ts';
 import type { Asker, PeopleCondition } from '#db/people-tests.ts';
 import type { ReadOnly } from '#db/read-only.ts';
-import { peopleCondition, type PeopleField } from '@alive/language/conditions/registry.ts';
+import { usualLimit } from '@alive/language/conditions/intent.ts';
+import { planTurn } from '@alive/language/people/turn.ts';
 import { peopleConditions } from '#db/people-conditions.ts';
 import { shownAgain, shownTo } from './found.ts';
 import { type Caller, type Knowledge, nobody } from './known.ts';
@@ -15,14 +16,21 @@ export const peopleForChat = ({ readOnly, knowledge, now }: Deps): PeopleForChat
     return { known, question: { asker, now: now() } };
   };
   return {
-    findPeople: async (query, near, limit) => {
+    readPeople: async (message, before, near) => {
+      const { known } = await knowledge.of({ ...nobody, ...near });
+      const earlier = before === null ? null : { intent: { ...before, sort: null, limit: usualLimit }, shown: [] };
+      const { strategy, intent, unanswerable, reply, act } = await planTurn(message, earlier, known);
+      const refused = act === 'refused' && reply !== null ? [reply] : [];
+      const { conditions, wishes = [] } = strategy === 'none' ? { conditions: [] } : intent;
+      return { conditions, wishes, notes: [...refused, ...unanswerable] };
+    },
+    findPeople: async (asked, near, limit) => {
       const { known, question } = await ask(near);
-      const asked = chipsOf(query);
-      const conditions = peopleConditions(asked, known);
+      const [conditions, wishes] = [peopleConditions(asked.conditions, known), peopleConditions(asked.wishes, known)];
       return readOnly(async (tx) => {
-        const { rows, total, same } = await searchPeople(tx, { ...question, conditions, sort: null, limit });
-        const { people } = await shownTo(tx, rows, { ...question, conditions });
-        return { people, total, sameSchool: same.school, sameMajor: same.major, asked };
+        const { rows, total, same, wished } = await searchPeople(tx, { ...question, conditions, wishes, sort: null, limit });
+        const { people } = await shownTo(tx, rows, { ...question, conditions, wishes });
+        return { people, total, sameSchool: same.school, sameMajor: same.major, wished };
       });
     },
     peopleMeeting: (conditions, asker, limit, ids) =>
@@ -44,19 +52,6 @@ export const peopleForChat = ({ readOnly, knowledge, now }: Deps): PeopleForChat
   };
 };
 
-/** The conditions that a chat's question comes to. */
-const chipsOf = ({ companies = [], roles = [], functions = [], majors = [], school, places = [] }: PeopleQuery) => {
-  const all = (field: PeopleField, values: readonly string[]) => values.map((value) => peopleCondition(field, value));
-  return [
-    ...all('company', companies),
-    ...all('role', roles),
-    ...all('function', functions),
-    ...all('major', majors),
-    ...all('school', school === undefined ? [] : [school]),
-    ...all('place', places),
-  ];
-};
-
 /** As many as one statement gives. */
 const mostAtOnce = 100;
 
@@ -70,8 +65,10 @@ interface Deps {
 type Near = Pick<Caller, 'school' | 'major'> & Partial<Caller>;
 
 export interface PeopleForChat {
+  /** What a message asks for, `before` it something else or null; `notes` say what of it must not be asked or stands on no record. */
+  readPeople: (message: string, before: PeopleAsked | null, near: Near) => Promise<PeopleAsked & { notes: string[] }>;
   /** Those who meet all of it, the best match first, and of them those of the student's own school and major. */
-  findPeople: (query: PeopleQuery, near: Near, limit: number) => Promise<FoundPeople>;
+  findPeople: (asked: PeopleAsked, near: Near, limit: number) => Promise<FoundPeople>;
   /** Those who meet all of it, those with most in common with the asker first; `ids` narrows it to some. */
   peopleMeeting: (
     conditions: PeopleCondition[],
@@ -83,15 +80,10 @@ export interface PeopleForChat {
   peopleShown: (ids: string[], near: Near, asked?: Condition[]) => Promise<Alumni[]>;
 }
 
-interface PeopleQuery {
-  companies?: string[];
-  /** Of the current position; alternatives, together with the functions. */
-  roles?: string[];
-  functions?: string[];
-  majors?: string[];
-  school?: string;
-  /** Where the current position is, by the labels of places. */
-  places?: string[];
+/** Conditions, and wishes that only rank. */
+interface PeopleAsked {
+  conditions: Condition[];
+  wishes: Condition[];
 }
 
 interface FoundPeople {
@@ -99,6 +91,6 @@ interface FoundPeople {
   total: number;
   sameSchool: number;
   sameMajor: number;
-  /** The conditions that the question comes to. */
-  asked: Condition[];
+  /** How many of all meet each wish, in their order. */
+  wished: number[];
 }

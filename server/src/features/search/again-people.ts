@@ -2,12 +2,12 @@ import { parseCareerPath } from '@alive/contract/career-path.ts';
 import type { Alumni } from '@alive/contract/people.ts';
 import type { PeopleAgain } from '@alive/language/acts/questions.ts';
 import { type AnswerPart, tokens } from '#platform/chat.ts';
-import { answerPeople, perTurn, queryOf, whoOf } from './ask-people.ts';
+import { phraseOfPeople } from '@alive/language/people/sentence.ts';
+import { answerPeople, perTurn } from './ask-people.ts';
 import type { Context } from './context.ts';
 import * as copy from './copy/people.ts';
 import type { Sought } from './move.ts';
 import { say } from './say.ts';
-import type { PeopleQuery } from './port.ts';
 import type { SearchState } from './state.ts';
 
 /** More about the people of the last answer: one of them, those of them that meet something more, or the next ones. */
@@ -16,29 +16,28 @@ export function showAgain(context: Context, again: PeopleAgain, asked: Sought): 
   if (people === null) return say(context, copy.ofWho, ['Who works there?']);
   if (again.asks === 'more') return showMorePeople(context, people);
   if (again.asks === 'one') return showOne(context, people, again.at);
-  const { companies, roles, functions, majors, school, places } = queryOf(context, { ...asked, there: false, work: false, ids: [] });
-  const more = Object.fromEntries(
-    Object.entries({ companies, roles, functions, majors, school, places }).filter(([, value]) => value !== undefined),
-  );
-  return showOnly(context, people, { ...people.query, ...more });
+  return showOnly(context, people, asked.message);
 }
 
 /** Those of the people who meet more; where none does, they stay as they are. */
-async function* showOnly(context: Context, people: PeopleTalk, query: PeopleQuery): AsyncGenerator<AnswerPart> {
+async function* showOnly(context: Context, people: PeopleTalk, message: string): AsyncGenerator<AnswerPart> {
   const { tools, about } = context;
-  if ((await tools.findPeople(query, about, 1)).total > 0) return yield* answerPeople(context, query);
-  yield* say(context, copy.none(whoOf(query)), [...(people.query.companies?.length === 1 ? [] : ['More people']), 'Show more jobs']);
+  const { notes, ...asked } = await tools.readPeople(message, people.asked, about);
+  if (asked.conditions.length > 0 && (await tools.findPeople(asked, about, 1)).total > 0) return yield* answerPeople(context, asked, notes);
+  const line = asked.conditions.length === 0 ? copy.whichPeople : copy.none(phraseOfPeople(asked.conditions));
+  const isAtOne = people.asked.conditions.filter(({ field }) => field === 'company').length === 1;
+  yield* say(context, [...notes, line].join(' '), [...(isAtOne ? [] : ['More people']), 'Show more jobs']);
 }
 
 async function* showMorePeople(context: Context, people: PeopleTalk): AsyncGenerator<AnswerPart> {
   const { tools, about, state } = context;
-  const found = await tools.findPeople(people.query, about, Math.min(mostPeople, people.seen + perTurn));
+  const found = await tools.findPeople(people.asked, about, Math.min(mostPeople, people.seen + perTurn));
   const next = found.people.slice(people.seen);
   if (next.length === 0) return yield* say(context, copy.seenAll(people.seen), ['Show more jobs']);
   const left = found.total - people.seen - next.length;
   yield { filters: state.conditions };
   yield* tokens(copy.more(next.length, left));
-  yield { peopleAsked: found.asked };
+  yield { peopleAsked: people.asked.conditions };
   yield { people: next };
   yield { suggestions: [...(left > 0 ? ['More people'] : []), 'Tell me about the first person', 'Show more jobs'] };
   yield {
@@ -46,20 +45,20 @@ async function* showMorePeople(context: Context, people: PeopleTalk): AsyncGener
   };
 }
 
-async function* showOne(context: Context, { query, seen, shown }: PeopleTalk, at: number | null): AsyncGenerator<AnswerPart> {
+async function* showOne(context: Context, { asked, seen, shown }: PeopleTalk, at: number | null): AsyncGenerator<AnswerPart> {
   const { tools, about } = context;
   const one = at === null ? undefined : shown[at];
   if (one === undefined) return yield* say(context, copy.shownLast(shown.length), ['Tell me about the first person', 'More people']);
-  const found = await tools.findPeople(query, about, Math.min(mostPeople, seen));
+  const found = await tools.findPeople(asked, about, Math.min(mostPeople, seen));
   const person = found.people.find(({ id }) => id === one.id);
   if (person === undefined) return yield* say(context, copy.notShown, ['More people']);
   yield* say(
-    { ...context, state: { ...context.state, people: { query, seen, shown: [one, ...shown.filter(({ id }) => id !== one.id)] } } },
+    { ...context, state: { ...context.state, people: { asked, seen, shown: [one, ...shown.filter(({ id }) => id !== one.id)] } } },
     personLine(person),
     [`Jobs at ${person.company}`, 'More people'],
   );
   // Whose record was stated is known alongside the text, so that it is not stated any more when they are hidden.
-  yield { peopleAsked: found.asked };
+  yield { peopleAsked: asked.conditions };
   yield { people: [person] };
 }
 

@@ -3,38 +3,43 @@ import { type AnswerPart, tokens, type About } from '#platform/chat.ts';
 import type { Mention } from '@alive/language/entities/types.ts';
 import type { Context } from './context.ts';
 import type { Sought } from './move.ts';
-import { listed, plain } from '@alive/language/conditions/facts.ts';
+import { plain } from '@alive/language/conditions/facts.ts';
+import { peopleCondition } from '@alive/language/conditions/registry.ts';
+import { phraseOfPeople } from '@alive/language/people/sentence.ts';
 import * as copy from './copy/people.ts';
-import type { FirstSteps, FoundPeople, PeopleQuery } from './port.ts';
+import type { FirstSteps, FoundPeople, PeopleAsked } from './port.ts';
 import { say } from './say.ts';
 import type { SearchState } from './state.ts';
 
 /** The alumni that are asked for, those nearest to the student first, with how many there are. */
-export async function* showPeople(context: Context, asked: Sought): AsyncGenerator<AnswerPart> {
-  const { about } = context;
-  const query = queryOf(context, asked);
-  if (Object.values(query).every((value) => value === undefined))
-    return yield* say(context, copy.whichPeople, [...(about.major === null ? [] : ['Anyone from my major?']), 'Show more']);
-  yield* answerPeople(context, query);
+export async function* showPeople(context: Context, sought: Sought): AsyncGenerator<AnswerPart> {
+  const { about, tools } = context;
+  const { notes, ...read } = await tools.readPeople(sought.message, null, about);
+  const asked = withTalk(context, read, sought);
+  if (asked.conditions.length === 0)
+    return yield* say(context, notes.length > 0 ? notes.join(' ') : copy.whichPeople, [
+      ...(about.major === null ? [] : ['Anyone from my major?']),
+      'Show more',
+    ]);
+  yield* answerPeople(context, asked, notes);
 }
 
-/** Those who meet a query; where nobody does, those who meet most of it. */
-export async function* answerPeople(context: Context, query: PeopleQuery): AsyncGenerator<AnswerPart> {
+/** Those who meet what is asked; where nobody does, those who meet most of it. */
+export async function* answerPeople(context: Context, asked: PeopleAsked, notes: readonly string[] = []): AsyncGenerator<AnswerPart> {
   const { tools, about, state } = context;
-  const found = await tools.findPeople(query, about, perTurn);
-  const wider = found.total > 0 ? null : await widerOf(context, query);
-  const line = peopleLine(query, found, about, wider);
+  const found = await tools.findPeople(asked, about, perTurn);
+  const wider = found.total > 0 ? null : await widerOf(context, asked);
+  const line = peopleLine(asked, found, about, wider);
   yield { filters: state.conditions };
-  yield* tokens(line);
-  const people = found.total > 0 ? found.people : (wider?.people ?? []);
+  yield* tokens([...notes, line].join(' '));
+  const people = found.total > 0 ? found.people : (wider?.found.people ?? []);
+  const now = found.total > 0 ? asked : (wider?.asked ?? asked);
   if (people.length > 0) {
-    yield { peopleAsked: (wider ?? found).asked };
+    yield { peopleAsked: now.conditions };
     yield { people };
   }
-  yield { suggestions: nextOf(context, query, found.total) };
-  yield {
-    state: { ...state, offer: null, people: talkOf(found.total > 0 ? query : (wider?.query ?? query), people) } satisfies SearchState,
-  };
+  yield { suggestions: nextOf(context, asked, found.total) };
+  yield { state: { ...state, offer: null, people: talkOf(now, people) } satisfies SearchState };
 }
 
 /** With what the careers of alumni began that came to a role, and some of those who hold it. */
@@ -42,11 +47,12 @@ export async function* showPath(context: Context, asked: Sought): AsyncGenerator
   const { tools, about, state } = context;
   const { role, from } = waysAsked(context, asked);
   if (role === null) return yield* say(context, copy.whichRole, ['How do people become a data analyst?', 'Show more']);
-  const [steps, found] = await Promise.all([tools.firstSteps(role, from?.names), tools.findPeople({ roles: [role] }, about, perTurn)]);
+  const holding = { conditions: [peopleCondition('role', role)], wishes: [] };
+  const [steps, found] = await Promise.all([tools.firstSteps(role, from?.names), tools.findPeople(holding, about, perTurn)]);
   yield { filters: state.conditions };
   yield* tokens(pathLine(role, steps, found.total, from?.text));
   if (found.people.length > 0) {
-    yield { peopleAsked: found.asked };
+    yield { peopleAsked: holding.conditions };
     yield { people: found.people };
   }
   const first = steps.steps[0]?.role;
@@ -57,31 +63,20 @@ export async function* showPath(context: Context, asked: Sought): AsyncGenerator
       ...(about.major === null ? [] : ['Anyone from my major?']),
     ].slice(0, 3),
   };
-  yield { state: { ...state, offer: null, people: talkOf({ roles: [role] }, found.people) } satisfies SearchState };
+  yield { state: { ...state, offer: null, people: talkOf(holding, found.people) } satisfies SearchState };
 }
 
-export function queryOf({ about, state }: Context, { mentions, there, ownMajor, ownSchool, work, ids }: Sought): PeopleQuery {
-  const some = (list: string[]) => (list.length > 0 ? [...new Set(list)] : undefined);
-  const of = <T>(pick: (mention: Mention) => T | null) => mentions.flatMap((mention) => (mention.negated ? [] : (pick(mention) ?? [])));
-  const companies = [
-    ...of((one) => (one.kind === 'company' ? one.company : null)),
-    ...of((one) => (one.kind === 'employerKind' ? one.companies : null)).flat(),
-  ];
-  const majors = of((one) => (one.kind === 'major' ? one.major : null));
-  const school = of((one) => (one.kind === 'school' ? one.school : null))[0] ?? (ownSchool ? (about.school ?? undefined) : undefined);
-  const searched = (field: string) =>
-    state.conditions.filter((one) => one.field === field && one.op !== 'not').map((one) => String(one.value));
-  const query: PeopleQuery = {
-    companies: some(companies),
-    roles: some([...of((one) => (one.kind === 'role' ? one.role : null)), ...(work ? searched('role') : [])]),
-    functions: some([...of((one) => (one.kind === 'function' ? one.function : null)), ...(work ? searched('function') : [])]),
-    majors: some(ownMajor && about.major !== null ? [about.major] : majors),
-    school,
-    places: some(of((one) => (one.kind === 'place' ? one.place.label : null))),
-  };
-  const named = Object.values(query).some((value) => value !== undefined);
-  if (!there && ids.length === 0 && named) return query;
-  return { ...query, companies: query.companies ?? some(companiesInTalk(state, ids)) };
+/** What is asked with what "there", "the first one" and "that kind of work" point at. */
+function withTalk({ state }: Context, asked: PeopleAsked, { there, work, ids }: Sought): PeopleAsked {
+  const has = (...fields: Condition['field'][]) => asked.conditions.some(({ field }) => fields.includes(field));
+  const isOfTalk = there || ids.length > 0 || asked.conditions.length === 0;
+  const employers = isOfTalk && !has('company') ? companiesInTalk(state, ids).map((name) => peopleCondition('company', name)) : [];
+  const kinds =
+    !work || has('role', 'function')
+      ? []
+      : state.conditions.filter(({ field, op }) => op !== 'not' && (field === 'role' || field === 'function'));
+  const those = kinds.map(({ field, value }) => peopleCondition(field as 'role' | 'function', String(value)));
+  return { ...asked, conditions: [...asked.conditions, ...those, ...employers] };
 }
 
 /** Where "there" is: the job pointed at, the one talked about last, the employers asked for, else those just shown. */
@@ -127,28 +122,53 @@ function roleAsked({ state, reading }: Context, { mentions, ids }: Sought): stri
   return asked.length === 1 ? String(asked[0]?.value) : null;
 }
 
-/** The same people with one condition let go, the least telling first: an employer says more than a school. */
-async function widerOf({ tools, about }: Context, query: PeopleQuery): Promise<Wider | null> {
-  const set = (['places', 'school', 'majors', 'functions', 'roles', 'companies'] as const).filter((key) => query[key] !== undefined);
-  for (const gone of set.length < 2 ? [] : set) {
-    const wider = { ...query, [gone]: undefined };
+/** The same people with one kind of condition let go, the least telling first: an employer says more than a school. */
+async function widerOf({ tools, about }: Context, asked: PeopleAsked): Promise<Wider | null> {
+  const fields = new Set(asked.conditions.map(({ field }) => field));
+  if (fields.size < 2) return null;
+  for (const gone of [...fields].toSorted((one, other) => telling.indexOf(one) - telling.indexOf(other))) {
+    const wider = { ...asked, conditions: asked.conditions.filter(({ field }) => field !== gone) };
     const found = await tools.findPeople(wider, about, perTurn);
-    if (found.total > 0) return { query: wider, people: found.people, total: found.total, asked: found.asked };
+    if (found.total > 0) return { asked: wider, found };
   }
   return null;
 }
 
+/** Fields of conditions by how much they say of somebody, what is not listed least. */
+const telling: readonly Condition['field'][] = [
+  'place',
+  'hometown',
+  'year',
+  'text',
+  'skill',
+  'school',
+  'major',
+  'seniority',
+  'industry',
+  'function',
+  'role',
+  'company',
+];
+
 /** Who there is, and what of them is near to the student; where there are none, who there is of a wider kind. */
-function peopleLine(query: PeopleQuery, found: FoundPeople, about: About, wider: Wider | null): string {
+function peopleLine({ conditions, wishes }: PeopleAsked, found: FoundPeople, about: About, wider: Wider | null): string {
+  const who = phraseOfPeople(conditions);
+  const [only] = found.people;
   if (found.total === 0)
-    return [copy.none(whoOf(query)), ...(wider === null ? [] : [copy.wider(peopleOf(wider.query, wider.total), wider.total)])].join(' ');
-  const one = found.total === 1;
-  const school = query.school === undefined ? about.school : null;
-  const major = query.majors === undefined ? about.major : null;
+    return [copy.none(who), wider === null ? '' : oneOr(wider.found, copy.wider(phraseOfPeople(wider.asked.conditions), wider.found.total))]
+      .filter((line) => line !== '')
+      .join(' ');
+  const one = found.total === 1 && only !== undefined;
+  const unmet = wishes.filter(({ op }, at) => op !== 'not' && found.wished[at] === 0).map(({ label }) => label);
+  const lead = [oneOr(found, copy.found(who, found.total)), unmet.length === 0 ? '' : copy.unmet(unmet)]
+    .filter((line) => line !== '')
+    .join(' ');
+  const has = (...fields: Condition['field'][]) => conditions.some(({ field }) => fields.includes(field));
+  const school = has('school') ? null : about.school;
+  const major = has('major') ? null : about.major;
   const isSame = { school: school !== null && found.sameSchool > 0, major: major !== null && found.sameMajor > 0 };
-  const lead = copy.found(whoOf(query, one), found.total);
   // Titles that hold the very words go before others, so that only without a role what is shared puts people first.
-  const ranked = query.roles === undefined && query.functions === undefined;
+  const ranked = !has('role', 'function');
   if (isSame.school || isSame.major) {
     const { share } = copy;
     const parts = [
@@ -160,6 +180,11 @@ function peopleLine(query: PeopleQuery, found: FoundPeople, about: About, wider:
   const none = [school === null ? '' : copy.share.one.school(school), major === null ? '' : copy.share.one.major(major)];
   const missed = none.filter((part) => part !== '');
   return one || missed.length === 0 ? lead : `${lead} ${copy.noneShared(missed, ranked)}`;
+}
+
+/** Who the only one is, by name; else what is said of several. */
+function oneOr({ people: [only], total }: FoundPeople, several: string): string {
+  return only === undefined || total !== 1 ? several : copy.onlyOne(only.name, only.role, only.company);
 }
 
 /** How careers came to a role, counted. `now` is how many hold it. */
@@ -174,40 +199,27 @@ function pathLine(role: string, { total, atOnce, steps, from = 0 }: FirstSteps, 
   ].join(' ');
 }
 
-const peopleOf = (query: PeopleQuery, total: number): string => copy.people(whoOf(query, total === 1), total);
-
-/** "who now work at Google as product managers", "who studied Music". */
-export function whoOf({ companies = [], roles = [], functions = [], majors = [], school, places = [] }: PeopleQuery, one = false): string {
-  const { who } = copy;
-  const work = [...roles.map((role) => formsOf(role)[one ? 'one' : 'many']), ...functions.map((name) => who.field(lower(name)))];
-  const at = companies.length > 3 ? who.oneOf(companies) : listed(companies.map(plain), 'or');
-  return who.all([
-    ...(school === undefined ? [] : [who.school(school)]),
-    ...(majors.length === 0 ? [] : [who.majors(majors)]),
-    ...(at === '' && work.length + places.length === 0 ? [] : [who.work(one, at, work, places)]),
-  ]);
-}
-
 const lower = (name: string) => plain(name).replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase());
-const formsOf = (role: string) => ({ one: copy.who.role(lower(role), /^[aeiou]/i.test(role) ? 'an' : 'a'), many: pluralOf(role) });
+const formsOf = (role: string) => ({ one: copy.role(lower(role), /^[aeiou]/i.test(role) ? 'an' : 'a'), many: pluralOf(role) });
 const pluralOf = (role: string) =>
   lower(role).replace(/(?:y$|(?:s|x|ch)$|$)/, (end) => (end === 'y' ? 'ies' : end === '' ? 's' : `${end}es`));
 
-function nextOf({ about, state }: Context, query: PeopleQuery, total: number): string[] {
-  const [company] = query.companies ?? [];
-  const [role] = query.roles ?? [];
+function nextOf({ about, state }: Context, { conditions }: PeopleAsked, total: number): string[] {
+  const values = (field: Condition['field']) =>
+    conditions.flatMap((one) => (one.field === field && one.op !== 'not' ? String(one.value) : []));
+  const [company, ...others] = values('company');
+  const [role] = values('role');
+  const isAtOne = company !== undefined && others.length === 0;
   return [
-    ...(company !== undefined && query.companies?.length === 1 ? [`Jobs at ${company}`] : []),
+    ...(isAtOne ? [`Jobs at ${company}`] : []),
     ...(role !== undefined ? [`How do people become ${/^[aeiou]/i.test(role) ? 'an' : 'a'} ${role.toLowerCase()}?`] : []),
-    ...(total > 0 && company !== undefined && query.companies?.length === 1 && about.major !== null && query.majors === undefined
-      ? [`Anyone from my major at ${company}?`]
-      : []),
+    ...(total > 0 && isAtOne && about.major !== null && values('major').length === 0 ? [`Anyone from my major at ${company}?`] : []),
     ...(state.total !== null && state.total > state.shownIds.length ? ['Show more jobs'] : []),
   ].slice(0, 3);
 }
 
-const talkOf = (query: PeopleQuery, people: readonly { id: string; name: string }[]) =>
-  people.length === 0 ? null : { query, seen: people.length, shown: people.map(({ id, name }) => ({ id, name })) };
+const talkOf = (asked: PeopleAsked, people: readonly { id: string; name: string }[]) =>
+  people.length === 0 ? null : { asked, seen: people.length, shown: people.map(({ id, name }) => ({ id, name })) };
 
 export const perTurn = 5;
 
@@ -217,8 +229,6 @@ interface From {
 }
 
 interface Wider {
-  query: PeopleQuery;
-  people: Awaited<ReturnType<Context['tools']['findPeople']>>['people'];
-  total: number;
-  asked: Condition[];
+  asked: PeopleAsked;
+  found: FoundPeople;
 }

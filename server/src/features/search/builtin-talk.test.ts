@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { builtinSearch } from './builtin.ts';
 import { noFacts } from '#testing/no-facts.testing.ts';
 import { fakeTools, student, testVocabulary } from '#testing/search-tools.testing.ts';
-import type { PeopleQuery, SearchTools } from './port.ts';
+import type { PeopleAsked, SearchTools } from './port.ts';
 
 const vocabulary = await testVocabulary();
 
@@ -122,31 +122,33 @@ describe('kinds of employers', () => {
 });
 
 describe('people', () => {
-  const asked: PeopleQuery[] = [];
+  const asked: PeopleAsked[] = [];
+  const chips = () => asked.at(-1)?.conditions.map(({ field, value }) => `${field} ${String(value)}`);
   const tools: SearchTools = {
     ...fakeTools(vocabulary),
     findPeople: async (query) => {
       asked.push(query);
-      return query.companies?.[0] === 'Figma'
-        ? { people: [ada], total: 12, sameSchool: 1, sameMajor: 0, asked: [] }
-        : { people: [], total: 0, sameSchool: 0, sameMajor: 0, asked: [] };
+      return query.conditions.some(({ value }) => value === 'Figma')
+        ? { people: [ada], total: 12, sameSchool: 1, sameMajor: 0, wished: [] }
+        : { people: [], total: 0, sameSchool: 0, sameMajor: 0, wished: [] };
     },
     firstSteps: async () => ({ total: 9, atOnce: 2, steps: [{ role: 'Data Analyst', count: 4 }] }),
   };
 
   it('of the place talked about come with their count and what they share', async () => {
     const [, who] = await talk(['jobs at Figma', 'who works there?'], tools);
-    expect(asked.at(-1)).toMatchObject({ companies: ['Figma'] });
+    expect(chips()).toEqual(['company Figma']);
     expect(who?.people).toEqual(['Ada Byron']);
     expect(who?.text).toBe(
-      'Here are people who now work at Figma, **12** in all. Of those, 1 went to Georgia Tech, like you. People you share something with come first.',
+      'I found **12** alumni at Figma. Of those, 1 went to Georgia Tech, like you. People you share something with come first.',
     );
     expect(who?.filters).toEqual(['Figma']);
   });
 
   it('of the own major are looked for by it', async () => {
+    asked.length = 0;
     await talk(['anyone from my major at Google?'], tools);
-    expect(asked.some((query) => query.companies?.[0] === 'Google' && query.majors?.[0] === 'Economics')).toBe(true);
+    expect(asked[0]?.conditions.map(({ value }) => value).toSorted()).toEqual(['Economics', 'Google']);
   });
 
   it('show how they came to a role, counted', async () => {

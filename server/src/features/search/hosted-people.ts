@@ -1,11 +1,12 @@
 import type { Alumni } from '@alive/contract/people.ts';
+import { peopleCondition, type PeopleField } from '@alive/language/conditions/registry.ts';
 import type { Mention } from '@alive/language/entities/types.ts';
 import { tool } from '#platform/llm/llm.ts';
 import * as z from 'zod';
 import type { Context } from './context.ts';
 import { personFacts } from './hosted-facts.ts';
 import { change, type Talk } from './hosted-talk.ts';
-import type { PeopleQuery } from './port.ts';
+import type { PeopleAsked } from './port.ts';
 import { mostShown, perTurn } from './selection.ts';
 import { step } from './copy/model.ts';
 
@@ -27,16 +28,16 @@ export const findPeople = (talk: Talk) =>
     wanted,
     async ({ limit = perTurn, more = false, ...asked }) => {
       const query = queryFrom(talk.context, asked);
-      if (Object.keys(query).length === 0) return { problem: 'Name an employer, a role, a major, a school or a place.' };
+      if (query.conditions.length === 0) return { problem: 'Name an employer, a role, a major, a school or a place.' };
       const { about, state } = talk.context;
-      const seen = more && state.people !== null && JSON.stringify(state.people.query) === JSON.stringify(query) ? state.people.seen : 0;
+      const seen = more && state.people !== null && JSON.stringify(state.people.asked) === JSON.stringify(query) ? state.people.seen : 0;
       const found = await talk.tools.findPeople(query, about, Math.min(mostShown, seen + limit));
       const people = found.people.slice(seen);
       talk.people = people;
       talk.said.count(found.total, found.sameSchool, found.sameMajor, found.total - seen - people.length);
       const facts = shownFacts(talk, people);
       if (people.length > 0)
-        change(talk, { people: { query, seen: seen + people.length, shown: people.map(({ id, name }) => ({ id, name })) } });
+        change(talk, { people: { asked: query, seen: seen + people.length, shown: people.map(({ id, name }) => ({ id, name })) } });
       return { total: found.total, sameSchool: found.sameSchool, sameMajor: found.sameMajor, people: facts };
     },
   );
@@ -50,7 +51,7 @@ export const careerPaths = (talk: Talk) =>
     dream,
     async ({ role: asked }) => {
       const role = roleIn(talk.context, asked);
-      const query: PeopleQuery = { roles: [role] };
+      const query: PeopleAsked = { conditions: [peopleCondition('role', role)], wishes: [] };
       const ways = await talk.tools.waysTo(role);
       const now = await talk.tools.findPeople(query, talk.context.about, perTurn);
       talk.people = now.people;
@@ -63,7 +64,7 @@ export const careerPaths = (talk: Talk) =>
       talk.said.collect(role);
       const people = shownFacts(talk, now.people);
       if (people.length > 0)
-        change(talk, { people: { query, seen: people.length, shown: now.people.map(({ id, name }) => ({ id, name })) } });
+        change(talk, { people: { asked: query, seen: people.length, shown: now.people.map(({ id, name }) => ({ id, name })) } });
       return { role, ...ways, holdItNow: now.total, people };
     },
   );
@@ -79,7 +80,7 @@ function shownFacts(talk: Talk, people: readonly Alumni[]) {
 function queryFrom(
   { reading }: Context,
   { employer, role, major, school, place }: Omit<z.infer<typeof wanted>, 'limit' | 'more'>,
-): PeopleQuery {
+): PeopleAsked {
   const named = (value: string | undefined, pick: (mention: Mention) => string | null) =>
     value === undefined || value.trim() === ''
       ? undefined
@@ -89,16 +90,16 @@ function queryFrom(
   const where = named(place, (one) => (one.kind === 'place' ? one.place.label : null));
   const from = named(school, (one) => (one.kind === 'school' ? one.school : null));
   const field = longest(reading(role ?? '').mentions).find((one) => one.kind === 'role' || one.kind === 'function');
-  return {
-    ...(company !== undefined && { companies: [company] }),
-    ...(role === undefined || role.trim() === ''
-      ? {}
+  const all = (of: PeopleField, value: string | undefined) => (value === undefined ? [] : [peopleCondition(of, value)]);
+  const work =
+    role === undefined || role.trim() === ''
+      ? []
       : field?.kind === 'function'
-        ? { functions: [field.function] }
-        : { roles: [field?.role ?? role.trim()] }),
-    ...(studied !== undefined && { majors: [studied] }),
-    ...(from !== undefined && { school: from }),
-    ...(where !== undefined && { places: [where] }),
+        ? all('function', field.function)
+        : all('role', field?.role ?? role.trim());
+  return {
+    conditions: [...all('company', company), ...work, ...all('major', studied), ...all('school', from), ...all('place', where)],
+    wishes: [],
   };
 }
 

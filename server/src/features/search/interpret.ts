@@ -42,7 +42,8 @@ export function interpret(said: string, read: Reading, given: SearchState): Move
   const { reading } = own;
   const situation = situationOf(state);
   const again = ofPeople(message, read, state.people?.shown ?? []);
-  if (again !== null) return { kind: 'peopleAgain', again, asked: { ...slotsIn(message, read), mentions: read.mentions, ids: [] } };
+  if (again !== null)
+    return { kind: 'peopleAgain', again, asked: { ...slotsIn(message, read), message, mentions: read.mentions, ids: [] } };
   const ofList = listMove(message, read, situation);
   if (ofList !== null) return ofList;
   // "Why did you hold those three back?", of jobs and not of a name.
@@ -89,7 +90,7 @@ export function interpret(said: string, read: Reading, given: SearchState): Move
       };
     case 'people':
     case 'path':
-      return { kind: act.does, asked: { ...act.slots, mentions: read.mentions, ids: referencesIn(message, read, situation).ids } };
+      return { kind: act.does, asked: { ...act.slots, message, mentions: read.mentions, ids: referencesIn(message, read, situation).ids } };
     case 'resume':
       return { kind: 'resume' };
     case 'door':
@@ -184,7 +185,7 @@ function accepted({ offer, conditions, wishes }: SearchState): Move {
     case 'search':
       return searching(offer.conditions, wishes);
     case 'path':
-      return { kind: 'path', asked: { mentions: [], there: true, ownMajor: false, ownSchool: false, work: false, turn: null, ids: [] } };
+      return { kind: 'path', asked: { message: '', mentions: [], there: true, work: false, turn: null, ids: [] } };
     default:
       return { kind: 'more', count: null };
   }

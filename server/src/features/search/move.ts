@@ -88,6 +88,7 @@ export const searching = (conditions: Condition[], wishes: Wish[]): Searching =>
 
 /** People who are asked for, as the message said it. */
 export interface Sought extends Slots {
+  message: string;
   mentions: readonly Mention[];
   /** Jobs that the message points at. */
   ids: string[];

@@ -31,9 +31,11 @@ export interface SearchTools {
   nearness?(text: string, texts: readonly string[]): Promise<number[]>;
   /** Curated employers of a kind that size, age or owner tell, and of how many that is known. */
   employersOfKind?(kind: EmployerKind): Promise<{ known: number; names: string[] }>;
-  /** Visible alumni whose current position meets all of it, those nearest to the student first. */
+  /** What a message asks of alumni, read as a question in Find People; `before` is what was asked for last, null for nothing. */
+  readPeople(message: string, before: PeopleAsked | null, near: About): Promise<PeopleRead>;
+  /** Visible alumni who meet all of it, those nearest to the student first. */
   findPeople(
-    query: PeopleQuery,
+    asked: PeopleAsked,
     near: Pick<About, 'school' | 'major' | 'graduationYear' | 'preferredLocations'>,
     limit: number,
   ): Promise<FoundPeople>;
@@ -78,15 +80,15 @@ export interface NearWork {
   similarity: number;
 }
 
-export interface PeopleQuery {
-  companies?: string[];
-  /** Alternatives, together with the functions. */
-  roles?: string[];
-  functions?: string[];
-  majors?: string[];
-  school?: string;
-  /** Where the current position is, by the labels of places: "Boston, MA", "Massachusetts". */
-  places?: string[];
+/** What is asked of alumni: conditions, and wishes that only rank. */
+export interface PeopleAsked {
+  conditions: Condition[];
+  wishes: Condition[];
+}
+
+export interface PeopleRead extends PeopleAsked {
+  /** What of it must not be asked, or stands on no record, in sentences. */
+  notes: string[];
 }
 
 export interface FoundPeople {
@@ -94,8 +96,8 @@ export interface FoundPeople {
   total: number;
   sameSchool: number;
   sameMajor: number;
-  /** The conditions that the question comes to. */
-  asked: Condition[];
+  /** How many of all meet each wish, in their order. */
+  wished: number[];
 }
 
 export interface FirstSteps {

@@ -4,7 +4,7 @@ import type { Row, Situation } from '@alive/language/acts/refer.ts';
 import type { Wish } from '@alive/language/conditions/wishes.ts';
 import type { ShownRecord } from './hosted-memory.ts';
 import type { JobOrder } from '#job-index/filter.ts';
-import type { PeopleQuery } from './port.ts';
+import type { PeopleAsked } from './port.ts';
 
 /** A conversation that has not begun. */
 export const newState: SearchState = {
@@ -38,7 +38,8 @@ export const newState: SearchState = {
 /** What was stored of the conversation; anything this version did not write starts anew. */
 export function stateOf(stored: unknown): SearchState {
   if (typeof stored !== 'object' || stored === null || !('conditions' in stored) || !Array.isArray(stored.conditions)) return newState;
-  return { ...newState, ...(stored as Partial<SearchState>) };
+  const state = { ...newState, ...(stored as Partial<SearchState>) };
+  return { ...state, people: state.people !== null && 'asked' in state.people ? state.people : null };
 }
 
 /** What a message can refer back to. */
@@ -88,7 +89,7 @@ export interface SearchState {
   /** Places that "remote" took the place of, which come back when it need not be remote any more. */
   aside: Condition[];
   /** What the last answer showed of people: who was asked for, how many of them were shown so far, and those of the last answer. */
-  people: { query: PeopleQuery; seen: number; shown: { id: string; name: string }[] } | null;
+  people: { asked: PeopleAsked; seen: number; shown: { id: string; name: string }[] } | null;
   /** Said once: that English is read best. */
   saidEnglish: boolean;
   /** Questions that were put already: none is put twice. */

@@ -378,13 +378,11 @@ const page = pageOf(
       kindsKnown: each(['age and size'], [26], [[], ['Stripe'], ['Stripe', 'HubSpot'], names], ['a startup'], ['startups']),
     },
     people: {
-      none: [['who now work at Goldman Sachs']],
-      people: each(['who studied Music'], some),
-      wider: some.map((count): [string, number] => [people.people('who studied Music', count), count]),
-      found: [
-        ['who now works at Figma', 1],
-        ['who now work at Figma', 1200],
-      ],
+      none: [['physical therapists in Arizona'], ['alumni at Goldman Sachs who studied Music']],
+      wider: each(['alumni who studied Music'], [2, 1200]),
+      found: each(['alumni at Figma', 'alumni who went to Georgia Tech'], [2, 1200]),
+      onlyOne: each(['Akosua L. Balogun', 'James', 'مها الحربي'], ['Product Manager', null], ['Goldman Sachs', null]),
+      unmet: [[['rehab']], [['rehab', 'sports medicine']]],
       share: {
         school: each(some, ['Georgia Tech']),
         major: each(some, ['Economics']),
@@ -433,18 +431,10 @@ const page = pageOf(
         studied: each(['Music', null], ['UCLA', null], [2019, null]).filter((values) => values.some((value) => value !== null)),
         before: [[[]], [twoPeople.slice(0, 1)], [twoPeople]],
       },
-      who: {
-        all: [[['went to UCLA', 'studied Music', 'now work in Boston']]],
-        school: [['UCLA']],
-        majors: [[['Music']], [['Music', 'Dance']]],
-        work: each(either, ['', 'Goldman Sachs'], [[], ['nurses', 'people in sales']], [[], ['Boston', 'Chicago']]),
-        field: [['sales']],
-        role: [
-          ['nurse', 'a'],
-          ['analyst', 'an'],
-        ],
-        oneOf: [[names]],
-      },
+      role: [
+        ['nurse', 'a'],
+        ['analyst', 'an'],
+      ],
     },
     model: {
       step: {

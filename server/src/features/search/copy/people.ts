@@ -1,13 +1,15 @@
 import { figure, listed, plain } from '@alive/language/conditions/facts.ts';
 
-/** What is said of alumni in the job chat. `who` says who was asked for: "people who now work at Figma". */
+/** What is said of alumni in the job chat. `who` says who was asked for: "alumni at Figma". */
 
-export const none = (who: string): string => `I don’t know of any alumni ${who}.`;
-export const people = (who: string, total: number): string => `${total === 1 ? 'one person' : `**${figure(total)}** people`} ${who}`;
-export const wider = (people: string, total: number): string =>
-  total === 1 ? `There’s ${people}, shown below.` : `There are ${people}. The ones closest to you are below.`;
-export const found = (who: string, total: number): string =>
-  total === 1 ? `Here’s the one person ${who}.` : `Here are people ${who}, **${figure(total)}** in all.`;
+export const none = (who: string): string => `I don’t know of any ${who}.`;
+export const wider = (who: string, total: number): string => `There are **${figure(total)}** ${who}. The ones closest to you are below.`;
+export const found = (who: string, total: number): string => `I found **${figure(total)}** ${who}.`;
+export const onlyOne = (name: string, role: string | null, company: string | null): string => {
+  const work = [role === null ? '' : plain(role), company === null ? '' : `at ${plain(company)}`].filter((part) => part !== '').join(' ');
+  return `I found one person: **${plain(name)}**${work === '' ? '' : `, ${work}`}.`;
+};
+export const unmet = (wishes: readonly string[]): string => `None of their records mention ${listed(wishes.map(plain), 'or')}.`;
 /** What they share with the student: "3 went to Georgia Tech", of a single one "went to Georgia Tech like you". */
 export const share = {
   school: (count: number, school: string): string => `${figure(count)} went to ${plain(school)}`,
@@ -74,15 +76,4 @@ export const person = {
   notLinked: 'They don’t share a profile link.',
 };
 
-/** Who is asked for, after "people" or "alumni". */
-export const who = {
-  all: (parts: readonly string[]): string => `who ${listed(parts)}`,
-  school: (school: string): string => `went to ${plain(school)}`,
-  majors: (majors: readonly string[]): string => `studied ${listed(majors.map(plain), 'or')}`,
-  work: (one: boolean, at: string, as: readonly string[], places: readonly string[]): string =>
-    `now ${one ? 'works' : 'work'}${at === '' ? '' : ` at ${at}`}${as.length === 0 ? '' : ` as ${listed(as, 'or')}`}${places.length === 0 ? '' : ` in ${listed(places.map(plain), 'or')}`}`,
-  field: (name: string): string => `people in ${name}`,
-  role: (role: string, article: 'a' | 'an'): string => `${article} ${role}`,
-  oneOf: (companies: readonly string[]): string =>
-    `one of ${figure(companies.length)} employers, like ${listed(companies.slice(0, 2).map(plain))}`,
-};
+export const role = (name: string, article: 'a' | 'an'): string => `${article} ${name}`;
