@@ -4,6 +4,7 @@ import { plainLine } from '../walk/scope.ts';
 import { moreIn } from './answers.ts';
 import { resumeAsked } from './door.ts';
 import { asksForAny, cue, few, isQuestion, rows, wordCount } from './forms.ts';
+import { persons } from './seek.ts';
 import { ordinalsIn, referencesIn, type Situation } from './refer.ts';
 
 /** A question about jobs that were just shown; null when the message asks for something else. */
@@ -86,7 +87,7 @@ export function ofPeople(message: string, reading: Reading, people: readonly { i
   const at = people.findIndex(({ name }) => wordsOf(name).some(({ text }) => text.length > 3 && words.has(text)));
   if (at >= 0) return { asks: 'one', at };
   const named = reading.mentions.some(({ kind }) => ofPerson.has(kind)) || own.test(line);
-  if (narrows.test(line) && named) return { asks: 'only' };
+  if ((narrows.test(line) || persons.test(line)) && named) return { asks: 'others' };
   return ids.length > 0 ? one : null;
 }
 
@@ -272,6 +273,7 @@ export type Question =
 
 export type PeopleAgain =
   | { asks: 'more' }
-  | { asks: 'only' }
+  /** Others, by what the message changes of whom was asked for. */
+  | { asks: 'others' }
   /** `at` is the place in the list; null when there are not that many. */
   | { asks: 'one'; at: number | null };

@@ -31,7 +31,9 @@ export function slotsIn(message: string, reading: Pick<Reading, 'mentions'>): Sl
   return {
     there:
       !reading.mentions.some(({ kind }) => kind === 'company') &&
-      /\b(?:there|they|(?:that|this|these|those) (?:compan(?:y|ies)|places?|employers?|firms?)|it|here)\b/i.test(message),
+      /\b(?:(?<!\b(?:is|are|was|were|isn't|aren't) )there(?! (?:is|are|was|were|any)\b)|they|(?:that|this|these|those) (?:compan(?:y|ies)|places?|employers?|firms?)|it|here)\b/i.test(
+        message,
+      ),
     work: /\b(?:that|this|these|those|such) (?:(?:kind|sort|type)s? of )?(?:work|roles?|jobs?|things?|careers?|positions?)\b/i.test(
       message,
     ),

@@ -2,7 +2,6 @@ import { parseCareerPath } from '@alive/contract/career-path.ts';
 import type { Alumni } from '@alive/contract/people.ts';
 import type { PeopleAgain } from '@alive/language/acts/questions.ts';
 import { type AnswerPart, tokens } from '#platform/chat.ts';
-import { phraseOfPeople } from '@alive/language/people/sentence.ts';
 import { answerPeople, perTurn } from './ask-people.ts';
 import type { Context } from './context.ts';
 import * as copy from './copy/people.ts';
@@ -10,23 +9,20 @@ import type { Sought } from './move.ts';
 import { say } from './say.ts';
 import type { SearchState } from './state.ts';
 
-/** More about the people of the last answer: one of them, those of them that meet something more, or the next ones. */
+/** More about the people of the last answer: one of them, a change of whom was asked for, or the next ones. */
 export function showAgain(context: Context, again: PeopleAgain, asked: Sought): AsyncGenerator<AnswerPart> {
   const { people } = context.state;
   if (people === null) return say(context, copy.ofWho, ['Who works there?']);
   if (again.asks === 'more') return showMorePeople(context, people);
   if (again.asks === 'one') return showOne(context, people, again.at);
-  return showOnly(context, people, asked.message);
+  return askAgain(context, people, asked.message);
 }
 
-/** Those of the people who meet more; where none does, they stay as they are. */
-async function* showOnly(context: Context, people: PeopleTalk, message: string): AsyncGenerator<AnswerPart> {
-  const { tools, about } = context;
-  const { notes, ...asked } = await tools.readPeople(message, people.asked, about);
-  if (asked.conditions.length > 0 && (await tools.findPeople(asked, about, 1)).total > 0) return yield* answerPeople(context, asked, notes);
-  const line = asked.conditions.length === 0 ? copy.whichPeople : copy.none(phraseOfPeople(asked.conditions));
-  const isAtOne = people.asked.conditions.filter(({ field }) => field === 'company').length === 1;
-  yield* say(context, [...notes, line].join(' '), [...(isAtOne ? [] : ['More people']), 'Show more jobs']);
+/** What a message changes of whom was asked for. */
+async function* askAgain(context: Context, { asked: before }: PeopleTalk, message: string): AsyncGenerator<AnswerPart> {
+  const { notes, ...asked } = await context.tools.readPeople(message, before, context.about);
+  if (asked.conditions.length > 0) return yield* answerPeople(context, asked, notes);
+  yield* say(context, notes.length > 0 ? notes.join(' ') : copy.whichPeople, ['More people', 'Show more jobs']);
 }
 
 async function* showMorePeople(context: Context, people: PeopleTalk): AsyncGenerator<AnswerPart> {

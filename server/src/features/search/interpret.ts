@@ -89,8 +89,10 @@ export function interpret(said: string, read: Reading, given: SearchState): Move
         ),
       };
     case 'people':
-    case 'path':
-      return { kind: act.does, asked: { ...act.slots, message, mentions: read.mentions, ids: referencesIn(message, read, situation).ids } };
+    case 'path': {
+      const { ids, explicit } = referencesIn(message, read, situation);
+      return { kind: act.does, asked: { ...act.slots, message, mentions: read.mentions, ids: explicit ? ids : [] } };
+    }
     case 'resume':
       return { kind: 'resume' };
     case 'door':

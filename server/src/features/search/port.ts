@@ -86,7 +86,7 @@ export interface PeopleAsked {
   wishes: Condition[];
 }
 
-export interface PeopleRead extends PeopleAsked {
+interface PeopleRead extends PeopleAsked {
   /** What of it must not be asked, or stands on no record, in sentences. */
   notes: string[];
 }

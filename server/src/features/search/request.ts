@@ -169,7 +169,7 @@ export function requestOf(
     spent: [...spent, ...accepted, ...(notRuledOut === null ? [] : [notRuledOut])],
     unmatched: [],
     absent: [],
-    guesses: [],
+    guesses: placesLetIn(asked, conditions),
     startsOver: startsOver(message),
     needsVisa,
     major,
@@ -179,6 +179,12 @@ export function requestOf(
     restored: false,
   };
 }
+
+/** "New York is fine, I can move" where no place was asked for lets in nothing: what it may mean is offered. */
+const placesLetIn = (asked: readonly Mention[], conditions: readonly Condition[]): Condition[] =>
+  conditions.some(({ field, op }) => field === 'place' && op !== 'not')
+    ? []
+    : asked.flatMap((one) => (one.kind === 'place' && !one.negated && one.modality?.how === 'accept' ? conditionsOfMention(one) : []));
 
 /** "The post-production ones too": words that join the work asked for are its alternatives, and rank no more. */
 function alternatively(

@@ -94,6 +94,12 @@ describe('how a student feels', () => {
   });
 });
 
+it('offers a place that is merely let in where none was asked for', async () => {
+  const answer = last(await talk(student, ['data internships', 'only the data analyst ones, and New York is fine, I can move']));
+  expect(answer.filters).not.toContain('New York');
+  expect(answer.offers).toContain('New York');
+});
+
 describe('words to leave out', () => {
   it('that no posting mentions are said to be in none', async () => {
     const [first, answer] = await talk(student, [

@@ -140,7 +140,7 @@ async function moveOf(context: Context, asked: Move, message: string, reading: R
     ],
     unmatched,
     absent,
-    guesses: await guessesOf(context, { message, reading, wishes: asked.said }),
+    guesses: [...asked.guesses, ...(await guessesOf(context, { message, reading, wishes: asked.said }))],
   };
 }
 
