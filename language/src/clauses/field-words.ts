@@ -10,7 +10,7 @@ export const fieldWords: Readonly<Record<string, ReadonlySet<string>>> = Object.
     level:
       'full full-time time graduate graduated graduating graduation first level entry early junior senior freshman freshmen sophomore new student internship interns take takes college fresh experience required career',
     place:
-      'move moving live lives living stay based located relocate relocating commute distance driving area office state city town native',
+      'move moving live lives living stay based located relocate relocating commute distance driving area region whole entire office state city town country nation world native',
     hometown: 'from originally come comes hometown home native grew raised born town',
     company: 'join joined joining went go startup startups account',
     school: 'went attend attended graduated graduate alumni alum study studied degree',

@@ -103,8 +103,13 @@ export function requestOf(
   const isNewWork =
     wished.some(({ negated }) => !negated) &&
     ![...(reading.phrases ?? []), ...read.flatMap(({ modality }) => modality ?? [])].some(({ how }) => how === 'add' || how === 'accept');
+  // "Video editor or post-production": what is one of several that rank takes the place of the work asked for too.
+  const isOtherWork = soft.some(
+    ({ kind, negated, modality }) => isWork.has(kind) && !negated && modality?.mixedAlternative === true && modality.how === 'set',
+  );
   const kept = before.filter(
     (one) =>
+      !(isOtherWork && (one.field === 'role' || one.field === 'function') && one.op !== 'not') &&
       !((needsVisa === false || notRuledOut !== null) && one.field === 'sponsorship') &&
       !(abroad && one.field === 'place' && one.op !== 'not') &&
       one.field !== silence?.field &&
