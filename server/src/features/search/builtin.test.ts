@@ -203,6 +203,15 @@ describe('when nothing fits', () => {
     expect(then?.filters).toEqual(['Software Engineer', 'Boston']);
   });
 
+  it('shows what says it elsewhere where none does where it was asked for, and looks everywhere on a yes', async () => {
+    const [none, then] = await talk(student, ['something about climate in Boston', 'yes']);
+    expect(none?.text).toBe('No jobs in Boston mention “climate”. **2** elsewhere do, shown below. Shall I look in all places?');
+    expect(none?.filters).toEqual(['Boston']);
+    expect(none?.order).toContain('nearest');
+    expect(then?.filters).toEqual([]);
+    expect(then?.text).toMatch(/The first \*\*2\*\* mention “climate”/);
+  });
+
   it('lets go of nothing by itself when something else is asked', async () => {
     const [none, then] = await talk(student, ['graphic designer jobs in Boston', 'entry level']);
     expect(none?.order).toContain('nearest');

@@ -54,11 +54,15 @@ export function unmetLine(
   const isUnmet =
     wanted.length > 0 && wanted.every(({ byMeaning, like }, at) => byMeaning !== true && like !== true && (wished[at] ?? 0) === 0);
   if (!isUnmet || unwished.some((count) => count > 0)) return '';
-  return copy.wished.unmet(
-    phraseOf(conditions),
-    wanted.map((wish) => doesWish(wish, 2)),
-  );
+  return `${noneMeets(conditions, wishes)} ${copy.wished.closest}`;
 }
+
+/** That no job of these conditions meets any wish. */
+export const noneMeets = (conditions: readonly Condition[], wishes: readonly Wish[]): string =>
+  copy.wished.unmet(
+    phraseOf(conditions),
+    wishes.filter(({ negated }) => !negated).map((wish) => doesWish(wish, 2)),
+  );
 
 /** Whether postings say it in words, so that the others do not. */
 const isSaid = ({ anyOf, byMeaning }: Wish) =>

@@ -1,4 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
+import type { Job } from '@alive/contract/jobs.ts';
+import type { Offer } from '@alive/contract/reading.ts';
 import { type AnswerPart, tokens } from '#platform/chat.ts';
 import { employerNamed } from '@alive/language/lexicon/industries.ts';
 import { regionPlace } from '@alive/language/places/place-names.ts';
@@ -12,7 +14,7 @@ import { nearestJobs } from './nearest-jobs.ts';
 import * as copy from './copy/nothing.ts';
 import { areaOf } from './opening.ts';
 import { phraseOf } from './phrase.ts';
-import { joined, notesOf, type Request, saysWhat, shown } from './selection.ts';
+import { joined, notesOf, perTurn, type Request, saysWhat, shown } from './selection.ts';
 import type { SearchState } from './state.ts';
 import { dropsOf, toShowHeldBack } from './suggestions.ts';
 import { bold, gateReason, heldBackLine } from './change.ts';
@@ -61,6 +63,46 @@ export async function* showNothing(context: Context, request: Request, state: Se
   ];
   const offer = offered === null ? null : { kind: 'drop' as const, ids: offered.conditions.map((one) => one.id) };
   yield* showNear(context, { ...state, offer }, [...new Set(drops)].slice(0, 2).concat('Start over'));
+}
+
+/** Jobs in other places that say what none where it was asked for says; null where no place can be given up, work is named, or none says it. */
+export async function elsewhereOf(
+  { tools, about, lookup }: Context,
+  conditions: readonly Condition[],
+  wishes: readonly Wish[],
+): Promise<Elsewhere | null> {
+  const places = conditions.filter(({ field, op, either }) => field === 'place' && op !== 'not' && either === undefined);
+  if (places.length === 0 || conditions.some(saysWhat)) return null;
+  const either = 1 + Math.max(0, ...conditions.map((one) => one.either ?? 0));
+  const said = wishes.flatMap(({ negated, anyOf }) =>
+    negated ? [] : anyOf.flatMap(([one, ...more]) => (one === undefined || more.length > 0 ? [] : [{ ...one, either }])),
+  );
+  const wanted = [...conditions.filter((one) => !places.includes(one)), ...said];
+  const { jobs, total } = await tools.findJobs(filterOf(wanted, lookup), about, perTurn);
+  return jobs.length === 0 || said.length === 0 ? null : { places, jobs, total };
+}
+
+/** Says how many there are in other places, and shows the best of them. */
+export async function* showElsewhere(
+  context: Context,
+  state: SearchState,
+  { places, jobs, total }: Elsewhere,
+  offers: Offer[],
+): AsyncGenerator<AnswerPart> {
+  const misses = places.map(({ id }) => id);
+  yield* tokens(` ${copy.elsewhere(total, jobs.length)}`);
+  yield { nearest: jobs.map(({ id }) => ({ id, misses })), results: jobs };
+  if (offers.length > 0) yield { offers };
+  yield { suggestions: ['Any place', 'Compare the first two', 'Start over'].filter((_, at) => jobs.length > 1 || at !== 1) };
+  yield {
+    state: {
+      ...state,
+      offer: { kind: 'drop', ids: misses },
+      last: jobs.map(shown),
+      shownIds: jobs.map(({ id }) => id),
+      lastConditions: state.conditions,
+    } satisfies SearchState,
+  };
 }
 
 /** The jobs that come nearest, where some do, with what could be said next. */
@@ -163,6 +205,13 @@ const without = (cost: Cost) =>
   isExclusion(cost)
     ? copy.letIn(listed(cost.conditions.map((one) => `**${thingOf(one)}**`)), cost.without)
     : copy.drop(bold(cost.conditions), cost.without);
+
+interface Elsewhere {
+  /** Given up. */
+  places: Condition[];
+  jobs: Job[];
+  total: number;
+}
 
 /** What a request becomes around a city. */
 type Around = Required<Pick<Request, 'conditions' | 'widened' | 'looked'>>;

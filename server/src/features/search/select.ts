@@ -6,8 +6,8 @@ import { alternativesOf, withoutMarks, thingOf } from '@alive/language/condition
 import type { Wish } from '@alive/language/conditions/wishes.ts';
 import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
-import { doesWish, unmetLine, wishesLine } from './notes.ts';
-import { aroundCity, showNothing } from './nothing.ts';
+import { doesWish, noneMeets, unmetLine, wishesLine } from './notes.ts';
+import { aroundCity, elsewhereOf, showElsewhere, showNothing } from './nothing.ts';
 import { offersOf } from './offers.ts';
 import { questionFor, splitsOf } from './question.ts';
 import { has, isSame, joined, mostAtOnce, notesOf, perTurn, type Request, saysWhat, seenIn, shown } from './selection.ts';
@@ -29,6 +29,10 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   if (around !== null) return yield* showSelection(context, { ...request, ...around });
   yield { filters: conditions };
   const jobs = (opening?.jobs ?? found.jobs).slice(0, shownAtOnce);
+  const { closeness } = found;
+  const isRelated = closeness != null && closeness.exact + closeness.same === 0 && closeness.related > 0;
+  const unmet = conditions.length > 0 && opening === undefined && !isRelated && jobs.length > 0 ? unmetLine(conditions, wishes, found) : '';
+  const elsewhere = unmet === '' ? null : await elsewhereOf(context, conditions, wishes);
   const isChanged =
     order !== state.order ||
     !isSame(conditions, state.conditions) ||
@@ -41,8 +45,8 @@ export async function* showSelection(context: Context, request: Request): AsyncG
     wishes,
     order,
     wishesBefore: isChanged ? state.wishes : state.wishesBefore,
-    total: found.total,
-    heldBack: found.heldBack,
+    total: elsewhere === null ? found.total : 0,
+    heldBack: elsewhere === null ? found.heldBack : 0,
     shownIds: [],
     heldIds: [],
     focusId: null,
@@ -54,6 +58,11 @@ export async function* showSelection(context: Context, request: Request): AsyncG
     stood: !isChanged && state.total !== null,
   };
   yield { state: early };
+  if (elsewhere !== null) {
+    yield* tokens(joined(...notes, noneMeets(conditions, wishes)));
+    yield* showElsewhere(context, early, elsewhere, await offersOf(context, { conditions, wishes, guesses: request.guesses ?? [], found }));
+    return;
+  }
   if (jobs.length === 0) {
     yield* showNothing(context, request, early);
     return;
@@ -65,9 +74,6 @@ export async function* showSelection(context: Context, request: Request): AsyncG
     meets: await meetsOf(context, jobs, wishes, filter),
   };
   const [before, previous] = startsOver ? [[], null] : [state.conditions, state.total];
-  const { closeness } = found;
-  const isRelated = closeness != null && closeness.exact + closeness.same === 0 && closeness.related > 0;
-  const unmet = conditions.length > 0 && opening === undefined && !isRelated ? unmetLine(conditions, wishes, found) : '';
   const ranked = unmet === '' ? wishesLine(wishes, found, state.wishes) : '';
   const lead =
     unmet !== ''

@@ -199,6 +199,12 @@ const page = pageOf(
       silentFit: each(some),
       lookedAround: each(['Columbus', 'New York'], ['**Columbus metro**']),
       nearestPlace: each(phrases, ['**the Bay Area**'], some),
+      elsewhere: [
+        [1, 1],
+        [2, 2],
+        [22, 5],
+        [1200, 5],
+      ],
       nearestEmployers: each(['Goldman Sachs'], ['**finance**'], some, either),
       closedAlone: [
         [boston, 1, 'needs a security clearance'],

@@ -24,6 +24,11 @@ export const silentFit = (count: number): string =>
 export const lookedAround = (city: string, area: string): string => `Nothing fits in ${city} itself, so I looked in all of ${area}.`;
 export const nearestPlace = (jobs: string, area: string, count: number): string =>
   `${none(jobs)} ${capital(thereAre(count))} in all of ${area}. Shall I look there?`;
+/** How many say it in other places, and that the best of them follow. */
+export const elsewhere = (total: number, count: number): string =>
+  total === 1
+    ? '**1** elsewhere does, shown below. Shall I look in all places?'
+    : `**${figure(total)}** elsewhere do${count < total ? ', and the closest are below' : ', shown below'}. Shall I look in all places?`;
 export const nearestEmployers = (employer: string, industry: string, count: number, isAll: boolean): string =>
   `Nothing ${isAll ? 'is open' : 'fits'} at ${employer} right now. ${capital(thereAre(count))} elsewhere in ${industry}. Shall I look there?`;
 export const closedAlone = (condition: string, count: number, reason: string): string =>

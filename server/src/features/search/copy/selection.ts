@@ -189,8 +189,8 @@ export const wished = {
   byMeaning: (texts: readonly string[]): string =>
     `No posting says ${listed(texts.map(quoted), 'or')}, so the closest in meaning come first.`,
   last: (count: number, does: string): string => `${figure(count)} ${does}, and ${count === 1 ? 'it comes' : 'they come'} last.`,
-  unmet: (jobs: string, does: readonly string[]): string =>
-    `No ${jobs}${jobs.includes(', leaving out') ? ',' : ''} ${eitherOf(does)}. These come closest.`,
+  unmet: (jobs: string, does: readonly string[]): string => `No ${jobs}${jobs.includes(', leaving out') ? ',' : ''} ${eitherOf(does)}.`,
+  closest: 'These come closest.',
 };
 /** What a job does that meets a wish. */
 export const does = {
