@@ -150,7 +150,7 @@ const isWork: ReadonlySet<string> = new Set(['role', 'function', 'skill', 'indus
 const ofPerson: ReadonlySet<string> = new Set(['place', 'school', 'major', 'company', 'role', 'function', 'employerKind']);
 
 const comparing = cue(
-  'compar(?:e|ing|ison)|vs|versus|differences?|differ|which (?:one |of (?:the|these|those) two )?(?:be |would be |should i |do you )?.{0,12}better|better(?! at )|this or that|side by side',
+  'compar(?:e|ing|ison)|vs|versus|differences?|differ|which (?:one |of (?:the|these|those) two )?(?:be |would be |should i |do you )?.{0,12}better|better(?! at | [.,!;]| $)|this or that|side by side',
 );
 const betterAfterOr = / or (?:[^ .;]+ ){0,5}(?:better|differences?) /;
 const alike = cue(

@@ -7,7 +7,7 @@ export function peopleIn(message: string, reading: Reading): Slots | null {
   const line = plainLine(message);
   const graduates =
     cue(
-      'alum(?:ni|nus|na|nae|ns?|s)?|(?:graduate|grad)s? (?:of|from|who|at|work|with|in)(?<! (?:new|recent|entry|fresh|undergrad|post) [^ ]+ [^ ]+)|(?:former|past) (?:student|classmate)s?',
+      'alum(?:ni|nus|na|nae|ns?|s)?|(?<! (?:i|we|you|they|will|would|to|have|just|who|be) )(?:graduate|grad)s? (?:of|from|who|at|work|with|in)(?<! (?:new|recent|entry|fresh|undergrad|post) [^ ]+ [^ ]+)|(?:former|past) (?:student|classmate)s?',
     ).test(line) && graduateWords.test(message);
   if (!graduates && !who.test(line) && !whereMajors.test(line) && !acquaintance.test(line)) return null;
   if (served.test(message)) return null;

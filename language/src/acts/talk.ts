@@ -58,7 +58,7 @@ export const turnsDown = cue(
 export const asksForHeldBack = (message: string): boolean => wantsGated.test(plainLine(message));
 
 const wantsGated = cue(
-  'held-?back|(?:hold|held|keep|kept) (?:[^ ]+ ){0,4}back|hidden ones?|you (?:hide|hid)|(?:you|be) (?:leave|filter|rule)(?: i)? out|(?:left|leaving|filtered|ruled)(?: i)? out|rule i out|(?:them|those|it) any ?way|ones? i can not|blocked|gated',
+  'held-?back|(?:hold|held|keep|kept) (?:[^ ]+ ){0,4}back|hidden ones?|you (?:hide|hid)|(?<! (?:might|may|can|could|would|will|please|like|want) )(?:you|be) (?:leave|filter|rule)(?: i)? out|(?:left|leaving|filtered|ruled)(?: i)? out|rule i out|(?:them|those|it) any ?way|ones? i can not|blocked|gated',
 );
 
 /** What asks for the active conditions. */
@@ -119,7 +119,7 @@ const courtesies = (
     ['howAreYou', 'sup wassup'],
     ['greeting', 'hi hii hey heyy hello yo hola howdy hiya morning afternoon evening greetings'],
     ['bye', 'bye goodbye cya later night done'],
-    ['praise', 'nice great cool good awesome perfect amazing excellent interesting helpful wonderful neat sweet lol haha wow love'],
+    ['praise', 'better nice great cool good awesome perfect amazing excellent interesting helpful wonderful neat sweet lol haha wow love'],
   ] as const
 ).map(([talk, words]) => [talk, new Set<string>(words.split(' '))] as const);
 /** What stands alongside a courtesy without saying more. */

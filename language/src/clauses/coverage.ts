@@ -1,6 +1,8 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { contentWordsOf, type ContentWord } from '@alive/contract/lists/function-words.ts';
 import type { ReadSpan } from '@alive/contract/reading.ts';
+import { isGeneral } from '../text/english.ts';
+import { tokensOf } from '../text/tokens.ts';
 import { askingWords } from './asking.ts';
 import { asidesIn } from './asides.ts';
 import { fieldWords } from './field-words.ts';
@@ -11,13 +13,14 @@ import { fieldWords } from './field-words.ts';
  * text that was read, which has as many words between blanks as `sent`, the message as it came, or the first of them. `conditions` are those that hold after it,
  * null where it asks for no search.
  */
-export function coverageOf({ sent, read, conditions, claims, gone = [] }: Reader): Coverage {
+export function coverageOf({ sent, read, conditions, claims, gone = [], ofWork = false }: Reader): Coverage {
   const asides = asidesIn(read);
+  const serving = new Set(tokensOf(read).flatMap(({ start, norm, pos }) => (ofWork && !naming.has(pos) && isGeneral(norm) ? [start] : [])));
   const uses = contentWordsOf(read).map((word): Use => {
     const claim = claims.find((one) => one.start < word.end && word.start < one.end);
     if (claim !== undefined) return claim;
     if (conditions === null || askingWords.has(word.text.toLowerCase())) return acting;
-    return useWithoutClaim(word, conditions, gone, asides);
+    return useWithoutClaim(word, conditions, gone, { asides, serving });
   });
   return spansOf(contentWordsOf(sent), aligned(sent, read, uses));
 }
@@ -52,7 +55,7 @@ function useWithoutClaim(
   { text, start, end }: ContentWord,
   conditions: readonly Held[],
   gone: readonly Held[],
-  asides: readonly Omit<ContentWord, 'text'>[],
+  { asides, serving }: { asides: readonly Omit<ContentWord, 'text'>[]; serving: ReadonlySet<number> },
 ): Use {
   const speaksOf = ({ field }: Held) => fieldWords[field]?.has(text.toLowerCase()) === true;
   const ids = conditions.filter(speaksOf).map(({ id }) => id);
@@ -62,6 +65,8 @@ function useWithoutClaim(
     (gone.length > 0 && removal.has(text.toLowerCase()))
   )
     return acting;
+  // "Necessary", "says", "second".
+  if (serving.has(start)) return acting;
   return asides.some((one) => one.start <= start && end <= one.end) ? acting : unused;
 }
 
@@ -81,6 +86,7 @@ function spansOf(words: readonly ContentWord[], uses: readonly (Use | undefined)
 }
 
 const isSame = (one: Use, other: Use) => one.as === other.as && one.ids.join() === other.ids.join();
+const naming: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'NUM']);
 const acting: Use = { as: 'act', ids: [] };
 const unused: Use = { as: 'unused', ids: [] };
 
@@ -106,6 +112,8 @@ interface Reader {
   claims: readonly Claim[];
   /** Conditions that the message let go of: it may speak of their fields. */
   gone?: readonly Held[];
+  /** Jobs are asked for: what names nothing of work serves the sentence. Of people "left" says much. */
+  ofWork?: boolean;
 }
 
 export interface Coverage {

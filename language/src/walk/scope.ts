@@ -17,10 +17,13 @@ export function scopeOf(text: string, things: readonly Thing[]): Scoped {
   groupAll(pieces, things, line);
   return {
     things: things.map((_, at) => pieces.find(({ thing }) => thing === at) ?? plain(things[at] ?? { start: 0, end: 0 })),
-    phrases: pieces.filter(({ thing }) => thing === null),
+    // What serves a cue after a name is no phrase: "would not be a hardship".
+    phrases: pieces.filter(({ thing, from, to }) => thing === null && !range(from, to).every((at) => line.serving.has(at))),
     serving: [...line.serving].flatMap((at) => (units[at] === undefined ? [] : [{ start: units[at].start, end: units[at].end }])),
   };
 }
+
+const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, at) => from + at);
 
 /** Names as one unit each, all else word by word. */
 function unitsOf(text: string, things: readonly Thing[]): Unit[] {

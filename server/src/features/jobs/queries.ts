@@ -58,8 +58,7 @@ export const searchJobs = async (store: JobStore, filter: JobFilter, page: Page)
   let { offset, limit } = page;
   for (const part of found.total === 0 ? [] : partsInOrder(index, filter, met, page.sort === 'relevance')) {
     found.closeness[part.tier] = (found.closeness[part.tier] ?? 0) + part.count;
-    const { steps: inOrder, wished, unwished } = byWishes(index, filter, part.met);
-    const steps = page.sort === 'relevance' ? inOrder : [{ step: 0, met: part.met, count: part.count }];
+    const { steps, wished, unwished } = byWishes(index, filter, part.met);
     found.wished = wished.map((count, at) => count + (found.wished[at] ?? 0));
     found.unwished = unwished.map((count, at) => count + (found.unwished[at] ?? 0));
     for (const step of steps) {

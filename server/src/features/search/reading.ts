@@ -1,4 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
+import { letGoIn } from '@alive/language/acts/let-go.ts';
 import { type Claim, coverageOf, type Coverage } from '@alive/language/clauses/coverage.ts';
 import { conditionOf, conditionsOfMention } from '@alive/language/conditions/registry.ts';
 import type { Mention, Reading } from '@alive/language/entities/types.ts';
@@ -15,6 +16,7 @@ export function readingOf({ sent, read, move, reading, state, conditions }: Read
   const held = new Set(conditions.map(({ id }) => id));
   const searches = move.kind === 'search' && !move.restored;
   return coverageOf({
+    ofWork: true,
     sent,
     read,
     conditions: searches ? conditions : null,
@@ -27,6 +29,7 @@ export function readingOf({ sent, read, move, reading, state, conditions }: Read
           ...move.spent.map(({ start, end }): Claim => ({ start, end, as: 'act', ids: [] })),
           ...textsOf(read, conditions),
           ...ordersOf(read),
+          ...letGoOf(read),
           ...[...read.matchAll(/\b(?:abroad|overseas)\b/gi)].map(({ 0: { length }, index }): Claim => ({
             start: index,
             end: index + length,
@@ -38,6 +41,13 @@ export function readingOf({ sent, read, move, reading, state, conditions }: Read
         ],
   });
 }
+
+/** Fields let go of by their name, whether or not a condition held: "in any state". */
+const letGoOf = (text: string): Claim[] =>
+  letGoIn(text).said.flatMap((words): Claim[] => {
+    const start = text.indexOf(words);
+    return start < 0 ? [] : [{ start, end: start + words.length, as: 'act', ids: [] }];
+  });
 
 const ordersOf = (text: string): Claim[] => {
   const found = orderIn(text);

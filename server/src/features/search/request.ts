@@ -135,7 +135,8 @@ export function requestOf(
     droppedIn(message, reading),
     wished.every(({ negated }) => negated),
   );
-  const { alongside, ranking: wishes } = alternatively(applied, wished, asked, reading);
+  const preferred = placesPreferred(soft, asked, applied);
+  const { alongside, ranking: wishes } = alternatively([...applied, ...preferred], wished, asked, reading);
   const conditions = withPlacesBack(
     [
       ...alongside,
@@ -185,6 +186,17 @@ export function requestOf(
   };
 }
 
+/** "I'd prefer New York, although Boston is no problem": what is preferred to a place is one of those asked for, and comes first. */
+function placesPreferred(soft: readonly Mention[], asked: readonly Mention[], conditions: readonly Condition[]): Condition[] {
+  const placesOf = (some: readonly Mention[]) =>
+    some.flatMap((one) => (one.kind === 'place' && !one.negated ? conditionsOfMention(one) : []));
+  const wanted = placesOf(soft);
+  const others = placesOf(asked.filter(({ modality }) => modality?.how === 'accept'));
+  const isHeld = conditions.some(({ field, op, either }) => field === 'place' && op !== 'not' && either === undefined);
+  if (wanted.length === 0 || (!isHeld && others.length === 0)) return [];
+  return [...wanted, ...others].filter((one) => !conditions.some(({ id }) => id === one.id));
+}
+
 /** "New York is fine, I can move" where no place was asked for lets in nothing: what it may mean is offered. */
 const placesLetIn = (asked: readonly Mention[], conditions: readonly Condition[]): Condition[] =>
   conditions.some(({ field, op }) => field === 'place' && op !== 'not')
@@ -199,14 +211,13 @@ function alternatively(
   { phrases = [] }: Reading,
 ): { alongside: Condition[]; ranking: Said[] } {
   const added = [...phrases, ...asked.flatMap((one) => (one.modality?.how === 'add' ? one : []))];
-  const joins = wishes.filter(
-    (one) => !one.negated && added.some((piece) => overlap(piece, one) && (!('how' in piece) || piece.how === 'add')),
-  );
+  const wanted = wishes.filter(({ negated }) => !negated);
+  const joins = wanted.filter((one) => added.some((piece) => overlap(piece, one) && (!('how' in piece) || piece.how === 'add')));
   const held = conditions.find((one) => one.either !== undefined && one.all === undefined && ofWhat.has(one.field))?.either;
   const isOfWork = (one: Condition) => one.op !== 'not' && one.either === undefined && (one.field === 'role' || one.field === 'function');
   const either = held ?? 1 + Math.max(0, ...conditions.map((one) => one.either ?? 0));
   const named = asked.some(({ kind, negated }) => !negated && (kind === 'role' || kind === 'function'));
-  if (joins.length === 0 || named || either > 9 || (held === undefined && !conditions.some(isOfWork)))
+  if (joins.length === 0 || joins.length < wanted.length || named || either > 9 || (held === undefined && !conditions.some(isOfWork)))
     return { alongside: conditions, ranking: wishes };
   return {
     alongside: [

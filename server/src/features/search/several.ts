@@ -1,7 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Offer } from '@alive/contract/reading.ts';
 import { acknowledges } from '@alive/language/acts/answers.ts';
-import { asksForAny } from '@alive/language/acts/forms.ts';
+import { asksForAny, asksToFind } from '@alive/language/acts/forms.ts';
 import { aspectOf, aspectsIn } from '@alive/language/acts/questions.ts';
 import { courtesyIn, worries } from '@alive/language/acts/talk.ts';
 import { asksForNothing } from '@alive/language/clauses/repairs.ts';
@@ -23,8 +23,10 @@ import { offerTaken } from './offers.ts';
 export function questionsApart(message: string, reading: Reading, state: SearchState, read: (text: string) => Reading): Apart | null {
   if (state.last.length === 0) return null;
   const isAsk = (text: string) => isChoice(text, state) || asksForNothing(text);
-  const parts = partsOf(message, reading).map((part) =>
-    isAsk(message.slice(part.start, part.end)) ? Object.assign(part, { does: 'ask' as const }) : part,
+  const parts = statedApart(message, partsOf(message, reading)).map((part) =>
+    isAsk(message.slice(part.start, part.end)) || isNameAlone(message, part, reading)
+      ? Object.assign(part, { does: 'ask' as const })
+      : part,
   );
   const isRequest = parts.some(({ does }) => does === 'ask' || does === 'move');
   const isAnswered = parts.some(({ does }) => does === 'one' || does === 'list');
@@ -87,6 +89,31 @@ export function questionsApart(message: string, reading: Reading, state: SearchS
   }
   return { questions, ...without(message, reading, gone, unnamed), left, taken, state: { ...state, focusId } };
 }
+
+/** "It is wind, not bridge": a sentence that says what those shown are asks for nothing, whatever it names. */
+const statedApart = (message: string, parts: readonly Part[]): Part[] =>
+  parts.flatMap((part) => {
+    const sentences = part.does === 'ask' ? sentencesIn(message, part) : [];
+    const isStated = ({ start, end }: Span) => statement.test(message.slice(start, end)) && !asksToFind(message.slice(start, end));
+    return sentences.some(isStated) ? sentences.map((span) => ({ ...span, does: isStated(span) ? 'dislike' : 'ask' })) : [part];
+  });
+
+const statement =
+  /^\W*(?:(?:and|but|so|well|no|hm+|ugh+)\W+)*(?:it|this(?: one)?|that(?: one)?|these|those|they)(?:['’](?:s|re)| (?:is|are|was|were|looks?|seems?)) (?!(?:for|to|fine|ok|okay|good|great|also|only|possible|important|what|why|how|where|when|there)\b)[^?]*$/i;
+
+/** "Texas": nothing but names. */
+const isNameAlone = (message: string, part: Span, { mentions }: Reading): boolean =>
+  mentions.some((one) => one.start >= part.start && one.end <= part.end && one.kind !== 'limit') &&
+  !/[\p{L}\p{N}]/u.test(
+    mentions
+      .filter((one) => one.start >= part.start && one.end <= part.end)
+      .toSorted((a, b) => b.start - a.start)
+      .reduce(
+        (text, { start, end }) => text.slice(0, start - part.start) + text.slice(end - part.start),
+        message.slice(part.start, part.end),
+      )
+      .replace(/\b(?:in|at|or|and|the|for|ok|okay|please)\b/gi, ''),
+  );
 
 /** Whether a part answers the question that was put: "operations is most like me". */
 const isChoice = (text: string, { choices }: SearchState): boolean =>
