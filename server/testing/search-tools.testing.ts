@@ -56,7 +56,7 @@ export function fakeTools(vocabulary: OpenVocabulary, rows: readonly Row[] = tes
       const { strategy, intent, unanswerable } = await planTurn(message, earlier, known);
       return { conditions: strategy === 'none' ? [] : intent.conditions, wishes: intent.wishes ?? [], notes: unanswerable };
     },
-    findPeople: async () => ({ people: [], total: 0, sameSchool: 0, sameMajor: 0, wished: [] }),
+    findPeople: async () => ({ people: [], total: 0, sameSchool: 0, sameMajor: 0, wished: [], closeness: null }),
     firstSteps: async () => ({ total: 0, atOnce: 0, steps: [] }),
     phrasesMentioned: async (phrases) => phrases.filter((phrase) => rows.some((row) => holds({ phrases: [phrase] }, row))),
     jobsByIds: async (ids, about) => ids.flatMap((id) => rows.filter((row) => row.id === id).map((row) => jobOf(row, about))),

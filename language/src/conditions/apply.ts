@@ -51,7 +51,7 @@ export function apply(
   const steps = all.filter((step) => step.does !== 'drop' || !isSet(step));
   conditions = begunAnew(conditions, steps);
   for (const words of dropped) conditions = conditions.filter(({ op, label }) => op === 'not' || !label.toLowerCase().includes(words));
-  conditions = withSteps(conditions, steps, before);
+  conditions = withSteps(withoutTerm(conditions, steps), steps, before);
   conditions = withSteps(conditions, stepsOfAll(accepted, conditions), conditions);
   return settled(conditions).slice(0, 60);
 }
@@ -72,6 +72,13 @@ function withSteps(conditions: readonly Condition[], steps: readonly Step[], bef
     }
   }
   return after;
+}
+
+/** A full-time job in place of an internship is for no summer any more. */
+function withoutTerm(before: readonly Condition[], steps: readonly Step[]): Condition[] {
+  const isIntern = ({ field, value }: Condition) => field === 'level' && value === 'internship';
+  const set = steps.filter(({ condition, does }) => does === 'set' && condition.field === 'level').map(({ condition }) => condition);
+  return set.length > 0 && !set.some(isIntern) && before.some(isIntern) ? before.filter(({ field }) => field !== 'year') : [...before];
 }
 
 /** A new kind of work in a new place or for a new employer is a new search: levels, papers, pay and what is left out stay. */

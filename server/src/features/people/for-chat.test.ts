@@ -58,6 +58,7 @@ describe('finding people', () => {
       sameSchool: 0,
       sameMajor: 0,
       wished: [],
+      closeness: null,
     });
     expect(await people.peopleShown(['p0'], near)).toEqual([]);
   });
@@ -84,7 +85,7 @@ describe('finding people', () => {
       'Studied Mathematics, like you',
     ]);
     expect(first.map((one) => one.match_score)).toEqual([96, 93, 88]);
-    expect(counts).toEqual({ total: 4, sameSchool: 2, sameMajor: 2, wished: [] });
+    expect(counts).toEqual({ total: 4, sameSchool: 2, sameMajor: 2, wished: [], closeness: null });
   });
 
   it('reads a role however the title is written', async () => {

@@ -1,4 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
+import type { Closeness } from '@alive/language/conditions/facts.ts';
 import type { Alumni } from '@alive/contract/people.ts';
 import type { Asker, PeopleCondition } from '#db/people-tests.ts';
 import type { ReadOnly } from '#db/read-only.ts';
@@ -28,9 +29,9 @@ export const peopleForChat = ({ readOnly, knowledge, now }: Deps): PeopleForChat
       const { known, question } = await ask(near);
       const [conditions, wishes] = [peopleConditions(asked.conditions, known), peopleConditions(asked.wishes, known)];
       return readOnly(async (tx) => {
-        const { rows, total, same, wished } = await searchPeople(tx, { ...question, conditions, wishes, sort: null, limit });
+        const { rows, total, same, wished, closeness } = await searchPeople(tx, { ...question, conditions, wishes, sort: null, limit });
         const { people } = await shownTo(tx, rows, { ...question, conditions, wishes });
-        return { people, total, sameSchool: same.school, sameMajor: same.major, wished };
+        return { people, total, sameSchool: same.school, sameMajor: same.major, wished, closeness };
       });
     },
     peopleMeeting: (conditions, asker, limit, ids) =>
@@ -93,4 +94,6 @@ interface FoundPeople {
   sameMajor: number;
   /** How many of all meet each wish, in their order. */
   wished: number[];
+  /** How closely they are the role asked for; null where none was. */
+  closeness: Closeness | null;
 }

@@ -3,7 +3,7 @@ import { type AnswerPart, tokens, type About } from '#platform/chat.ts';
 import type { Mention } from '@alive/language/entities/types.ts';
 import type { Context } from './context.ts';
 import type { Sought } from './move.ts';
-import { plain } from '@alive/language/conditions/facts.ts';
+import { closenessLine, plain } from '@alive/language/conditions/facts.ts';
 import { peopleCondition } from '@alive/language/conditions/registry.ts';
 import { phraseOfPeople } from '@alive/language/people/sentence.ts';
 import * as copy from './copy/people.ts';
@@ -21,11 +21,16 @@ export async function* showPeople(context: Context, sought: Sought): AsyncGenera
       ...(about.major === null ? [] : ['Anyone from my major?']),
       'Show more',
     ]);
-  yield* answerPeople(context, asked, notes);
+  yield* answerPeople(context, asked, notes, sought.message);
 }
 
 /** Those who meet what is asked; where nobody does, those who meet most of it. */
-export async function* answerPeople(context: Context, asked: PeopleAsked, notes: readonly string[] = []): AsyncGenerator<AnswerPart> {
+export async function* answerPeople(
+  context: Context,
+  asked: PeopleAsked,
+  notes: readonly string[] = [],
+  message?: string,
+): AsyncGenerator<AnswerPart> {
   const { tools, about, state } = context;
   const found = await tools.findPeople(asked, about, perTurn);
   const wider = found.total > 0 ? null : await widerOf(context, asked);
@@ -39,7 +44,7 @@ export async function* answerPeople(context: Context, asked: PeopleAsked, notes:
     yield { people };
   }
   yield { suggestions: nextOf(context, asked, found.total) };
-  yield { state: { ...state, offer: null, people: talkOf(now, people) } satisfies SearchState };
+  yield { state: { ...state, offer: null, people: talkOf(now, people, message) } satisfies SearchState };
 }
 
 /** With what the careers of alumni began that came to a role, and some of those who hold it. */
@@ -160,7 +165,12 @@ function peopleLine({ conditions, wishes }: PeopleAsked, found: FoundPeople, abo
       .join(' ');
   const one = found.total === 1 && only !== undefined;
   const unmet = wishes.filter(({ op }, at) => op !== 'not' && found.wished[at] === 0).map(({ label }) => label);
-  const lead = [oneOr(found, copy.found(who, found.total)), unmet.length === 0 ? '' : copy.unmet(unmet)]
+  const { closeness } = found;
+  const lead = [
+    closeness?.exact === 0 ? copy.akin(who, found.total, closeness.same > 0) : oneOr(found, copy.found(who, found.total)),
+    closeness === null || closeness.exact === 0 || one ? '' : closenessLine(closeness, 'people'),
+    unmet.length === 0 ? '' : copy.unmet(unmet),
+  ]
     .filter((line) => line !== '')
     .join(' ');
   const has = (...fields: Condition['field'][]) => conditions.some(({ field }) => fields.includes(field));
@@ -218,8 +228,10 @@ function nextOf({ about, state }: Context, { conditions }: PeopleAsked, total: n
   ].slice(0, 3);
 }
 
-const talkOf = (asked: PeopleAsked, people: readonly { id: string; name: string }[]) =>
-  people.length === 0 ? null : { asked, seen: people.length, shown: people.map(({ id, name }) => ({ id, name })) };
+const talkOf = (asked: PeopleAsked, people: readonly { id: string; name: string }[], message?: string) =>
+  people.length === 0
+    ? null
+    : { asked, ...(message !== undefined && { message }), seen: people.length, shown: people.map(({ id, name }) => ({ id, name })) };
 
 export const perTurn = 5;
 

@@ -129,8 +129,8 @@ describe('people', () => {
     findPeople: async (query) => {
       asked.push(query);
       return query.conditions.some(({ value }) => value === 'Figma')
-        ? { people: [ada], total: 12, sameSchool: 1, sameMajor: 0, wished: [] }
-        : { people: [], total: 0, sameSchool: 0, sameMajor: 0, wished: [] };
+        ? { people: [ada], total: 12, sameSchool: 1, sameMajor: 0, wished: [], closeness: null }
+        : { people: [], total: 0, sameSchool: 0, sameMajor: 0, wished: [], closeness: null };
     },
     firstSteps: async () => ({ total: 9, atOnce: 2, steps: [{ role: 'Data Analyst', count: 4 }] }),
   };
@@ -149,6 +149,29 @@ describe('people', () => {
     asked.length = 0;
     await talk(['anyone from my major at Google?'], tools);
     expect(asked[0]?.conditions.map(({ value }) => value).toSorted()).toEqual(['Economics', 'Google']);
+  });
+
+  it('give way to jobs where those were meant', async () => {
+    const [people, jobs] = await talk(['someone at Figma I can talk to in design', 'no, I meant job openings, not people'], tools);
+    expect(people?.people).toEqual(['Ada Byron']);
+    expect(jobs?.filters).toContain('Figma');
+    expect(jobs?.results.length).toBeGreaterThan(0);
+  });
+
+  it('without the title that was asked for are said to do other work', async () => {
+    const akin: SearchTools = {
+      ...tools,
+      findPeople: async () => ({
+        people: [ada],
+        total: 3,
+        sameSchool: 0,
+        sameMajor: 0,
+        wished: [],
+        closeness: { exact: 0, same: 3, related: 0 },
+      }),
+    };
+    const [only] = await talk(['alumni who are data analysts'], akin);
+    expect(only?.text).toMatch(/^I don’t know of any data analysts by that title\. \*\*3\*\* people do the same kind of work\./);
   });
 
   it('show how they came to a role, counted', async () => {

@@ -55,6 +55,8 @@ export interface Searching {
   /** The kinds of work that come nearest to what was wished for: offered, never searched for by themselves. */
   guesses: Condition[];
   startsOver: boolean;
+  /** Any place will do. */
+  isAnywhere?: boolean;
   needsVisa: boolean | null;
   /** The student's own major, when they named it. */
   major: string | null;

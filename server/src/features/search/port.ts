@@ -98,6 +98,8 @@ export interface FoundPeople {
   sameMajor: number;
   /** How many of all meet each wish, in their order. */
   wished: number[];
+  /** How closely they are the role asked for; null where none was. */
+  closeness: Closeness | null;
 }
 
 export interface FirstSteps {

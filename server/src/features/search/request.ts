@@ -177,6 +177,7 @@ export function requestOf(
     absent: [],
     guesses: placesLetIn(asked, conditions),
     startsOver: startsOver(message),
+    isAnywhere: relaxedFields(message).includes('place'),
     needsVisa,
     major,
     unstated,

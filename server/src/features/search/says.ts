@@ -74,9 +74,16 @@ export const askedWords = (message: string, shown: readonly { title: string; com
   const names = new Set(shown.flatMap(({ title, company }) => wordsOf(`${title} ${company}`).map(({ text }) => text)));
   // "Documents rather than objects" asks of documents.
   const asked = message.replace(/\b(?:rather than|instead of|and not|but not)\b.*$/is, '');
+  const lemmas = new Map(tokensOf(asked).map(({ norm, lemma }) => [norm.toLowerCase(), lemma.toLowerCase()]));
   const words = wordsOf(asked).filter(
     ({ text, raw }) =>
-      text.length > 2 && !isFunctionWord(raw) && !isFunctionWord(text) && !askingWords.has(text) && !names.has(text) && !pointing.has(text),
+      text.length > 2 &&
+      !isFunctionWord(raw) &&
+      !isFunctionWord(text) &&
+      !names.has(text) &&
+      [text, lemmas.get(text) ?? text].every((form) => !askingWords.has(form) && !pointing.has(form)) &&
+      // "Do those two": how many there are is not asked of them.
+      !/^(?:one|two|three|four|five|six|seven|eight|nine|ten)$/.test(text),
   );
   const telling = words.filter(({ text }) => !isGeneral(text));
   return [...new Set((telling.length > 0 ? telling : words).map(({ text }) => text))].slice(0, 3);

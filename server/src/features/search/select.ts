@@ -120,7 +120,7 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   const unseasoned = conditions.some(({ field }) => field === 'year') ? await tools.countJobs({ ...filter, termUnstated: true }, about) : 0;
   const known = [
     ...state.asked,
-    ...(about.preferredLocations.length > 0 ? ['remote'] : []),
+    ...(about.preferredLocations.length > 0 || request.isAnywhere === true ? ['remote'] : []),
     ...(about.lookingFor.length > 0 ? ['level'] : []),
     ...(opening?.hasWork === true ? ['work'] : []),
   ];

@@ -62,6 +62,8 @@ export interface Request {
   /** Labels of edited conditions that could not be used. */
   dropped?: string[];
   startsOver?: boolean;
+  /** Any place will do. */
+  isAnywhere?: boolean;
   /** How many to show; five when not said. */
   limit?: number | null;
   /** The ids of the conditions that are wider than what the student named, and what is said of it. */

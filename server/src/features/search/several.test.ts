@@ -145,6 +145,46 @@ describe('what students tell of themselves', () => {
   });
 });
 
+describe('what is said of the jobs shown', () => {
+  it('asks for nothing, whatever it names', async () => {
+    const [first, answer] = await talk(student, ['data internships', 'Why is the first one the best for me? It is marketing, not data.']);
+    expect(answer?.filters).toEqual(first?.filters);
+    expect(answer?.text).toContain('scores');
+    expect(last(await talk(student, ['internships', 'those are computer jobs. just the marketing ones'])).filters).toContain('Marketing');
+  });
+
+  it('is no bare name', async () => {
+    expect(last(await talk(student, ['data internships', 'Boston'])).filters).toEqual(['Data', 'Internships', 'Boston']);
+  });
+
+  it('is no request to leave something out', async () => {
+    const turns = ['data analyst internships in New York or Boston', 'might you leave out anything by the costume institute?'];
+    expect(last(await talk({ ...student, needsVisa: true }, turns)).text).not.toMatch(/I held back:/);
+  });
+});
+
+describe('a place that is preferred', () => {
+  it.each([
+    ['data jobs, and I would prefer New York although Boston would not be a hardship'],
+    ['data jobs in Boston', 'New York first, Boston second, please'],
+  ])('is one of those asked for and comes first: %s', async (...messages) => {
+    const answer = last(await talk(student, messages));
+    expect(answer.filters).toEqual(expect.arrayContaining(['Boston', 'New York']));
+    expect(answer.text).toMatch(/in New York/);
+    expect(answer.text).not.toContain('hardship');
+  });
+});
+
+describe('full-time work after an internship', () => {
+  it('is for no summer any more, in any state', async () => {
+    const answer = last(
+      await talk(student, ['marketing internships for summer 2027 in Boston', 'is there some full time job, in any state?']),
+    );
+    expect(answer.filters).toEqual(['Marketing', 'New grad', 'Entry level', 'Level not stated']);
+    expect(answer.text).not.toMatch(/couldn’t use|Where would you like/);
+  });
+});
+
 describe('a chip', () => {
   it('is taken off by its very label', async () => {
     const turns = await talk(student, ['data internships in New York', 'drop New York']);

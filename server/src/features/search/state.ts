@@ -89,7 +89,12 @@ export interface SearchState {
   /** Places that "remote" took the place of, which come back when it need not be remote any more. */
   aside: Condition[];
   /** What the last answer showed of people: who was asked for, how many of them were shown so far, and those of the last answer. */
-  people: { asked: PeopleAsked; seen: number; shown: { id: string; name: string }[] } | null;
+  people: {
+    asked: PeopleAsked;
+    /** The message that asked for them. */ message?: string;
+    seen: number;
+    shown: { id: string; name: string }[];
+  } | null;
   /** Said once: that English is read best. */
   saidEnglish: boolean;
   /** Questions that were put already: none is put twice. */

@@ -13,6 +13,8 @@ import type { Context } from './context.ts';
 import { withEmployers } from './employers.ts';
 import { filterOf } from './filter.ts';
 import { interpret } from './interpret.ts';
+import { requestOf } from './request.ts';
+import { meansJobs } from '@alive/language/acts/seek.ts';
 import type { Move, Searching } from './move.ts';
 import { nearestTo } from './nearest-work.ts';
 import { partlyRead } from './copy/talk.ts';
@@ -47,6 +49,8 @@ export async function understand(context: Context, turn: AssistantTurn, read = c
 
 /** What is done about it, with its wishes as the postings can meet them, and the kinds of work that come nearest to them. */
 export async function nextMove(context: Context, { asked: message, reading }: Understood): Promise<Move> {
+  const meant = jobsMeant(context, message, reading);
+  if (meant !== null) return meant;
   const first = interpret(message, reading, withOwnPlaces(context, reading));
   const move = first.kind === 'search' ? await withoutEmpty(context, first, reading) : first;
   const next = await moveOf(context, move, message, reading);
@@ -62,6 +66,15 @@ export async function nextMove(context: Context, { asked: message, reading }: Un
         ],
       }
     : next;
+}
+
+/** "I meant job openings", after people: the message before it asked for jobs; null where this is not said, or names work itself. */
+function jobsMeant(context: Context, message: string, { mentions }: Reading): Searching | null {
+  const { people } = context.state;
+  if (people?.message === undefined || !meansJobs(message) || mentions.some(({ kind }) => naming.has(kind))) return null;
+  const both = `${people.message}\n${message}`;
+  const move = requestOf(both, context.readRequest(both), { ...context.state, people: null }, { silence: null });
+  return move.kind === 'search' ? { ...move, said: [], spent: [{ start: 0, end: message.length }] } : null;
 }
 
 /** "Remote is fine too" in a first message joins the places that the student named in the form: they are what it widens. */

@@ -387,6 +387,7 @@ const page = pageOf(
       none: [['physical therapists in Arizona'], ['alumni at Goldman Sachs who studied Music']],
       wider: each(['alumni who studied Music'], [2, 1200]),
       found: each(['alumni at Figma', 'alumni who went to Georgia Tech'], [2, 1200]),
+      akin: each(['pediatric nurses in Chicago'], some, either),
       onlyOne: each(['Akosua L. Balogun', 'James', 'مها الحربي'], ['Product Manager', null], ['Goldman Sachs', null]),
       unmet: [[['rehab']], [['rehab', 'sports medicine']]],
       share: {

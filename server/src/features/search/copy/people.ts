@@ -5,6 +5,9 @@ import { figure, listed, plain } from '@alive/language/conditions/facts.ts';
 export const none = (who: string): string => `I don’t know of any ${who}.`;
 export const wider = (who: string, total: number): string => `There are **${figure(total)}** ${who}. The ones closest to you are below.`;
 export const found = (who: string, total: number): string => `I found **${figure(total)}** ${who}.`;
+/** Nobody has the title, and so many do work like it. */
+export const akin = (who: string, total: number, isSame: boolean): string =>
+  `I don’t know of any ${who} by that title. ${total === 1 ? '**1** person does' : `**${figure(total)}** people do`} ${isSame ? 'the same kind of' : 'related'} work.`;
 export const onlyOne = (name: string, role: string | null, company: string | null): string => {
   const work = [role === null ? '' : plain(role), company === null ? '' : `at ${plain(company)}`].filter((part) => part !== '').join(' ');
   return `I found one person: **${plain(name)}**${work === '' ? '' : `, ${work}`}.`;
