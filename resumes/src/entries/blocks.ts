@@ -1,6 +1,9 @@
 import { fitOf } from '@alive/occupations/titles.ts';
 import { type Dates, datesIn, isOnlyDates } from '../page/dates.ts';
-import { joined, partsOf, placeIn, type Row } from '../page/lines.ts';
+import { joined } from '../page/breaks.ts';
+import { partsOf } from '../page/parts.ts';
+import { placeIn } from '../page/places.ts';
+import type { Row } from '../page/row.ts';
 import { continues } from '../page/sections.ts';
 import { leaning, tokensOf } from './names.ts';
 import { headOf } from './pairs.ts';

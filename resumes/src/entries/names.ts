@@ -2,7 +2,8 @@ import { employerNamed, industryInName } from '@alive/language/lexicon/industrie
 import { isHeadNoun } from '@alive/language/titles/title-names.ts';
 import { remembered } from '@alive/occupations/tables.ts';
 import { fitOf } from '@alive/occupations/titles.ts';
-import type { Piece, Row } from '../page/lines.ts';
+import type { Piece } from '../page/parts.ts';
+import type { Row } from '../page/row.ts';
 
 /** How much rather the first of the names in a row is the title than what follows it. */
 export const firstLeaning = ([one = '', ...rest]: readonly string[]): number =>

@@ -1,5 +1,6 @@
 import { kindsNamed } from '../page/sections.ts';
-import { joinRows, type Row } from '../page/lines.ts';
+import { joinRows } from '../page/breaks.ts';
+import type { Row } from '../page/row.ts';
 
 /**
  * Who it is of and how to reach them, from the rows above the first heading and what the file links to. A phone number is recognised for the

@@ -4,7 +4,10 @@ import { countryNamed } from '@alive/language/places/place-names.ts';
 import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { wordsOf } from '@alive/language/text/text.ts';
 import { datesIn, isOnlyDates, withoutDates } from '../page/dates.ts';
-import { joinRows, partsOf, placeIn, type Row, unbroken } from '../page/lines.ts';
+import { joinRows, unbroken } from '../page/breaks.ts';
+import { partsOf } from '../page/parts.ts';
+import { placeIn } from '../page/places.ts';
+import type { Row } from '../page/row.ts';
 import { tellsAward } from './lists.ts';
 import type { EducationRead } from './types.ts';
 

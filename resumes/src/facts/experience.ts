@@ -3,7 +3,9 @@ import { blocksIn, parted, unlabelled, unwrapped } from '../entries/blocks.ts';
 import { isHeadOfTable, leaning, tokensOf } from '../entries/names.ts';
 import { alike, type Head, headOf, orderedPair, type Pair } from '../entries/pairs.ts';
 import { datesWritten } from '../page/dates.ts';
-import { joined, partsOf, type Piece, type Row, unbroken } from '../page/lines.ts';
+import { joined, unbroken } from '../page/breaks.ts';
+import { partsOf, type Piece } from '../page/parts.ts';
+import type { Row } from '../page/row.ts';
 import { continues } from '../page/sections.ts';
 import type { ExperienceRead } from './types.ts';
 
