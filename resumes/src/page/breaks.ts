@@ -44,10 +44,13 @@ const dateBeside = (last: Row, row: Row, now: Date): Row[] | null => {
         ),
       ),
       isApart: false,
+      isItem: below[0]?.isItem === true,
+      x: row.inner ?? row.x,
     },
   ];
 };
-const openEnd = /(?:[-–—~→]|\b(?:to|until|through))$/i;
+const openEnd =
+  /(?:[-–—~→]|\b(?:to|until|through))(?:\s*(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}{0,6}\.?)?$/iu;
 const monthsAlone =
   /^((?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.?)(?:\s?[-–—]\s?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.?)?)\s+(\p{Lu}.*)$/iu;
 

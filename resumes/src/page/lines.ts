@@ -33,7 +33,9 @@ export const rowsOf = (extracted: Extracted, now: Date): Row[] => {
       line: numberOf(at),
       page: line.page,
       column: line.column,
-      x: line.x,
+      x: first.line === numberOf(at) && isRule.test(line.text.split('\t')[0] ?? '') ? (line.inner ?? line.x) : line.x,
+      inner: (group[1] === undefined ? line.inner : lines[group[1]]?.x) ?? null,
+      right: group.some((each) => lines[each]?.right === undefined) ? null : Math.max(...group.map((each) => lines[each]?.right ?? 0)),
       size: line.size,
       isBold: bold.includes(at),
       isItem: first.isItem || line.isItem,
@@ -44,33 +46,35 @@ export const rowsOf = (extracted: Extracted, now: Date): Row[] => {
   }
   const spaces = rows.flatMap(({ space, size }) => (space === null || space <= 0 ? [] : [space / (size ?? 10)])).toSorted((a, b) => a - b);
   const usual = spaces[Math.floor(spaces.length * 0.4)] ?? 0;
-  const longest = new Map(
-    // Items are longer than their column: their lines are joined already.
-    [...Map.groupBy(rows, columnOf)].map(([column, own]) => {
-      const single = own.filter(({ isItem }) => !isItem);
-      return [column, Math.max(...(single.length > own.length / 4 ? single : own).map(({ text }) => text.length))] as const;
-    }),
-  );
   // A heading may be marked as an item of a list: what is larger than the items is none.
   const ofItems = rows.flatMap(({ isItem, size }) => (isItem && size !== null ? [size] : [])).toSorted((a, b) => a - b);
   const itemSize = ofItems[Math.floor(ofItems.length / 2)] ?? Infinity;
   for (const row of rows) if (row.size !== null && row.size > itemSize * 1.15) row.isItem = false;
-  // One long line alone does not tell how wide its column is.
-  const long = new Map(
-    [...Map.groupBy(rows, columnOf)].map(([column, own]) => [
-      column,
-      own.filter(({ text }) => text.length >= 0.85 * (longest.get(column) ?? 0)).length,
-    ]),
-  );
-  for (const [at, row] of rows.entries()) {
-    const room = (longest.get(columnOf(row)) ?? 0) - row.text.length;
-    row.isFull = row.text.length >= 0.85 * (longest.get(columnOf(row)) ?? 0);
-    row.isFilled = (long.get(columnOf(row)) ?? 0) > 1 && (rows[at + 1]?.text.split(' ')[0]?.length ?? 0) >= room - 1;
-  }
+  fill(rows);
   const towns = townsIn(rows);
   for (const row of rows) row.towns = towns;
   for (const row of rows) row.isApart = row.space !== null && usual > 0 && row.space / (row.size ?? 10) > usual * 1.35;
   return rows;
+};
+
+/** Tells of each row how far it goes in its column: by its right edge, else by its letters. */
+const fill = (rows: readonly Row[]): void => {
+  for (const own of Map.groupBy(rows, columnOf).values()) {
+    const left = Math.min(...own.map(({ x }) => x ?? 0));
+    const isMeasured = own.every(({ right }) => right !== null);
+    // Items are longer than their column: their lines are joined already.
+    const single = own.filter(({ isItem }) => !isItem);
+    const breadthOf = ({ text, right }: Row) => (isMeasured ? (right ?? 0) - left : text.length);
+    const longest = Math.max(...(isMeasured || single.length <= own.length / 4 ? own : single).map(breadthOf));
+    // One long line alone does not tell how wide a column is.
+    const areLong = own.filter((row) => breadthOf(row) >= 0.85 * longest).length > 1;
+    for (const row of own) {
+      const next = rows[rows.indexOf(row) + 1];
+      const word = (next?.text.split(' ')[0]?.length ?? 0) * (isMeasured ? (next?.size ?? 10) * 0.5 : 1);
+      row.isFull = breadthOf(row) >= 0.85 * longest;
+      row.isFilled = areLong && word >= longest - breadthOf(row) - (isMeasured ? 5 : 1);
+    }
+  }
 };
 
 /** Dates without their days where the file has days above twelve before its months, or parts days from months by stops. */
@@ -164,22 +168,41 @@ const besideInTable = (lines: readonly ExtractedLine[], at: number): number[] =>
 const tableRow = ({ row }: Partial<ExtractedLine>): string | null => row?.split(':').slice(0, 2).join(':') ?? null;
 
 const cellsOf = (text: string, line: number): Cell[] =>
-  text.split(/\t+|\s{3,}/).flatMap((part) => {
+  text.split(/\t+|\s{3,}/).flatMap(withoutIcons).flatMap((part) => {
     const written = clean(part);
     const plain = ornate.exec(written)?.[1] ?? written.replace(/(?<=^\p{L}[\p{L} &]{2,40}) [–—]$/u, '');
     const item = itemOf(plain);
     const bare = item ?? plain;
-    return bare === '' ? [] : [{ text: bare, line, isItem: item !== null }];
+    return bare === '' || isRule.test(bare) ? [] : [{ text: bare, line, isItem: item !== null }];
   });
+
+/** A line that is drawn with letters. */
+const isRule = /^[ㅡ―─━—–_=-]+$/u;
+
+/** What stands beside pictures of a telephone, a pin or a calendar. */
+const withoutIcons = (text: string): string[] => text.split(icons).filter((part) => part !== '');
+const icons =
+  /(?:^|(?<=\s))(?:(?![©®°™●○■□▪▫◾◽◦▶▸►➢➤➔→✓✔✦❖◆◇♦★☆♯♭♮])[\p{So}\p{Extended_Pictographic}][\ufe0f\u200d]*)+(?:\s+|$)/u;
 
 /** "— Education —", "[ Skills ]", "EDUCATION ______" */
 const ornate =
   /^[—–=_*~#|[\]<>•·★/-]*\s*(\p{L}[\p{L}&/ ’']{2,40}?)\s*(?:[—–=_*~#|[\]<>•·★-]{2,}|(?<=^[—–=_*~#|[<•·★-]+\s*\p{L}[^—–=_*~#|[\]<>•·★-]*)[—–=_*~#|\]>•·★-])$/u;
 
+/** A date, or the part of one that its column broke off: "Jan 2026 – Jun". */
+const isDateLike = (text: string, now: Date): boolean =>
+  text.length < 24 && /\d{4}|present|current|now/i.test(text) && isOnlyDates(text.replace(lastMonth, ''), datesIn(`${text.replace(lastMonth, '')}`, now));
+const lastMonth = /(?<=\d{4})\s*(?:[-–—~]|to)\s*(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)?\p{L}{0,6}\.?$/iu;
+
 /** Marks what is set in within a section as items of a list, if no sign of a list is there: some programs draw it as a picture. */
 export const markItems = (rows: readonly Row[], now: Date): void => {
-  const left = Math.min(...rows.flatMap(({ x }) => x ?? []));
-  if (rows.some(({ isItem }) => isItem) || !Number.isFinite(left)) return;
+  if (rows.some(({ isItem }) => isItem)) return;
+  // Where dates stand at the left, what they belong to begins beside them.
+  const beside = rows.flatMap(({ cells: [first], inner }) => (first !== undefined && inner != null && isDateLike(first.text, now) ? [inner] : []));
+  const left = beside.length > 1 ? Math.min(...beside) : Math.min(...rows.flatMap(({ x }) => x ?? []));
+  if (!Number.isFinite(left)) return;
+  for (const { cells, inner } of rows)
+    if (beside.length > 1 && inner != null && inner > left + 7 && inner < left + 50)
+      for (const cell of cells.slice(1)) cell.isItem = true;
   const inner = rows.filter(({ x }) => x !== null && x > left + 7 && x < left + 50);
   const first = inner.filter(({ text }) => /^\p{Ll}/u.test(text)).length * 2 > inner.length ? /^[\p{L}\d“"$]/u : /^[\p{Lu}\d“"$]/u;
   // Where most end with a full stop, what stands below one that does not is its rest.

@@ -7,6 +7,9 @@ export interface Row {
   page: number;
   column: number;
   x: number | null;
+  /** Left edge of its second cell, and its right edge, where they are known. */
+  inner?: number | null;
+  right?: number | null;
   size: number | null;
   isBold: boolean;
   isItem: boolean;

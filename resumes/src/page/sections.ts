@@ -111,7 +111,7 @@ const besideApart = (written: readonly Row[]): Row[] => {
     below.filter((row) => row.column === column && row.x !== null && x !== null && row.x > x + 30).length > named.length;
   if (!areSetIn && (beside.length < 2 || beside.length <= alone.length)) return [...rows];
   const start = rows.findIndex((row) => named.includes(row));
-  return rows.flatMap((row, at) => {
+  const parted = rows.flatMap((row, at) => {
     const [first, ...rest] = row.cells;
     // Where nothing tells how far in it stands, capitals of which one word names a section.
     const isNamed = first !== undefined && first.text === first.text.toUpperCase() && kindsNamed(first.text, true).length > 0;
@@ -127,6 +127,21 @@ const besideApart = (written: readonly Row[]): Row[] => {
       { ...row, cells: rest, text, x: null, isBold: false, isItem: rest[0]?.isItem === true, isApart: false, isFull: false },
     ];
   });
+  return x === null ? parted : raised(parted, x);
+};
+
+/** A heading beside the middle of what it heads stands above its first line: up to where a gap parts that from what is before. */
+const raised = (rows: readonly Row[], x: number): Row[] => {
+  const all = [...rows];
+  for (const [at, row] of all.entries()) {
+    if (row.isHeading !== true) continue;
+    const from = all.slice(Math.max(0, at - 3), at + 1).findLastIndex((one) => one.isApart === true);
+    const first = from < 0 ? at : Math.max(0, at - 3) + from;
+    const above = all.slice(first, at);
+    const isBeside = above.length > 0 && row.isApart !== true && above.every((one) => one.isHeading !== true && one.x !== null && one.x > x + 30);
+    if (isBeside) all.splice(first, above.length + 1, row, ...above);
+  }
+  return all;
 };
 const isNameLike = ({ cells: [first] }: Row): boolean => first !== undefined && first.text.split(' ').length < 6 && !/\d/.test(first.text);
 

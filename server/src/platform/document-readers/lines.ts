@@ -24,7 +24,7 @@ export const linesOf = (pieces: readonly Piece[], page: Page): { lines: Extracte
         ({ text, y }) =>
           !(/^(?:page )?\d{1,2}(?: ?(?:of|\/) ?\d{1,2})?$/i.test(text) && (y < page.height * 0.08 || y > page.height * 0.92)),
       )
-      .map(({ text, x, y, size, isBold, column, isItem, row, inner }) => ({
+      .map(({ text, x, y, size, isBold, column, isItem, row, right, inner }) => ({
         text,
         page: page.page,
         x: round(x),
@@ -34,6 +34,7 @@ export const linesOf = (pieces: readonly Piece[], page: Page): { lines: Extracte
         column,
         isItem,
         row,
+        right: round(right),
         ...(inner === undefined ? {} : { inner: round(inner) }),
       })),
     areColumnsMixed: read.some(({ areMixed }) => areMixed),
