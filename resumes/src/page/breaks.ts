@@ -22,7 +22,10 @@ export const unbroken = (rows: readonly Row[], now: Date): Row[] => {
 /** "Sept. 2024 to | Clark Art Institute" above "present | Intern": a date in a narrow column of its own, whose rest stands beside the next line. */
 const dateBeside = (last: Row, row: Row, now: Date): Row[] | null => {
   const [end, ...below] = row.cells;
-  const [, alone = '', own = ''] = last.cells.length === 1 ? (monthsAlone.exec(last.text) ?? []) : [];
+  const [first, second] = last.cells;
+  const isAlone = last.cells.length === 2 && /^[^|]*$/.test(last.text) && monthsAlone.test(`${first?.text} X`);
+  const [, alone = '', own = ''] =
+    last.cells.length === 1 ? (monthsAlone.exec(last.text) ?? []) : isAlone ? ['', first?.text, second?.text] : [];
   const [start = '', ...above] = alone === '' ? last.cells.map(({ text }) => text) : [alone, own];
   if (end === undefined || below.length === 0 || above.length === 0 || end.text.length > 15) return null;
   const isWhole = datesIn(start, now).length > 0 && !openEnd.test(start);
@@ -49,8 +52,7 @@ const dateBeside = (last: Row, row: Row, now: Date): Row[] | null => {
     },
   ];
 };
-const openEnd =
-  /(?:[-–—~→]|\b(?:to|until|through))(?:\s*(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}{0,6}\.?)?$/iu;
+const openEnd = /(?:[-–—~→]|\b(?:to|until|through))(?:\s*(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}{0,6}\.?)?$/iu;
 const monthsAlone =
   /^((?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.?)(?:\s?[-–—]\s?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.?)?)\s+(\p{Lu}.*)$/iu;
 

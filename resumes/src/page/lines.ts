@@ -1,6 +1,7 @@
 import { countryNamed, regionNamed } from '@alive/language/places/place-names.ts';
 import type { Extracted, ExtractedLine } from '../extracted.ts';
 import { clean, itemOf } from '../signs.ts';
+import { joinRows } from './breaks.ts';
 import { besideDates, datedColumns, sideOf } from './columns.ts';
 import { datesIn, isOnlyDates } from './dates.ts';
 import { placeIn } from './places.ts';
@@ -51,10 +52,11 @@ export const rowsOf = (extracted: Extracted, now: Date): Row[] => {
   const itemSize = ofItems[Math.floor(ofItems.length / 2)] ?? Infinity;
   for (const row of rows) if (row.size !== null && row.size > itemSize * 1.15) row.isItem = false;
   fill(rows);
-  const towns = townsIn(rows);
-  for (const row of rows) row.towns = towns;
-  for (const row of rows) row.isApart = row.space !== null && usual > 0 && row.space / (row.size ?? 10) > usual * 1.35;
-  return rows;
+  const whole = wrappedHeads(rows);
+  const towns = townsIn(whole);
+  for (const row of whole) row.towns = towns;
+  for (const row of whole) row.isApart = row.space !== null && usual > 0 && row.space / (row.size ?? 10) > usual * 1.35;
+  return whole;
 };
 
 /** Tells of each row how far it goes in its column: by its right edge, else by its letters. */
@@ -65,16 +67,48 @@ const fill = (rows: readonly Row[]): void => {
     // Items are longer than their column: their lines are joined already.
     const single = own.filter(({ isItem }) => !isItem);
     const breadthOf = ({ text, right }: Row) => (isMeasured ? (right ?? 0) - left : text.length);
-    const longest = Math.max(...(isMeasured || single.length <= own.length / 4 ? own : single).map(breadthOf));
+    const sizes = own.flatMap(({ size }) => size ?? []).toSorted((one, other) => one - other);
+    // A name in large letters reaches over its column.
+    const usual = (sizes[Math.floor(sizes.length / 2)] ?? Infinity) * 1.5;
+    const lines = own.filter(({ size }) => !isMeasured || size === null || size < usual);
+    const longest = Math.max(...(isMeasured || single.length <= own.length / 4 ? lines : single).map(breadthOf));
     // One long line alone does not tell how wide a column is.
     const areLong = own.filter((row) => breadthOf(row) >= 0.85 * longest).length > 1;
     for (const row of own) {
       const next = rows[rows.indexOf(row) + 1];
-      const word = (next?.text.split(' ')[0]?.length ?? 0) * (isMeasured ? (next?.size ?? 10) * 0.5 : 1);
+      const first = next?.text.split(' ')[0] ?? '';
+      const word = first.length * (isMeasured ? (next?.size ?? 10) * (first === first.toUpperCase() ? 0.65 : 0.5) : 1);
       row.isFull = breadthOf(row) >= 0.85 * longest;
       row.isFilled = areLong && word >= longest - breadthOf(row) - (isMeasured ? 5 : 1);
     }
   }
+};
+
+/** A line in the letters of names rather than of sentences that goes on in the next one, since its word had no room there. */
+const wrappedHeads = (rows: readonly Row[]): Row[] => {
+  const sizes = rows.flatMap(({ size, text }) => (size === null ? [] : text.split(' ').map(() => size))).toSorted((a, b) => a - b);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? Infinity;
+  const isHead = ({ size, isBold, text, right }: Row) =>
+    right != null && size !== null && (isBold || size > usual * 1.06) && !/[.:;!?]$/.test(text);
+  return joinRows(
+    rows,
+    (last, row) =>
+      isHead(last) &&
+      isHead(row) &&
+      last.isFilled === true &&
+      !last.isItem &&
+      !row.isItem &&
+      last.isBold === row.isBold &&
+      last.page === row.page &&
+      last.column === row.column &&
+      Math.abs((last.size ?? 0) - (row.size ?? 0)) < 0.3 &&
+      Math.abs((last.x ?? 0) - (row.x ?? 0)) < 1.5 &&
+      (row.space ?? Infinity) < (row.size ?? 10) * 1.5 &&
+      row.text.split(' ').length < 6 &&
+      !/\d{4}/.test(row.text) &&
+      (last.text === last.text.toUpperCase()) === (row.text === row.text.toUpperCase()),
+    ' ',
+  );
 };
 
 /** Dates without their days where the file has days above twelve before its months, or parts days from months by stops. */
@@ -168,21 +202,23 @@ const besideInTable = (lines: readonly ExtractedLine[], at: number): number[] =>
 const tableRow = ({ row }: Partial<ExtractedLine>): string | null => row?.split(':').slice(0, 2).join(':') ?? null;
 
 const cellsOf = (text: string, line: number): Cell[] =>
-  text.split(/\t+|\s{3,}/).flatMap(withoutIcons).flatMap((part) => {
-    const written = clean(part);
-    const plain = ornate.exec(written)?.[1] ?? written.replace(/(?<=^\p{L}[\p{L} &]{2,40}) [–—]$/u, '');
-    const item = itemOf(plain);
-    const bare = item ?? plain;
-    return bare === '' || isRule.test(bare) ? [] : [{ text: bare, line, isItem: item !== null }];
-  });
+  text
+    .split(/\t+|\s{3,}/)
+    .flatMap(withoutIcons)
+    .flatMap((part) => {
+      const written = clean(part);
+      const plain = ornate.exec(written)?.[1] ?? written.replace(/(?<=^\p{L}[\p{L} &]{2,40}) [–—]$/u, '');
+      const item = itemOf(plain);
+      const bare = item ?? plain;
+      return bare === '' || isRule.test(bare) ? [] : [{ text: bare, line, isItem: item !== null }];
+    });
 
 /** A line that is drawn with letters. */
 const isRule = /^[ㅡ―─━—–_=-]+$/u;
 
 /** What stands beside pictures of a telephone, a pin or a calendar. */
 const withoutIcons = (text: string): string[] => text.split(icons).filter((part) => part !== '');
-const icons =
-  /(?:^|(?<=\s))(?:(?![©®°™●○■□▪▫◾◽◦▶▸►➢➤➔→✓✔✦❖◆◇♦★☆♯♭♮])[\p{So}\p{Extended_Pictographic}][\ufe0f\u200d]*)+(?:\s+|$)/u;
+const icons = /(?:^|(?<=\s))(?:(?![©®°™●○■□▪▫◾◽◦▶▸►➢➤➔→✓✔✦❖◆◇♦★☆♯♭♮])[\p{So}\p{Extended_Pictographic}][\ufe0f\u200d]*)+(?:\s+|$)/u;
 
 /** "— Education —", "[ Skills ]", "EDUCATION ______" */
 const ornate =
@@ -190,19 +226,24 @@ const ornate =
 
 /** A date, or the part of one that its column broke off: "Jan 2026 – Jun". */
 const isDateLike = (text: string, now: Date): boolean =>
-  text.length < 24 && /\d{4}|present|current|now/i.test(text) && isOnlyDates(text.replace(lastMonth, ''), datesIn(`${text.replace(lastMonth, '')}`, now));
+  text.length < 24 &&
+  /\d{4}|present|current|now/i.test(text) &&
+  isOnlyDates(text.replace(lastMonth, ''), datesIn(text.replace(lastMonth, ''), now));
 const lastMonth = /(?<=\d{4})\s*(?:[-–—~]|to)\s*(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)?\p{L}{0,6}\.?$/iu;
 
 /** Marks what is set in within a section as items of a list, if no sign of a list is there: some programs draw it as a picture. */
 export const markItems = (rows: readonly Row[], now: Date): void => {
   if (rows.some(({ isItem }) => isItem)) return;
   // Where dates stand at the left, what they belong to begins beside them.
-  const beside = rows.flatMap(({ cells: [first], inner }) => (first !== undefined && inner != null && isDateLike(first.text, now) ? [inner] : []));
+  const beside = rows.flatMap(({ cells: [first, other], inner }) =>
+    first !== undefined && other !== undefined && inner != null && isDateLike(first.text, now) && placeIn(other.text).rest !== ''
+      ? [inner]
+      : [],
+  );
   const left = beside.length > 1 ? Math.min(...beside) : Math.min(...rows.flatMap(({ x }) => x ?? []));
   if (!Number.isFinite(left)) return;
   for (const { cells, inner } of rows)
-    if (beside.length > 1 && inner != null && inner > left + 7 && inner < left + 50)
-      for (const cell of cells.slice(1)) cell.isItem = true;
+    if (beside.length > 1 && inner != null && inner > left + 7 && inner < left + 50) for (const cell of cells.slice(1)) cell.isItem = true;
   const inner = rows.filter(({ x }) => x !== null && x > left + 7 && x < left + 50);
   const first = inner.filter(({ text }) => /^\p{Ll}/u.test(text)).length * 2 > inner.length ? /^[\p{L}\d“"$]/u : /^[\p{Lu}\d“"$]/u;
   // Where most end with a full stop, what stands below one that does not is its rest.

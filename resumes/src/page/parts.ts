@@ -1,3 +1,4 @@
+import { leaning } from '../entries/names.ts';
 import { type Dates, datesIn, withoutDates } from './dates.ts';
 import { placeIn, townAlone } from './places.ts';
 import type { Row } from './row.ts';
@@ -12,6 +13,13 @@ export const partsOf = (row: Row, now: Date): Parts => {
 };
 const remembered = new WeakMap<Row, { now: Date; parts: Parts }>();
 
+/** "Electrician / Board Op": two titles of one job. */
+const withBothTitles = (text: string): string =>
+  text.replace(/([^|•·;,–—/]+) \/ ([^|•·;,–—/]+)/u, (all, one: string, other: string) =>
+    leaning(one.trim()) >= 1 && leaning(other.trim()) >= 1 ? `${one}${both}${other}` : all,
+  );
+const both = '\u2215';
+
 const partsRead = (row: Row, now: Date): Parts => {
   const parts: Parts = { dates: [], places: [], pieces: [] };
   for (const [at, cell] of row.cells.entries()) {
@@ -21,10 +29,13 @@ const partsRead = (row: Row, now: Date): Parts => {
     const text = withoutDates(cell.text, dates).replace(/^([^:]{5,80}):\s+(?=\p{Lu})/u, (all, head: string) =>
       placeIn(head).place === null ? all : `${head} | `,
     );
-    for (const part of text.split(
-      /\s*[|•·;▪●]\s*|\s+[–—-]+\s+|\s+[–—]|[–—]\s+|\s\/{1,2}\s|(?<=\p{Ll}{5}|\b[A-Z]{2})\.\s+(?=\p{Lu})|\((?=[^()]*,\s*[A-Z]{2}\))/u,
+    for (const part of withBothTitles(text).split(
+      /\s*[|•·;▪●]\s*|\s+[–—-]+\s+|\s+[–—]|[–—]\s+|\s\/{1,2}\s|(?<=\p{Ll}{5}|\b(?!MT|ST|FT|DR|MR|MS|JR|SR|NO)[A-Z]{2})\.\s+(?=\p{Lu})|\((?=[^()]*,\s*[A-Z]{2}\))/u,
     )) {
-      const text = part.replace(/^[\s,.:–—)-]+|[\s,:–—(-]+$/g, '').replace(/^([^()]*)\)$|^\(([^()]*)\)$/, '$1$2');
+      const text = part
+        .replaceAll(both, ' / ')
+        .replace(/^[\s,.:–—)-]+|[\s,:–—(-]+$/g, '')
+        .replace(/^([^()]*)\)$|^\(([^()]*)\)$/, '$1$2');
       if (!/[\p{L}\p{N}]/u.test(text)) continue;
       const { place, rest } = townAlone(text, row.towns) ?? placeIn(text);
       if (place !== null) parts.places.push(place);

@@ -35,7 +35,7 @@ export const linesOf = (pieces: readonly Piece[], page: Page): { lines: Extracte
         isItem,
         row,
         right: round(right),
-        ...(inner === undefined ? {} : { inner: round(inner) }),
+        inner: inner === undefined ? undefined : round(inner),
       })),
     areColumnsMixed: read.some(({ areMixed }) => areMixed),
   };
@@ -216,7 +216,7 @@ const hyphenated = (first: string, second: string, words: ReadonlySet<string>): 
 const round = (value: number): number => Math.round(value * 10) / 10;
 const dated = /\b(?:19|20)\d\d\b|\b(?:present|current|now|ongoing)\b/i;
 /** In sizes of the letters: a wider gap does not stand between words, nor between letters that are set apart. */
-const widestBetween = (run: Run, { text }: Piece): number => (/^\S$/.test(run.last.text) || /^\S$/.test(text) ? 1.6 : 0.95);
+const widestBetween = (run: Run, { text }: Piece): number => (/^\S$/.test(run.last.text) && /^\S$/.test(text) ? 1.6 : 0.95);
 
 /** A piece of text on a page: where it begins and its baseline, in points from the top left, and how often it is turned by a right angle. */
 export interface Piece {
