@@ -240,10 +240,12 @@ export const markItems = (rows: readonly Row[], now: Date): void => {
       ? [inner]
       : [],
   );
-  const left = beside.length > 1 ? Math.min(...beside) : Math.min(...rows.flatMap(({ x }) => x ?? []));
+  const column = Math.min(...beside);
+  const isColumn = beside.filter((x) => x < column + 2).length > 1;
+  const left = isColumn ? column : Math.min(...rows.flatMap(({ x }) => x ?? []));
   if (!Number.isFinite(left)) return;
   for (const { cells, inner } of rows)
-    if (beside.length > 1 && inner != null && inner > left + 7 && inner < left + 50) for (const cell of cells.slice(1)) cell.isItem = true;
+    if (isColumn && inner != null && inner > left + 7 && inner < left + 50) for (const cell of cells.slice(1)) cell.isItem = true;
   const inner = rows.filter(({ x }) => x !== null && x > left + 7 && x < left + 50);
   const first = inner.filter(({ text }) => /^\p{Ll}/u.test(text)).length * 2 > inner.length ? /^[\p{L}\d“"$]/u : /^[\p{Lu}\d“"$]/u;
   // Where most end with a full stop, what stands below one that does not is its rest.
