@@ -90,7 +90,12 @@ export const compare = (expected: Expected, read: ResumeRead, now: Date): Outcom
         of: ({ date }) => date,
         in: ({ detail }) => detail,
         same: (one, other) =>
-          datesIn(other, now).some(({ start, end }) => [start, end].some((date) => date !== null && isSameDate(one, date))),
+          datesIn(other, now).some(({ start, end }) =>
+            // Some state a date as the résumé writes it.
+            [one, ...datesIn(one, now).flatMap((stated) => stated.start ?? [])].some((wanted) =>
+              [start, end].some((date) => date !== null && isSameDate(wanted, date)),
+            ),
+          ),
       },
     ],
   );
@@ -144,10 +149,10 @@ const isSameSchool: Same = (one, other) =>
   schoolKey(one) === schoolKey(other) ||
   // "Alma Mater Studiorum – Università di Bologna"
   one.endsWith(` – ${other}`) ||
-  // A listed university, with or without its college before or behind it.
+  // A listed university, with or without its college or its system before or behind it.
   (plain(one).includes(plain(other)) &&
     knownSchools().some(({ name }) => name === other) &&
-    /\b(?:college|school|conservatory|faculty|institute)\b/i.test(plain(one).replace(plain(other), '')));
+    /\b(?:college|school|conservatory|faculty|institute|university)\b/i.test(plain(one).replace(plain(other), '')));
 /** A season may be written as its months or as its year. */
 const isSameDate: Same = (one, other) =>
   one === other ||

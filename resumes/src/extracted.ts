@@ -51,6 +51,10 @@ export interface ExtractedLine {
   isItem: boolean;
   /** Which cell of a table it stands in: `table:row:cell`; null: none. */
   row: string | null;
+  /** Right edge, where that is known. */
+  right?: number | undefined;
+  /** Left edge of what stands behind its first tab, where that is known. */
+  inner?: number | undefined;
 }
 
 /** What a machine reads badly: columns whose lines run into each other, fonts without letters, text in page headers only. */

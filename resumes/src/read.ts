@@ -12,20 +12,29 @@ import { isHeadOfTable } from './entries/names.ts';
 import { experienceIn, type Job } from './facts/experience.ts';
 import type { Extracted } from './extracted.ts';
 import type { EducationRead, ExperienceRead, ResumeFact as FactRead } from './facts/types.ts';
-import { markItems, partsOf, type Row, rowsOf, unbroken } from './page/lines.ts';
+import { markItems, rowsOf } from './page/lines.ts';
+import { partsOf } from './page/parts.ts';
+import type { Row } from './page/row.ts';
+import { unbroken } from './page/breaks.ts';
 import { awardsIn, awardsWithin, listedIn, passedIn, tellsAward, tellsLanguages, tellsSkills, technologiesIn } from './facts/lists.ts';
 import { clean } from './signs.ts';
 import { kindsNamed, type Section, type SectionKind, sectionsOf } from './page/sections.ts';
 
 export const readResume: ReadResume = (extracted, vocabulary, now) => {
-  const rows = rowsOf(extracted, now).filter(({ text }) => !isPrivate(text));
+  const all = rowsOf(extracted, now);
+  const rows = all.filter(({ text }) => !isPrivate(text));
   const found = sectionsOf(rows).map((section, at, all) => told(section, all[at - 1], all[at + 1], vocabulary, now));
   const headings = found.flatMap(({ heading }) => heading ?? []);
   const sections = found.flatMap((section) =>
     section.kinds[0] === 'top' && headings.length < 2 ? untitled(section, vocabulary, now) : [section],
   );
   const top = sections.filter(({ kinds }) => kinds[0] === 'top').flatMap((section) => section.rows);
-  const contact = contactIn(top, rows, extracted.links);
+  const contact = contactIn(
+    top,
+    rows,
+    all.filter((row) => !rows.includes(row)),
+    extracted.links,
+  );
 
   const studies: Study[] = [];
   const jobs: Job[] = [];
@@ -165,6 +174,9 @@ const told = (
     return of('skill');
   // "Selected work": names with a year each are what was made rather than where one worked.
   if (heading !== null && kinds[0] === 'experience' && /\bworks?$/i.test(heading.text) && isMade(rows, now)) return of('project');
+  // "Strengths": what is short and no sentence.
+  if (heading !== null && kinds[0] === 'top' && /strength|qualification|highlight/i.test(heading.text) && rows.length > 0 && areShort(rows))
+    return of('skill');
   if (heading === null || !['other', 'award'].includes(kinds[0] ?? '')) return section;
   const degrees = rows.filter((row) => tellsDegree(row, vocabulary, now));
   if (kinds[0] === 'award')
@@ -208,6 +220,12 @@ const told = (
   );
   return isList && (isAmongLists || rows.some(({ text }) => tellsSkills(text))) ? of('skill') : section;
 };
+
+const areShort = (rows: readonly Row[]): boolean =>
+  rows.every(
+    ({ text, cells }) =>
+      !/[.!?]$|@|\d{4}/.test(text) && cells.every((cell) => cell.text.split(/\s*[,;|•·]\s*/).every((part) => part.split(' ').length < 5)),
+  );
 
 const isMade = (rows: readonly Row[], now: Date): boolean => {
   const dated = rows.filter((row) => !row.isItem && isEntry(row, now)).map((row) => partsOf(row, now));
@@ -276,17 +294,18 @@ const projectsIn = (rows: readonly Row[], now: Date): { fact: ResumeFact; row: R
       .flatMap((row) => parted(row, now)),
     now,
     true,
-  ).flatMap(({ head, body }) => {
-    const [row] = head;
+  ).flatMap(({ head: whole, body }) => {
     // A name in bold above rows of a table, each with its date, is what one did in them.
-    const isOver = row !== undefined && row.isBold && body.length === 0 && partsOf(row, now).dates.length === 0 && isTable;
-    if (row === undefined || isOver) return [];
+    const isOver = (one: Row | undefined) => one?.isBold === true && body.length === 0 && partsOf(one, now).dates.length === 0 && isTable;
+    const head = isOver(whole[0]) ? whole.slice(1) : whole;
+    const [row] = head;
+    if (row === undefined) return [];
     const { dates, pieces } = partsOf(row, now);
     const all = head.flatMap((one) => partsOf(one, now).dates).concat(dates);
     const [first] = pieces;
     const name =
       first?.text
-        .split(/\s*:\s+|\s+\((?=[^)]*$)|\s*https?:/)[0]
+        .split(/\s*:\s+(?!(?:(?:\p{Lu}[\p{L}’'-]*|an?|of|the|for|in|and|to)\s*){1,6}$)|\s+\((?=[^)]*$)|\s*https?:/u)[0]
         ?.replace(/\s*\([^)]*\)$/, '')
         .replace(/(?<=^[^,]*[”"]),\s.*$/, '')
         // "Water Map, atlas of wells", "Senior Recital, Merrill Hall": what or where it is stands behind its name.

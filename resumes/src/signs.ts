@@ -8,6 +8,8 @@ export const clean = (text: string): string => {
     .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
     .normalize('NFC')
     .replace(/(?:\s*[.·…_]){4,}\s*/g, ' ')
+    // A picture drawn as a letter parts what stands beside it.
+    .replace(/\s+[\ue000-\uf8ff]+\s*(?=\S)/g, '\t')
     .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ue000-\uf8ff\ufffd]/g, '')
     .replace(gaps, gap)
     .trim();
@@ -26,7 +28,7 @@ export const itemOf = (text: string): string | null => {
   return found === undefined ? null : text.slice(found.length);
 };
 const bullet =
-  /^\s*(?:[•▪‣◦●○■□▫◾◽▶▸►➢➤➔→✓✔✦❖◆◇♦∙·⁃*»\uf000-\uf0ff]+\s*|[-–—★☆>§]\s+|o\s{1,3}(?=[\p{Lu}\p{N}])|\(?\d{1,2}[.)]\s+(?=\p{L}))/u;
+  /^\s*(?:[•▪‣◦●○■□▫◾◽▶▸►➢➤➔→✓✔✦❖◆◇♦∙·⁃*»\uf02d\uf06e\uf071\uf076\uf09f\uf0a7\uf0a8\uf0b0\uf0b7\uf0be\uf0d8\uf0fc]+\s*|[-–—★☆>§]\s+|o\s{1,3}(?=[\p{Lu}\p{N}])|\(?\d{1,2}[.)]\s+(?=\p{L}))/u;
 
 /** Some programs draw an accent by itself in front of its letter: "Zdeˇnka", "N´ı". */
 const accented = (text: string): string =>

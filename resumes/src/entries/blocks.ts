@@ -1,6 +1,9 @@
 import { fitOf } from '@alive/occupations/titles.ts';
 import { type Dates, datesIn, isOnlyDates } from '../page/dates.ts';
-import { joined, partsOf, placeIn, type Row } from '../page/lines.ts';
+import { joined } from '../page/breaks.ts';
+import { partsOf } from '../page/parts.ts';
+import { placeIn } from '../page/places.ts';
+import type { Row } from '../page/row.ts';
 import { continues } from '../page/sections.ts';
 import { leaning, tokensOf } from './names.ts';
 import { headOf } from './pairs.ts';
@@ -73,7 +76,7 @@ const notes =
   /(?<=\S)[\s,;(|]{1,4}(?:(?:average )?(?:weekly )?hours(?: (?:per|a) week| worked)?|hrs\/wk|salary|pay(?: rate| grade)?|series|grade|gs level|supervisor)\s*:.*$/i;
 
 const labels =
-  /^(?:(?<title>(?:job |position |official )?title|position(?: held| title)?|role|occupation(?: or position held)?|function)|(?<employer>employer|company|organi[sz]ation|institution|agency|(?:name(?: and (?:address|type))? of (?:the )?)(?:employer|organi[sz]ation[\p{L} ]*)|employer name|organi[sz]ation name|unit)|(?<place>location|place|city)|(?<date>dates?(?: (?:employed|of employment|worked))?|period|duration|time)|(?<other>supervisors?|salary|pay(?: grade)?|hours(?: (?:per|a) week)?|(?:average )?weekly hours|reason for leaving|(?:pay plan, )?series(?: and grade|[/, ]+grade)?|gs level|employment type|type of (?:employment|business)|business sector|sector|duties[\p{L}, ]*|(?:main )?(?:duties|activities) and responsibilities|responsibilities|main activities[\p{L} ]*|(?:okay|ok|may we|may) (?:to )?contact[^:]*|grade level))\s*:\s*/iu;
+  /^(?:(?<title>(?:job |position |official )?title|position(?: held| title)?|role|occupation(?: or position held)?|function)|(?<employer>employer|company|organi[sz]ation|institution|agency|(?:name(?: and (?:address|type))? of (?:the )?)(?:employer|organi[sz]ation[\p{L} ]*)|employer name|organi[sz]ation name|unit)|(?<place>location|place|city)|(?<date>dates?(?: (?:employed|of employment|worked))?|period|duration|time)|(?<other>rank|(?:military )?occupational specialty|mos|supervisors?|salary|pay(?: grade)?|hours(?: (?:per|a) week)?|(?:average )?weekly hours|reason for leaving|(?:pay plan, )?series(?: and grade|[/, ]+grade)?|gs level|employment type|type of (?:employment|business)|business sector|sector|duties[\p{L}, ]*|(?:main )?(?:duties|activities) and responsibilities|responsibilities|main activities[\p{L} ]*|(?:okay|ok|may we|may) (?:to )?contact[^:]*|grade level))\s*:\s*/iu;
 
 /** "Water Map, 2024. Tested water in 88 homes": the text after the date describes the project. */
 export const parted = (row: Row, now: Date): Row[] => {
@@ -181,7 +184,9 @@ const kindOf = (row: Row, before: Row | undefined, now: Date): RowKind => {
   if (row.isBold || row.cells.length > 1 || isBarred || parts.places.length > 0) return isShort ? 'head' : 'text';
   // A sentence begins with what was done.
   if (words > 12 || /[.!;]$/.test(row.text) || (words > 3 && tellsDeed(row.text))) return 'text';
-  return parts.pieces.some(({ text }) => [text, ...tokensOf(text)].some((one) => Math.abs(leaning(one)) >= 1)) || words <= 6
+  return parts.pieces.some(({ text }) => [text, ...tokensOf(text)].some((one) => Math.abs(leaning(one)) >= 1)) ||
+    words <= 6 ||
+    isName(row.text)
     ? 'head'
     : 'text';
 };
@@ -199,7 +204,11 @@ const isAtEnd = (row: Row, date: Dates): boolean =>
   );
 
 /** A verb first, unless it belongs to a title: "Certified Nursing Assistant, Rush Hospital". */
-const tellsDeed = (text: string): boolean => verb.test(text) && fitOf(text) < 100 && leaning(tokensOf(text)[0] ?? '') < 1.5;
+const tellsDeed = (text: string): boolean =>
+  verb.test(text) && !isName(text) && fitOf(text) < 100 && leaning(tokensOf(text)[0] ?? '') < 1.5;
+
+/** "United States Army, 1st Armored Division": all words of weight with capitals. */
+const isName = (text: string): boolean => text.split(/[\s,]+/).every((word) => /^(?:[^\p{Ll}]|.{0,3}$)/u.test(word));
 
 /** What was done begins with it. */
 export const verb =

@@ -2,7 +2,7 @@ import { employerNamed, industryInName } from '@alive/language/lexicon/industrie
 import { isHeadNoun } from '@alive/language/titles/title-names.ts';
 import { remembered } from '@alive/occupations/tables.ts';
 import { fitOf } from '@alive/occupations/titles.ts';
-import type { Piece, Row } from '../page/lines.ts';
+import type { Row } from '../page/row.ts';
 
 /** How much rather the first of the names in a row is the title than what follows it. */
 export const firstLeaning = ([one = '', ...rest]: readonly string[]): number =>
@@ -24,7 +24,7 @@ const greek =
   /\b(?:alpha|beta|gamma|delta|epsilon|zeta|eta|theta|iota|kappa|lambda|mu|nu|xi|omicron|pi|rho|sigma|tau|upsilon|phi|chi|psi|omega)\b/i;
 
 /** A place behind a name tells that it is an employer's. */
-export const lineLeaning = (piece: Piece | undefined): number =>
+export const lineLeaning = (piece: { text: string; hasPlace: boolean } | undefined): number =>
   piece === undefined ? 0 : bounded(leaning(tokensOf(piece.text)[0] ?? '')) - (piece.hasPlace ? 1 : 0);
 
 export const tokensOf = (text: string): string[] => text.split(commas);
@@ -66,4 +66,4 @@ const levels =
 const legal = /\b(?:inc|llc|ltd|llp|corp|corporation|gmbh|plc|pllc|co)\.?$|& (?:co|sons|associates|partners)\b/i;
 
 const organisation =
-  /\b(?:universit\p{L}+|college|school|academy|hospital|clinic|cent(?:er|re)|lab|labs|laborator(?:y|ies)|institute|department|dept|office of|group|club|society|association|foundation|company|studios?|theat(?:er|re)|orchestra|symphony|choir|ensemble|band|museum|gallery|library|restaurant|caf[eé]|coffee|bakery|bistro|hotel|resort|inn|store|shop|market|agency|district|services|solutions|systems|technologies|partners|associates|bank|credit union|farms?|press|chapter|union|council|committee|fraternity|sorority|church|ministries|shelter|food bank|house|hospice|health|county|city of|state park|national park|army|navy|festival|films?|productions?|pictures|entertainment|media|network|magazine|journal|times|gazette|engineering|construction|industries|manufacturing|energy|consulting|capital|financial|advisors|insurance|realty|airlines|team|program|project|initiative|alliance|coalition|league|ymca|for humanity|red cross|scouts)\b/iu;
+  /\b(?:universit\p{L}+|college|school|academy|hospital|clinic|cent(?:er|re)|lab|labs|laborator(?:y|ies)|institute|department|dept|office of|group|club|society|association|foundation|company|studios?|theat(?:er|re)|orchestra|symphony|choir|ensemble|band|museum|gallery|library|restaurant|caf[eé]|coffee|bakery|bistro|hotel|resort|inn|store|shop|market|agency|district|services|solutions|systems|technologies|partners|associates|bank|credit union|farms?|press|chapter|union|council|committee|fraternity|sorority|church|ministries|shelter|food bank|house|hospice|health|county|city of|state park|national park|army|navy|air force|marine corps|coast guard|national guard|civil air patrol|patrol|battalion|brigade|squadron|regiment|airport|airlines?|authority|bureau|ministry|embassy|temple|synagogue|zoo|aquarium|gardens?|ranch|brewery|winery|vineyards?|salon|spa|gym|fitness|collective|courthouse|law firm|fire department|jewelers?|pharmacy|grocery|outfitters?|motors|airways|pizzeria|grill|diner|tavern|creamery|daycare|preschool|kindergarten|montessori|collaborative|consortium|observatory|playhouse|opera|ballet|dance company|philharmonic|festival|films?|productions?|pictures|entertainment|media|network|magazine|journal|times|gazette|engineering|construction|industries|manufacturing|energy|consulting|capital|financial|advisors|insurance|realty|airlines|team|program|project|initiative|alliance|coalition|league|ymca|for humanity|red cross|scouts)\b/iu;

@@ -1,4 +1,5 @@
-import { type Parts, partsOf, type Piece, type Row } from '../page/lines.ts';
+import { type Parts, partsOf, type Piece } from '../page/parts.ts';
+import type { Row } from '../page/row.ts';
 import { firstLeaning, leaning, lineLeaning, titleTokens, tokensOf } from './names.ts';
 
 /**

@@ -1,17 +1,20 @@
 import { kindsNamed } from '../page/sections.ts';
-import { joinRows, type Row } from '../page/lines.ts';
+import { joinRows } from '../page/breaks.ts';
+import type { Row } from '../page/row.ts';
 
 /**
- * Who it is of and how to reach them, from the rows above the first heading and what the file links to. A phone number is recognised for the
+ * Who it is of and how to reach them, from the rows above the first heading and what the file links to; `apart` are rows of which no fact is made. A phone number is recognised for the
  * meter only. Addresses, dates of birth and the like are passed over.
  */
-export const contactIn = (written: readonly Row[], rows: readonly Row[], embedded: readonly string[]): Contact => {
+export const contactIn = (written: readonly Row[], rows: readonly Row[], apart: readonly Row[], embedded: readonly string[]): Contact => {
   const [top, all] = [unbroken(written), unbroken(rows)];
   const text = all.map((row) => row.cells.map((cell) => cell.text).join(' | ')).join('\n');
-  const email = (emailPattern.exec(top.map((row) => row.text).join('\n')) ?? emailPattern.exec(text))?.[0] ?? mailOf(embedded);
+  const email =
+    (emailPattern.exec(top.map((row) => row.text).join('\n')) ??
+      emailPattern.exec([text, ...apart.map((row) => row.text)].join('\n')))?.[0] ?? mailOf(embedded);
   const phone =
     top
-      .concat(all)
+      .concat(all, apart)
       .map((row) => phoneIn(row.text))
       .find((one) => one !== null) ?? null;
   const links = linksIn(all, embedded);
@@ -26,14 +29,16 @@ const unbroken = (rows: readonly Row[]): Row[] =>
     (last, row) =>
       last.column === row.column &&
       /(?:^|\s)\S*(?:\w@|\w\.\p{L}{2,}\/)\S*(?<=[@._/-])$/u.test(last.text) &&
-      /^[\p{L}\d][\p{L}\d._/-]*$/u.test(row.text),
+      /^[\p{L}\d][\p{L}\d._/-]*(?: \([\p{L} ]+\))?$/u.test(row.text),
     '',
   );
 
 const phoneIn = (text: string): string | null => {
   const [found] =
-    /(?<![\w./-])(?:\+\d{1,3}[\s.-]?)?(?:\(\d{2,5}\)[\s.-]?|\d{2,5}[\s.-])\d{2,4}[\s.-]?\d{2,4}(?:[\s.-]\d{2,4})?(?![\w/-])/.exec(text) ??
-    /(?<![\w./-])\+?\d{10,13}(?!\w)/.exec(text) ??
+    /(?<![\w./-])(?:(?:\+\d{1,3}|\(\+\d{1,3}\))[\s.-]?)?(?:\(\d{2,5}\)[\s.-]?|\d{2,5}[\s.-])\d{2,4}[\s.-]?\d{2,4}(?:[\s.-]\d{2,4})?(?![\w/-])/.exec(
+      text,
+    ) ??
+    /(?<![\w./-])(?:\(\+\d{1,3}\)\s?|\+)?\d{10,13}(?!\w)/.exec(text) ??
     [];
   const digits = found?.replace(/\D/g, '') ?? '';
   return found !== undefined && digits.length >= 9 && digits.length <= 15 && !/(?:19|20)\d\d\s*[-–]\s*(?:19|20)\d\d/.test(found)
@@ -100,15 +105,36 @@ const nameIn = (top: readonly Row[], all: readonly Row[], addresses: readonly st
     likely.find(({ row, words }) => (row.size ?? 0) >= most - 0.5 && (words.length > 1 || most > 0)) ??
     likely.find(({ words }) => words.length > 1);
   if (best === undefined) return null;
-  const next = likely.find(({ at, row }) => at === best.at + 1 && row.size === best.row.size && row.size !== null);
-  const words = best.words.length === 1 ? splitBy(best.words.concat(next?.words ?? []), addresses) : best.words;
+  // The names may stand below one another, what stands beside them in between.
+  const below =
+    best.words.length > 1
+      ? []
+      : likely
+          .filter(
+            ({ at, row, words }) =>
+              at > best.at &&
+              words.length < 3 &&
+              row.size !== null &&
+              row.size === best.row.size &&
+              (at === best.at + 1 ||
+                (row.page === best.row.page && Math.abs((row.x ?? 0) - (best.row.x ?? 0)) < 4 && row.size >= most - 0.5)),
+          )
+          .slice(0, 2);
+  const words = best.words.length === 1 ? splitBy(hyphenated(best.words.concat(below.flatMap((one) => one.words))), addresses) : best.words;
   if (words.length < 2) return null;
   return {
     ...partsOfName(words, addresses),
     line: best.row.line,
-    lines: [best.row.line, ...(best.words.length === 1 && next !== undefined ? [next.row.line] : [])],
+    lines: [best.row.line, ...below.map(({ row }) => row.line)],
   };
 };
+
+/** "DELACROIX-" and "KHAN" below it. */
+const hyphenated = (words: readonly string[]): string[] =>
+  words
+    .join(' ')
+    .replace(/(?<=\p{L}-) (?=\p{L})/gu, '')
+    .split(' ');
 
 /** The words of a name: two to five with capitals, without titles behind it; null for what is none. */
 const nameWords = (text: string): string[] | null => {
@@ -122,6 +148,8 @@ const nameWords = (text: string): string[] | null => {
   const isName =
     bare.length > 0 &&
     bare.length <= 5 &&
+    // The letters of a name, drawn large.
+    !(bare.length < 3 && bare.join('').length < 4 && bare.join('') === bare.join('').toUpperCase()) &&
     bare.every((word) => /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|\p{Ll}{1,3}|d['’]\p{Lu}\p{L}+)$/u.test(word)) &&
     !/^(?:resume|résumé|curriculum|cv)$/i.test(bare[0] ?? '');
   const isOther =

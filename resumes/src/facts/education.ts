@@ -3,8 +3,11 @@ import { knownSchools } from '@alive/language/lexicon/schools.ts';
 import { countryNamed } from '@alive/language/places/place-names.ts';
 import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { wordsOf } from '@alive/language/text/text.ts';
-import { datesIn, isOnlyDates, withoutDates } from '../page/dates.ts';
-import { joinRows, partsOf, placeIn, type Row, unbroken } from '../page/lines.ts';
+import { datesIn, withoutDates } from '../page/dates.ts';
+import { joinRows, unbroken } from '../page/breaks.ts';
+import { partsOf } from '../page/parts.ts';
+import { placeIn } from '../page/places.ts';
+import type { Row } from '../page/row.ts';
 import { tellsAward } from './lists.ts';
 import type { EducationRead } from './types.ts';
 
@@ -25,7 +28,7 @@ export const educationIn = (rows: readonly Row[], vocabulary: OpenVocabulary, no
     // "School of Business" beside a degree is a part of the university above.
     const isPartOfLast =
       !found.isListed &&
-      degree !== null &&
+      (degree !== null || (graduation === null && last?.degree !== null && (gpa !== null || minor !== null))) &&
       partOfSchool.test(found.school ?? '') &&
       /\b(?:universit\p{L}+|college)\b(?! of)/iu.test(last?.school ?? '');
     if (isPartOfLast && row.isApart !== true) found.school = null;
@@ -40,7 +43,7 @@ export const educationIn = (rows: readonly Row[], vocabulary: OpenVocabulary, no
     }
     const isBesides = /\babroad\b|\bexchange\b/i.test(row.text) || (row.isItem && degree === null);
     // Where each entry begins with its date or its degree, what comes next of that kind begins another one.
-    leader ??= school !== null ? 'school' : degree !== null ? 'degree' : isOnlyDates(row.text, datesIn(row.text, now)) ? 'date' : null;
+    leader ??= school !== null ? 'school' : degree !== null ? 'degree' : graduation !== null ? 'date' : null;
     const begins =
       last === undefined ||
       (last.isVisit === true && degree !== null) ||
@@ -53,7 +56,13 @@ export const educationIn = (rows: readonly Row[], vocabulary: OpenVocabulary, no
     if (begins && !(row.isItem && school !== null && degree === null && last !== undefined && !isBesides)) {
       // A second degree below the first is of the same school.
       const inherited = leader === 'school' && school === null && last?.degree != null && row.isApart !== true ? last.school : null;
-      studies.push({ ...found, school: school ?? inherited, isVisit: visit.test(row.text), rows: [row] });
+      studies.push({
+        ...found,
+        school: school ?? inherited,
+        ownSchool: school !== null && leader === 'school' && studies.some((study) => study.school === school),
+        isVisit: visit.test(row.text),
+        rows: [row],
+      });
     } else if (last !== undefined) {
       last.rows.push(row);
       last.ownSchool ||= school !== null;
@@ -117,15 +126,39 @@ const unwrapped = (rows: readonly Row[]): Row[] =>
     (last, row) =>
       last.table === null &&
       row.isApart !== true &&
-      !row.isItem &&
+      (!row.isItem || (last.isItem && row.x === last.x)) &&
       // "IN" is Indiana.
-      (/(?:\b(?:(?<!\d )GPA|in|of|at|and|for|with|[Ee]xpected|[Aa]nticipated)|[,:–—&])$/.test(last.text) ||
+      (/(?:\b(?:(?<!\d )GPA|in|of|at|and|for|with|OF|AND|FOR|(?:SCIENCES?|ARTS|DEGREE|ENGINEERING|ADMINISTRATION|MUSIC) IN|[Ee]xpected|[Aa]nticipated)|[,:–—&])$/.test(
+        last.text,
+      ) ||
+        endsStudy(last, row) ||
         // A date may break off behind its month.
         (last.isFull === true && /\b\p{Lu}\p{Ll}+\.?$/u.test(last.text) && /^(?:19|20)\d\d\b/.test(row.text))),
     ' ',
   );
 
+/** "B.S. in Wildlife" and "Ecology" where that had no room. */
+const endsStudy = (last: Row, row: Row): boolean =>
+  last.isFilled === true &&
+  last.size === row.size &&
+  last.isBold === row.isBold &&
+  degreeName.test(last.text) &&
+  /^\p{Lu}[\p{L}&,’' -]+$/u.test(row.text) &&
+  row.text.split(' ').length < 4 &&
+  !degreeName.test(row.text) &&
+  !schoolWord.test(row.text) &&
+  placeIn(row.text).rest !== '';
+
 const schoolBeside = (row: Row, last: Study | undefined): string | null => {
+  // "Erasmus exchange | KU Leuven"
+  const [visited, at] = row.cells;
+  if (
+    row.cells.length === 2 &&
+    visit.test(visited?.text ?? '') &&
+    /^\p{Lu}[^\d:;@]+$/u.test(at?.text ?? '') &&
+    placeIn(at?.text ?? '').rest !== ''
+  )
+    return placeIn(at?.text ?? '').rest;
   const named = row.cells.find(({ text }) => /\p{L}{3}/u.test(text) && !/\d{4}/.test(text));
   const own = placeIn(named?.text ?? '');
   // "ETH Zürich | Zürich, Switzerland"
@@ -149,7 +182,10 @@ export const tellsStudy = (row: Row, vocabulary: OpenVocabulary, now: Date): boo
 };
 
 const studyOf = (row: Row, columns: readonly string[], vocabulary: OpenVocabulary, now: Date): Study => {
-  const text = row.cells.map(({ text }) => text).join(' | ');
+  const text = row.cells
+    .map(({ text }) => text)
+    .join(' | ')
+    .replaceAll(' / ', ' | ');
   const dates = datesIn(text, now);
   const gpa = gpaIn(text, row, columns);
   // A grade such as "3.8/4.0" and a credit such as "2023 hours" are no dates.
@@ -334,11 +370,11 @@ const majorAlone = (text: string): string | null =>
 
 const degreeName = new RegExp(
   [
-    String.raw`\b(?:[Bb]achelor|[Mm]aster|[Dd]octor|[Aa]ssociate|BACHELOR|MASTER|DOCTOR|ASSOCIATE)(?:['’]?[Ss])?\s+(?:(?:of|OF|in|IN)\s+(?:Business Administration|BUSINESS ADMINISTRATION|Fine Arts?|FINE ARTS?|Social Work|SOCIAL WORK|Applied Sciences?|APPLIED SCIENCES?|Music Education|Public Health|PUBLIC HEALTH|Public Administration|Public Policy|Engineering|ENGINEERING|Architecture|ARCHITECTURE|Education|EDUCATION|Sciences?|SCIENCES?|Arts|ARTS|Music|MUSIC|Laws?|LAWS?|Philosophy|PHILOSOPHY|Medicine|MEDICINE|Commerce|COMMERCE|Technology|TECHNOLOGY|Design|DESIGN|Accountancy|ACCOUNTANCY|Nursing|NURSING|Pharmacy|PHARMACY)\b|[Dd]egree\b)`,
+    String.raw`\b(?:[Bb]achelor|[Mm]aster|[Dd]octor|[Aa]ssociate|BACHELOR|MASTER|DOCTOR|ASSOCIATE)(?:['’]?[Ss])?\s+(?:(?:of|OF|in|IN)\s+(?:Business Administration|BUSINESS ADMINISTRATION|Nursing Practice|Physical Therapy|Occupational Therapy|Veterinary Medicine|Dental Surgery|Dental Medicine|Musical Arts|Library (?:and Information )?Science|(?:Urban|City)(?: and Regional)? Planning|Landscape Architecture|General Studies|Liberal (?:Arts|Studies)|Professional Studies|Interdisciplinary Studies|Integrated Studies|Health Sciences?|Health Administration|Applied Arts|Applied Business|Applied Technology|Arts in Teaching|Divinity|International (?:Affairs|Business|Relations)|Journalism|Theology|Fine Arts?|FINE ARTS?|Social Work|SOCIAL WORK|Applied Sciences?|APPLIED SCIENCES?|Music Education|Public Health|PUBLIC HEALTH|Public Administration|Public Policy|Engineering|ENGINEERING|Architecture|ARCHITECTURE|Education|EDUCATION|Sciences?|SCIENCES?|Arts|ARTS|Music|MUSIC|Laws?|LAWS?|Philosophy|PHILOSOPHY|Medicine|MEDICINE|Commerce|COMMERCE|Technology|TECHNOLOGY|Design|DESIGN|Accountancy|ACCOUNTANCY|Nursing|NURSING|Pharmacy|PHARMACY)\b|[Dd]egree\b)`,
     String.raw`\b(?:[Bb]achelor|[Mm]aster|[Dd]octor|[Aa]ssociate)(?:['’]?[Ss])?\s+of\s+(?:(?:Applied|Business|Health|Human|Professional|Urban|Landscape|Library|Music|Media|Public|International|Environmental|Interior|Industrial|Information|Computer|Veterinary|Dental|Occupational|Physical|Religious|Theological|Speech|Sport|Studio|Visual|Performing|General|Liberal|Natural|Social)\s+)?\p{Lu}\p{L}+(?=\s*(?:$|[|,;(]|in\b|with\b))`,
     String.raw`\b(?:[Bb]achelor|[Mm]aster|[Aa]ssociate)['’][Ss]?(?=\s+in\b)`,
-    String.raw`\b[Jj]uris [Dd]octor\b|\bHigh [Ss]chool [Dd]iploma\b|\bInternational Baccalaureate(?: Diploma)?\b|\bIB Diploma\b|\bGED\b|\bDiploma(?=\s+(?:in|of)\b|\s*$|\s*[,|])|\b(?:Bc|Mgr|Lic)\.(?=\s+in\b)|\b(?:[Gg]raduate|[Pp]ostgraduate|[Uu]ndergraduate) [Cc]ertificate\b|\bLicenciatura\b|\bGrado\b`,
-    String.raw`(?<![\p{L}.&])(?:B\.?\s?S\.?\s?c?|B\.?\s?A|A\.?\s?B|B\.?F\.?A|B\.?B\.?A|B\.?S\.?N|B\.?S\.?W|B\.?Mus|B\.?M|B\.?Eng|B\.?E|B\.?Tech|B\.?Com|B\.?Arch|B\.?Ed|B\.?S\.?E|B\.?S\.?B\.?A|M\.?S\.?c?|M\.?A|M\.?B\.?A|M\.?F\.?A|M\.?S\.?W|M\.?S\.?N|M\.?P\.?H|M\.?P\.?A|M\.?P\.?P|M\.?Ed|M\.?Eng|M\.?Tech|M\.?Arch|M\.?Mus|M\.?M|LL\.?[BM]|Ph\.?\s?D|D\.?Phil|J\.?D|M\.?D|Pharm\.?D|Ed\.?D|D\.?N\.?P|D\.?P\.?T|A\.?A\.?S|A\.?A|A\.?S|A\.?D\.?N)\.?(?:\s\((?:Hons?\.?|Honours)\))?(?![\p{L}\p{N}&])(?!\.\p{L})`,
+    String.raw`\b[Jj]uris [Dd]octor\b|\bHigh [Ss]chool [Dd]iploma\b|\bInternational Baccalaureate(?: Diploma)?\b|\bIB Diploma\b|\bGED\b|\bDiploma(?=\s+(?:in|of)\b|\s*$|\s*[,|])|\bCertificate(?=\s+(?:in|of)\s+(?!Completion|Achievement|Merit|Excellence|Appreciation)\p{Lu}|,\s+\p{Lu}[\p{L} ]+(?:$|\|))|\b(?:Bc|Mgr|Lic)\.(?=\s+in\b)|\b(?:[Gg]raduate|[Pp]ostgraduate|[Uu]ndergraduate) [Cc]ertificate\b|\bLicenciatura\b|\bGrado\b`,
+    String.raw`(?<![\p{L}.&])(?:B\.?\s?S\.?\s?c?|B\.?\s?A|A\.?\s?B|B\.?F\.?A|B\.?B\.?A|B\.?S\.?N|B\.?S\.?W|B\.?Mus|B\.?M|B\.?Eng|B\.?E|B\.?Tech|B\.?Com|B\.?Arch|B\.?Ed|B\.?S\.?E|B\.?S\.?B\.?A|B\.?A\.?Sc|B\.?G\.?S|B\.?I\.?S|B\.?J|B\.?L\.?A|B\.?P\.?S|B\.?P\.?H|B\.?S\.?Ed|B\.?S\.?P\.?H|BS(?:EE|ME|CE|CS|IE|IT|ChE|AE|BME|HS|A)|B\.?Des|B\.?Th|M\.?B\.?B\.?S|M\.?A\.?T|M\.?Acc|M\.?C\.?S|M\.?Div|M\.?H\.?A|M\.?H\.?S|M\.?L\.?I\.?S|M\.?P\.?S|M\.?Phil|M\.?Res|M\.?S\.?E|M\.?S\.?Ed|MS(?:EE|ME|CE|CS|IS|IT|BA|F)|M\.?Des|M\.?U\.?R?\.?P|M\.?T\.?S|S\.B\.|S\.M\.|A\.M\.|M\.?S\.?c?|M\.?A|M\.?B\.?A|M\.?F\.?A|M\.?S\.?W|M\.?S\.?N|M\.?P\.?H|M\.?P\.?A|M\.?P\.?P|M\.?Ed|M\.?Eng|M\.?Tech|M\.?Arch|M\.?Mus|M\.?M|LL\.?[BM]|Ph\.?\s?D|D\.?Phil|J\.?D|D\.?D\.?S|D\.?M\.?D|D\.?V\.?M|D\.?M\.?A|D\.?B\.?A|Psy\.?D|Dr\.?P\.?H|Sc\.?D|Eng\.?D|Th\.?[DM]|Au\.?D|O\.?T\.?D|H\.?N\.?[DC]|M\.?D|Pharm\.?D|Ed\.?D|D\.?N\.?P|D\.?P\.?T|A\.?A\.?S|A\.?F\.?A|A\.?G\.?S|A\.?O\.?S|A\.?A\.?T|A\.?E\.?S|A\.?A|A\.?S|A\.?D\.?N)\.?(?:\s\((?:Hons?\.?|Honours)\))?(?![\p{L}\p{N}&])(?!\.\p{L})`,
   ].join('|'),
   'u',
 );
@@ -347,11 +383,11 @@ const gpaIn = (text: string, row: Row, columns: readonly string[]): string | nul
   const column = columns.findIndex((name) => /gpa|grade|percentage|marks|score/i.test(name));
   const cell = column < 0 ? undefined : row.cells[column]?.text;
   if (cell !== undefined && /^[\d./% ]+$/.test(cell)) return cell;
-  const [, after, before] = gpaText.exec(text) ?? [];
-  return (after ?? before ?? null)?.replace(/\s+/g, '') ?? null;
+  const [, after, before, marks] = gpaText.exec(text) ?? [];
+  return (after ?? before ?? marks ?? null)?.replace(/\s+/g, '') ?? null;
 };
 const gpaText =
-  /(?:\bC?G\.?P\.?A\.?\b|\bgrade point average\b|\b(?:average|final|overall) (?:mark|grade)\b|\bnota media\b|\b(?:abschluss)?note:)[^\d|]{0,24}?(\d(?:[.,]\d{1,3})?(?:\s*\/\s*\d{1,2}(?:\.\d{1,2})?)?)(?![\d%])|\b(\d\.\d{1,3}(?:\s*\/\s*\d{1,2}(?:\.\d{1,2})?)?)\s*(?:cumulative |overall |major )?C?G\.?P\.?A\b/i;
+  /(?:\bC?G\.?P\.?A\.?\b|\bgrade point average\b|\b(?:average|final|overall) (?:mark|grade)\b|\bnota media\b|\b(?:abschluss)?note:)[^\d|]{0,24}?(\d(?:[.,]\d{1,3})?(?:\s*\/\s*\d{1,2}(?:\.\d{1,2})?)?)(?![\d%])|\b(\d\.\d{1,3}(?:\s*\/\s*\d{1,2}(?:\.\d{1,2})?)?)\s*(?:cumulative |overall |major )?C?G\.?P\.?A\b|\b(?:grade|mark|marks|result|score|voto)\b[^\d|]{0,12}?(\d{2,3}\s*\/\s*\d{2,3})\b/i;
 
 const isHeadOfTable = (row: Row): boolean =>
   row.cells.length > 2 &&

@@ -1,16 +1,19 @@
+import { citiesNamed } from '@alive/language/places/cities.ts';
 import { occupationOfTitle } from '@alive/language/titles/occupation.ts';
 import { blocksIn, parted, unlabelled, unwrapped } from '../entries/blocks.ts';
 import { isHeadOfTable, leaning, tokensOf } from '../entries/names.ts';
 import { alike, type Head, headOf, orderedPair, type Pair } from '../entries/pairs.ts';
 import { datesWritten } from '../page/dates.ts';
-import { joined, partsOf, type Piece, type Row, unbroken } from '../page/lines.ts';
+import { joined, unbroken } from '../page/breaks.ts';
+import { partsOf, type Piece } from '../page/parts.ts';
+import type { Row } from '../page/row.ts';
 import { continues } from '../page/sections.ts';
 import type { ExperienceRead } from './types.ts';
 
 /** The jobs, internships, offices and voluntary work of a section, in its order, each with what it is sure of. */
 export const experienceIn = (written: readonly Row[], now: Date): Job[] => {
   const rows = unwrapped(
-    unbroken(written, now)
+    withTowns(unbroken(written, now), now)
       .filter((row) => !isHeadOfTable(row))
       .flatMap(unlabelled)
       .flatMap((row) => {
@@ -66,6 +69,16 @@ export const experienceIn = (written: readonly Row[], now: Date): Job[] => {
     });
   }
   return jobs;
+};
+
+/** Where entries end with a town alone, so do those whose town is too small to be known by itself. */
+const withTowns = (rows: readonly Row[], now: Date): Row[] => {
+  const placesOf = (row: Row) => (row.isItem ? [] : partsOf(row, now).places);
+  if (!rows.some((row) => placesOf(row).some((place) => !place.includes(',') && citiesNamed(place).length > 0))) return [...rows];
+  return rows.map((row) => {
+    const town = row.isItem || placesOf(row).length > 0 ? undefined : / .*,\s*([^,|•·–—]+)$/u.exec(row.cells[0]?.text ?? '')?.[1]?.trim();
+    return town === undefined || citiesNamed(town).length === 0 ? row : { ...row, towns: new Set([...(row.towns ?? []), town]) };
+  });
 };
 
 const isTitleWithUnit = (head: readonly Row[], pieces: readonly Piece[], places: readonly string[]): boolean => {

@@ -4,7 +4,8 @@ import { keyOf } from '@alive/language/text/text.ts';
 import { lazily } from '@alive/occupations/tables.ts';
 import { isTechnologyName } from '@alive/occupations/technologies.ts';
 import { datesIn, withoutDates } from '../page/dates.ts';
-import { joined, type Row } from '../page/lines.ts';
+import { joined } from '../page/breaks.ts';
+import type { Row } from '../page/row.ts';
 import { isHeadOfTable } from '../entries/names.ts';
 import { verb } from '../entries/blocks.ts';
 import type { ResumeFact } from './types.ts';
@@ -13,7 +14,9 @@ import { continues, kindsNamed } from '../page/sections.ts';
 /** Skills and languages of a list, by the commas, bars or lines that part them; what is a sentence names only what is known. */
 export const listedIn = (rows: readonly Row[], isLanguages: boolean | 'mixed'): ResumeFact[] => {
   const facts: ResumeFact[] = [];
-  const entries = entriesOf(rows);
+  const entries = entriesOf(
+    isLanguages === true ? rows.filter(({ text }) => !/^levels?\s*:.*\buser\b/i.test(text) && !uses.test(text)) : rows,
+  );
   for (const [at, { text, line, label }] of entries.entries()) {
     // Skills told in sentences, each some under a name of their own.
     if (isTold(text)) {
@@ -104,14 +107,14 @@ export const awardsIn = (written: readonly Row[], label: string | null, now: Dat
   const areDated = rows.filter(({ text }) => datesIn(text, now).length > 0).length;
   for (const row of rows.flatMap((one) => apart(one, now))) {
     const last = wholes.at(-1);
-    if (areBold && !row.isBold) continue;
+    if (areBold && !row.isBold && rows.filter(({ isBold }) => isBold).length * 2 >= rows.length) continue;
     // A line that runs to the end of its column without a date goes on in the next.
     const isRest =
-      (last?.isFull === true || last?.isFilled === true) &&
+      (last?.isFull === true || last?.isFilled === true || last?.text.endsWith(',') === true) &&
       last.line === row.line - 1 &&
       !row.isItem &&
       row.isApart !== true &&
-      datesIn(last.text.split(/[.;]\s/).at(-1) ?? '', now).length === 0;
+      (datesIn(last.text.split(/[.;]\s/).at(-1) ?? '', now).length === 0 || last.text.endsWith(','));
     // In a narrow column each ends with its date.
     const isNarrow =
       last !== undefined &&
@@ -124,6 +127,7 @@ export const awardsIn = (written: readonly Row[], label: string | null, now: Dat
       last.line === row.line - 1 &&
       datesIn(last.text, now).length === 0 &&
       datesIn(row.text, now).length > 0 &&
+      (last.right == null || last.isFilled === true) &&
       last.text.length > row.text.length;
     if (last !== undefined && (isRest || isNarrow))
       wholes[wholes.length - 1] = { ...last, text: joined(last.text, row.text), isFull: row.isFull };
@@ -133,7 +137,11 @@ export const awardsIn = (written: readonly Row[], label: string | null, now: Dat
     const text = row.text.replace(label === null ? '' : new RegExp(`^${label}\\s*[:–—-]\\s*`), '');
     if (facts.length > 0 && continues(row, wholes[at - 1]) && row.cells.length === 1) continue;
     const parts = text.split(/,\s+/);
-    const areAll = parts.length > 1 && (parts.every((part) => certificate.test(part)) || parts.every(tellsAward));
+    const areAll =
+      parts.length > 1 &&
+      (parts.every((part) => certificate.test(part)) ||
+        parts.every(tellsAward) ||
+        parts.every((part) => datesIn(part, now).some(({ from, to }) => from > 4 && /^\W*$/.test(part.slice(to)))));
     const isList = !row.isItem && (label !== null || areAll);
     for (const part of text.split(isList ? /\s*[;•|·]\s+|\s*,\s+(?!\p{Ll})/u : /\s*[;•|·]\s+|(?<=(?:\d{4}|\))\.)\s+(?=\p{Lu})/u)) {
       const dates = datesIn(part, now);
@@ -210,6 +218,11 @@ const entriesOf = (rows: readonly Row[]): { text: string; line: number; label: s
     const hasLabelCell =
       (row.table !== null && others.length > 0 && !areItems(row)) ||
       (isPair && (/[,;/•|]/.test(beside.text) || kindsNamed(first.text).length > 0 || isLeveled(first.text, beside.text)));
+    // "English native | French fluent"
+    if (row.cells.length > 1 && row.cells.every((cell) => languageIn(cell.text, false) !== null && levelIn(cell.text) !== null)) {
+      for (const cell of row.cells) found.push({ text: cell.text, line: cell.line, label: above });
+      continue;
+    }
     const inUses = eachUse.exec(row.text);
     if (inUses !== null && others.length === 0) {
       found.push({ text: `${inUses[1]} (${inUses[2]?.replace(/[()]/g, ' ').replace(/,\s*/g, '/')})`, line: row.line, label: 'languages' });
@@ -253,26 +266,29 @@ const entriesOf = (rows: readonly Row[]): { text: string; line: number; label: s
 const eachUse =
   /^(\p{Lu}[\p{L}’' ]{2,30}?)\s*[:–—(-]\s*((?:(?:listening|reading|speaking|writing|spoken|written|read|speak|write|understanding)\b[^,;]{1,40}[,;]\s*){1,6}(?:listening|reading|speaking|writing|spoken|written|read|speak|write|understanding)\b[^,;)]{1,40})\)?$/iu;
 const uses =
-  /^(?:languages?|listening|reading|speaking|writing|spoken|written|read|speak|write|understanding|(?:spoken )?(?:interaction|production)|level|proficiency)$/i;
+  /^(?:languages?|understanding|listening|reading|speaking|writing|spoken|written|read|speak|write|understanding|(?:spoken )?(?:interaction|production)|level|proficiency)$/i;
 
 /** "AutoCAD | Python | QGIS": a table that holds items rather than names and what they hold. */
 const areItems = ({ cells }: Row): boolean =>
   cells.every(({ text }) => !/[,;:]/.test(text)) &&
-  (cells.length > 2 || isNamed(cells[0]?.text ?? '')) &&
-  levelIn(
-    cells
-      .slice(1)
-      .map(({ text }) => text)
-      .join(' '),
-  ) === null;
+  (cells.every(({ text }) => levelIn(text) !== null && languageIn(text, false) !== null) ||
+    ((cells.length > 2 || isNamed(cells[0]?.text ?? '')) &&
+      levelIn(
+        cells
+          .slice(1)
+          .map(({ text }) => text)
+          .join(' '),
+      ) === null));
 const isNamed = (text: string): boolean => knownSkill(text) !== null || isTechnology(text);
 
 /** A sentence of what was done rather than a list. */
 const isTold = (text: string): boolean =>
   verb.test(text) &&
   /^(?:\S+ ){4}/u.test(text) &&
-  ((text.split(',')[0] ?? '').split(' ').length > 4 ||
-    (/^(?!Advanced)\p{Lu}\p{Ll}+ed |^(?:Wrote|Built|Led|Ran|Made|Taught) /u.test(text) && /^(?:\S+ ){6}/u.test(text)));
+  ((text.split(/\s*[,;|•·]/u)[0] ?? '').split(' ').length > 4 ||
+    (/^(?!Advanced)\p{Lu}\p{Ll}+ed |^(?:Wrote|Built|Led|Ran|Made|Taught) /u.test(text) &&
+      /^(?:\S+ ){6}/u.test(text) &&
+      !/[;|•·]/.test(text)));
 
 /** Whether an item goes on in a row: in small letters where the others begin with capitals, or behind a list as long as its column. */
 const isWrapped = (row: Row, before: Row | undefined, areCapital: boolean): boolean =>
@@ -282,13 +298,20 @@ const isWrapped = (row: Row, before: Row | undefined, areCapital: boolean): bool
   row.cells.length === 1 &&
   ((/^\p{Ll}/u.test(row.text) && areCapital) ||
     (row.text.startsWith('(') && !before.text.endsWith(')')) ||
+    before.text.lastIndexOf('(') > before.text.lastIndexOf(')') ||
     // In a column that is narrow a list breaks off within an item.
     (before.isFilled === true && /,| [|•·/] /.test(before.text) && !/[,:;|•·/]$/.test(before.text) && !/^[^,]{2,30}:/.test(row.text)) ||
     (before.isFull === true && /^\p{Ll}/u.test(row.text) && before.text.includes(',')));
 
 /** "Spanish: fluent" is an item with its level rather than a list. */
 const isLeveled = (label: string, rest: string): boolean =>
-  languageIn(label, false) !== null && levelIn(rest) !== null && !rest.includes(',');
+  languageIn(label, false) !== null &&
+  levelIn(rest) !== null &&
+  (!rest.includes(',') ||
+    rest
+      .split(/,\s*/)
+      .slice(1)
+      .every((part) => /^[^:]{3,24}:\s*\S/.test(part) && levelIn(part) !== null));
 
 /** The items of a list: "Adobe Creative Suite (Photoshop, Illustrator)" is three, a level in brackets stays with its item. */
 const itemsOf = (text: string, areTongues = false): string[] =>
@@ -401,6 +424,8 @@ const isWord = (name: string): boolean => skills.some(({ skill, word }) => skill
 /** No English word: "AutoCAD", "PySpark", "Adobe Illustrator". */
 const isUnmistakable = (name: string): boolean =>
   name.length > 2 &&
+  // "POs" are several of what two letters stand for.
+  !/^\p{Lu}{2,4}s$/u.test(name) &&
   name
     .split(' ')
     .some(

@@ -141,10 +141,14 @@ const seasons = [
   { sign: /^summer/i, first: 6, last: 8 },
   { sign: /^(?:fall|autumn)/i, first: 9, last: 12 },
   { sign: /^winter/i, first: 1, last: 3 },
+  { sign: /^(?:q1|1st|first)/i, first: 1, last: 3 },
+  { sign: /^(?:q2|2nd|second)/i, first: 4, last: 6 },
+  { sign: /^(?:q3|3rd|third)/i, first: 7, last: 9 },
+  { sign: /^(?:q4|4th|fourth)/i, first: 10, last: 12 },
 ];
 
 const monthNames =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|springs?|summers?|falls?|autumns?|winters?';
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|springs?|summers?|falls?|autumns?|winters?|q[1-4]|(?:1st|2nd|3rd|4th|first|second|third|fourth) quarter(?: of)?';
 const leads =
   'expected(?: (?:to graduate|graduation|completion))?(?: date)?(?: in)?|exp\\.?|anticipated(?: graduation| completion)?|projected(?: graduation)?|graduat(?:ion|ing|ed?)(?: date)?(?: in)?|class of|degree expected|to be completed|completed|conferred|awarded|since|from|until';
 const pattern = new RegExp(
@@ -156,7 +160,7 @@ const pattern = new RegExp(
       String.raw`(?<front>(?:19|20)\d\d),?\s+(?<behind>${monthNames})\b\.?(?!,?\s*(?:(?:19|20)\d\d(?!,?\s+(?:${monthNames})\b)|['’‘]?\d\d\b))`,
       String.raw`(?<alone>(?:19|20)\d\d)`,
       String.raw`(?<short>['’‘]?\d\d)`,
-      String.raw`(?<present>present|current(?:ly)?|now|today|ongoing|date)`,
+      String.raw`(?<present>(?:the )?present(?: day)?|current(?:ly)?|now|today|ongoing|in progress|continuing|date)`,
     ].join('|') +
     String.raw`)(?![\p{L}\p{N}%]|[/.]\d|,\d)`,
   'giu',

@@ -2,7 +2,7 @@ import { inDictionary } from '@alive/language/tables/english-dictionary.ts';
 import { fold } from '@alive/language/text/text.ts';
 import { leaning } from '../entries/names.ts';
 import { datesIn, isOnlyDates } from './dates.ts';
-import type { Row } from './lines.ts';
+import type { Row } from './row.ts';
 
 /**
  * The rows of a résumé under their headings, in the order of the file; those above the first one are of kind `top`. A heading is found by its
@@ -20,32 +20,39 @@ export const sectionsOf = (written: readonly Row[]): Section[] => {
   const open = (section: Section) => sections.push((current = section));
   const latest = new Map<number, Section>();
   let column: number | null = null;
+  /** The label that the row before opened. */
+  let labelled: Section | null = null;
   for (const [at, row] of rows.entries()) {
     if ((columnsOf.get(row.page) ?? 1) > 1 && row.column !== column) {
       // A column goes on below its own heading on the next page.
       const before = latest.get(row.column);
-      if (before !== undefined) open({ ...before, heading: null, rows: [] });
+      if (before !== undefined) current = before;
       else if (column !== null) open({ kinds: ['top'], heading: null, label: null, rows: [] });
       column = row.column;
     }
     const kinds = headingKinds(
       row,
-      rows[at + 1],
+      [rows[at - 1], rows[at + 1]],
       forms,
       sections.some(({ heading }) => heading !== null),
     );
     const run = kinds === null ? (cellLabelOf(row) ?? labelOf(row.text)) : null;
-    if (kinds !== null) open({ kinds, heading: row, label: null, rows: [] });
-    else if (run !== null && isApartFrom(run.kinds, current, isSetApart(row, run, current.kinds[0]))) {
+    if (kinds !== null) {
+      open({ kinds, heading: row, label: null, rows: [] });
+      labelled = null;
+    } else if (run !== null && isApartFrom(row, run.kinds, current, labelled !== null, isSetApart(row, run, current.kinds[0]))) {
       const own = row.cells[0]?.text === run.label ? withoutFirst(row) : row;
-      const labelled: Section = { kinds: run.kinds, heading: null, label: run.label, rows: [own] };
       const around = current;
+      labelled = { kinds: run.kinds, heading: null, label: run.label, rows: [own] };
       open(labelled);
       // Its wrapped lines follow it; where there are no headings, all lines up to the next.
-      if (!isOpen(around)) open({ ...around, heading: null, rows: [], labelled });
-    } else if (current.labelled !== undefined && current.rows.length === 0 && goesOn(row, rows[at - 1], current.labelled))
-      current.labelled.rows.push(row);
-    else current.rows.push(row);
+      if (isOpen(around)) labelled = null;
+      else current = around;
+    } else if (labelled !== null && goesOn(row, rows[at - 1], labelled)) labelled.rows.push(row);
+    else {
+      current.rows.push(row);
+      labelled = null;
+    }
     latest.set(row.column, current);
   }
   return sections;
@@ -111,7 +118,7 @@ const besideApart = (written: readonly Row[]): Row[] => {
     below.filter((row) => row.column === column && row.x !== null && x !== null && row.x > x + 30).length > named.length;
   if (!areSetIn && (beside.length < 2 || beside.length <= alone.length)) return [...rows];
   const start = rows.findIndex((row) => named.includes(row));
-  return rows.flatMap((row, at) => {
+  const parted = rows.flatMap((row, at) => {
     const [first, ...rest] = row.cells;
     // Where nothing tells how far in it stands, capitals of which one word names a section.
     const isNamed = first !== undefined && first.text === first.text.toUpperCase() && kindsNamed(first.text, true).length > 0;
@@ -127,11 +134,38 @@ const besideApart = (written: readonly Row[]): Row[] => {
       { ...row, cells: rest, text, x: null, isBold: false, isItem: rest[0]?.isItem === true, isApart: false, isFull: false },
     ];
   });
+  return x === null ? raisedInTable(parted) : raised(parted, x);
+};
+
+/** The same in a row of a table, whose first line may be empty beside it. */
+const raisedInTable = (rows: readonly Row[]): Row[] => {
+  const all = [...rows];
+  for (const [at, row] of all.entries()) {
+    if (row.isHeading !== true || row.within == null) continue;
+    let first = at;
+    while (all[first - 1]?.within === row.within && all[first - 1]?.isHeading !== true) first--;
+    if (first < at) all.splice(first, at - first + 1, row, ...all.slice(first, at));
+  }
+  return all;
+};
+
+/** A heading beside the middle of what it heads stands above its first line: up to where a gap parts that from what is before. */
+const raised = (rows: readonly Row[], x: number): Row[] => {
+  const all = [...rows];
+  for (const [at, row] of all.entries()) {
+    if (row.isHeading !== true) continue;
+    const from = all.slice(Math.max(0, at - 3), at + 1).findLastIndex((one) => one.isApart === true);
+    const first = from < 0 ? at : Math.max(0, at - 3) + from;
+    const above = all.slice(first, at);
+    const isBeside =
+      above.length > 0 && row.isApart !== true && above.every((one) => one.isHeading !== true && one.x !== null && one.x > x + 30);
+    if (isBeside) all.splice(first, above.length + 1, row, ...above);
+  }
+  return all;
 };
 const isNameLike = ({ cells: [first] }: Row): boolean => first !== undefined && first.text.split(' ').length < 6 && !/\d/.test(first.text);
 
-const isOpen = ({ kinds, label, labelled, rows }: Section): boolean =>
-  kinds[0] === 'top' || label !== null || (labelled !== undefined && rows.length === 0);
+const isOpen = ({ kinds, label }: Section): boolean => kinds[0] === 'top' || label !== null;
 
 /** Whether a row goes on with the sentence or list of the row above it. */
 export const continues = (row: Row, before: Row | undefined): boolean => {
@@ -177,7 +211,12 @@ export const kindsNamed = (written: string, isHeading = false): SectionKind[] =>
 };
 
 /** Words that no heading is known by are one where its form tells, below the first. */
-const headingKinds = (row: Row, next: Row | undefined, forms: ReadonlySet<string>, isBelow: boolean): SectionKind[] | null => {
+const headingKinds = (
+  row: Row,
+  [before, next]: readonly [Row | undefined, Row | undefined],
+  forms: ReadonlySet<string>,
+  isBelow: boolean,
+): SectionKind[] | null => {
   if (row.isHeading === true) {
     const [known, some] = [kindsNamed(row.text), kindsNamed(row.text, true)];
     return known.length > 0 ? known : some.length > 0 ? some : ['other'];
@@ -194,6 +233,15 @@ const headingKinds = (row: Row, next: Row | undefined, forms: ReadonlySet<string
   if (row.cells.length > 1) return kinds.length === 1 || (kinds.length > 1 && /&|\bAND\b/.test(row.text)) ? kinds : null;
   // "Volunteer" is a title as a rule.
   const hasForm = forms.has(formOf(row)) && (forms.has('distinct') || !/^volunteer$/i.test(row.text));
+  // Among lines of its own form it is one of a list: "Health education".
+  const isListed =
+    !hasForm &&
+    forms.size > 0 &&
+    row.isApart !== true &&
+    [before, next].every(
+      (one) => one !== undefined && one.cells.length === 1 && formOf(one) === formOf(row) && one.text.split(' ').length < 6,
+    );
+  if (isListed) return null;
   // Without that form, a word in small letters is the rest of a line.
   if (kinds.length > 0 && (hasForm || (/^\P{Ll}/u.test(row.text) && !isWeak(row.text) && !forms.has('only')))) return kinds;
   if (
@@ -243,7 +291,9 @@ const headingForms = (rows: readonly Row[]): ReadonlySet<string> => {
   const alike = rows.filter((row) => forms.has(formOf(row)) && !row.isItem);
   // Where all have one form, a line of another one that happens to hold their words is none.
   const [[form, own] = ['', []]] = [...Map.groupBy(known, formOf)].toSorted(([, one], [, other]) => other.length - one.length);
-  if (/[bc]/.test(form) && own.length >= 4 && own.length >= known.length - 1) {
+  const others = known.filter((row) => !own.includes(row));
+  const isLarger = own.length >= known.length * 0.7 && others.every(({ size }) => size !== null && size * 1.15 < (own[0]?.size ?? 0));
+  if (own.length >= 4 && ((/[bc]/.test(form) && own.length >= known.length - 1) || isLarger)) {
     forms.clear();
     forms.add(form).add('only');
   }
@@ -315,12 +365,19 @@ const isSetApart = (
   (row.isApart === true || label === label.toUpperCase() || (kinds[0] === 'language' && (above === 'experience' || label.includes(' '))));
 
 /** A label opens a section of its own where it tells something else than the heading above it. */
-const isApartFrom = (kinds: readonly SectionKind[], current: Section, isAlone: boolean): boolean => {
+const isApartFrom = (
+  { isItem }: Row,
+  kinds: readonly SectionKind[],
+  current: Section,
+  isBelowLabel: boolean,
+  isAlone: boolean,
+): boolean => {
   const [kind] = kinds;
   const [above] = current.kinds;
   if (kind === undefined || kind === 'top') return false;
-  if (isOpen(current)) return true;
-  if (kind === above) return false;
+  if (isOpen(current) || isBelowLabel) return true;
+  // "Senior thesis: …" is what was done there.
+  if (kind === above || (isItem && above === 'experience' && kind === 'other')) return false;
   // Below a job or a project, "Tools: …" is a part of it; in a list of skills "Languages" may be those of programs.
   if ((above === 'experience' || above === 'project') && kind !== 'skill' && kind !== 'other' && !isAlone) return false;
   return (
@@ -332,44 +389,53 @@ const isApartFrom = (kinds: readonly SectionKind[], current: Section, isAlone: b
 /** By kind, the first that fits a stretch of letters: what a heading is called by, without its spaces. */
 const nouns: readonly { kind: SectionKind; names: string }[] = [
   {
+    kind: 'experience',
+    names:
+      '(?:field|clinical|practical|cooperative|co ?op|experiential) ?(?:education|training|studies|learning)|student ?teaching|practice ?teaching|service ?learning|military ?(?:education|training)?(?= ?(?:service|experience))',
+  },
+  {
     kind: 'education',
     names:
-      'education(?:al)?(?: ?(?:background|history))?|(?:academic|educational) ?(?:background|history|qualifications?|preparation|record|details)|schooling|academics|studies|studied|stud(?:y|ying)(?! abroad)|degrees?|formacion(?: ?academica)?|educacion|ausbildung|studium|formation',
+      'education(?:al)?(?: ?(?:background|history))?|(?:academic|educational) ?(?:background|history|qualifications?|preparation|record|details|credentials|profile|training|attainments?|experience)|schooling|academics|studies|studied|stud(?:y|ying)(?! abroad)|degrees?|formacion(?: ?academica)?|educacion|ausbildung|studium|formation',
   },
   {
     kind: 'other',
     names:
-      'coursework|courses|classes|publications?|presentations?|posters?|conferences?|references?(?: available)?|referees|declaration|interests?|hobbies|exhibitions?|lectures|thesis|dissertation',
+      'coursework|courses|classes|workshops?|seminars?|talks|patents?|bibliography|test ?scores?|research ?interests?|(?:additional|other) ?(?:information|details)|miscellaneous|publications?|presentations?|posters?|conferences?|references?(?: available)?|referees|declaration|interests?|hobbies|exhibitions?|lectures|thesis|dissertation',
   },
   {
     kind: 'top',
     names:
-      'summary|profile|objective|about(?: ?me)?|contact(?: ?(?:information|details|info|me))?|personal ?(?:details|data|information)|introduction|highlights|qualifications|strengths',
+      '(?:career |executive |professional |personal )?(?:summary|profile|statement|overview|objectives?|goals?)|about(?: ?me)?|who i am|bio(?:graphy)?|contacts?(?: ?(?:information|details|info|me))?|personal ?(?:details|data|information|info)|details|links|online(?: ?presence)?|find me(?: online)?|social(?: ?media)|websites?|portfolio links|introduction|highlights|qualifications|strengths',
   },
-  { kind: 'language', names: 'languages?(?: ?(?:skills|proficiency))?|mother tongues?|(?<=\\bi )speak|idiomas|sprachen|langues' },
+  {
+    kind: 'language',
+    names:
+      'languages?(?: ?(?:skills|proficienc(?:y|ies)|competences?|abilities|knowledge))?|mother tongues?|(?<=\\bi )speak|idiomas|sprachen|langues',
+  },
   {
     kind: 'award',
     names:
-      'honou?rs?|awards?|achievements?|accomplishments?|scholarships?|fellowships|grants?|distinctions?|prizes|recognitions?|certifications?|certificates?|licen[sc]es?|licensures?|credentials?|certs|clearances?|tickets|registrations?|endorsements?|training(?:s)?',
+      'honou?rs?|awards?|achievements?|accomplishments?|scholarships?|fellowships|grants?|distinctions?|prizes|medals|decorations|commendations|honou?rs? ?societ(?:y|ies)|deans ?list|recognitions?|certifications?|certificates?|licen[sc]es?|licensures?|credentials?|certs|clearances?|tickets|registrations?|endorsements?|training(?:s)?',
   },
   {
     kind: 'skill',
     names:
-      'skills?(?: ?sets?)?|can ?do|good ?at|capabilities|competenc(?:y|ies|es)|proficienc(?:y|ies)|expertise|technologies|technology|processes|equipment|instruments|consoles|tools?|toolbox|toolkit|software|stack|techniques?|abilities|habilidades|kenntnisse|competences',
+      'skills?(?: ?sets?)?|programming ?languages|frameworks|libraries|platforms|talents|know ?how|computer ?literacy|instrumentation|machines|specialt(?:y|ies)|can ?do|good ?at|capabilities|competenc(?:y|ies|es)|proficienc(?:y|ies)|expertise|technologies|technology|processes|equipment|instruments|consoles|tools?|toolbox|toolkit|software|stack|techniques?|abilities|habilidades|kenntnisse|competences',
   },
   {
     kind: 'project',
     names:
-      'projects?|things|campaigns?|i?(?:ve| have)? ?(?:built|made|designed)|i (?:make|build)|portfolio|filmography|credits|productions?|films?|performances?|compositions?|works|proyectos',
+      'projects?|hackathons?|case ?studies|capstones?|commissions|recordings|things|campaigns?|i?(?:ve| have)? ?(?:built|made|designed)|i (?:make|build)|portfolio|filmography|credits|productions?|films?|performances?|compositions?|works|proyectos',
   },
   {
     kind: 'experience',
     names:
-      'experiences?|employment(?: ?history)?|work(?: ?history)?|career(?: ?history)?|jobs?|internships?|history|positions?(?: ?held)?|appointments?|involvements?|activities|extracurriculars?|leadership|volunteer(?:ing|ism)?|service|outreach|rotations?|clinicals?|practic(?:um|a)s?|placements?|teaching|research|military|fieldwork|engagements?|background|memberships?|affiliations|organi[sz]ations|worked|giving(?: ?(?:back|time))?|community(?: ?engagement)?|jobs ive had|experiencia|berufserfahrung|praktika',
+      'experiences?|employment(?: ?history)?|work(?: ?history)?|career(?: ?history)?|jobs?|internships?|history|positions?(?: ?held)?|appointments?|involvements?|activities|extracurriculars?|leadership|volunteer(?:ing|ism)?|service|outreach|rotations?|clinicals?|apprenticeships?|assistantships?|externships?|co ?ops?|residenc(?:y|ies)|preceptorships?|shadowing|mentoring|tutoring|coaching|clubs|societies|philanthropy|civic(?: ?engagement)?|committees|practic(?:um|a)s?|placements?|teaching|research|military|fieldwork|engagements?|background|memberships?|affiliations|organi[sz]ations|worked|giving(?: ?(?:back|time))?|community(?: ?engagement)?|jobs ive had|experiencia|berufserfahrung|praktika',
   },
 ];
 const modifiers =
-  'and|or|of|on|upon|senior|shop|safety|tech|request|available|the|responsibility|known|voluntary|outside|held|my|in|for|with|other|additional|selected|select|relevant|related|recent|key|core|main|notable|significant|major|professional|personal|academic|technical|practical|industry|work|student|campus|university|college|school|clinical|nursing|field|lab|laboratory|musical?|music|film|design|engineering|programming|computer|digital|foreign|spoken|hard|soft|paid|unpaid|part|full|time|social|legal|hospitality|teaching|research|creative|artistic|business|accounting|analytical|interpersonal|extra|curricular|co|summer|early|previous|past|current|independent|group|team|class|course|capstone|open|source|side|areas|area|high|learning|knowledge|public|stage|studio|production|performance|performing|healthcare|health|medical|general|special|athletic|athletics|international|global|abroad|study|i|have|what|ive|do|did|know|where|been|had|time|to';
+  'and|or|of|on|government|nonprofit|editorial|curatorial|museum|classroom|entrepreneurial|scientific|arts?|theat(?:er|re)|dance|upon|senior|shop|safety|tech|request|available|the|responsibility|known|voluntary|outside|held|my|in|for|with|other|additional|selected|select|relevant|related|recent|key|core|main|notable|significant|major|professional|personal|academic|technical|practical|industry|work|student|campus|university|college|school|clinical|nursing|field|lab|laboratory|musical?|music|film|design|engineering|programming|computer|digital|foreign|spoken|hard|soft|paid|unpaid|part|full|time|social|legal|hospitality|teaching|research|creative|artistic|business|accounting|analytical|interpersonal|extra|curricular|co|summer|early|previous|past|current|independent|group|team|class|course|capstone|open|source|side|areas|area|high|learning|knowledge|public|stage|studio|production|performance|performing|healthcare|health|medical|general|special|athletic|athletics|international|global|abroad|study|i|have|what|ive|do|did|know|where|been|had|time|to';
 const anyWord = [...nouns.map(({ names }) => names), modifiers].join('|');
 const wholeHeading = new RegExp(`^(?:(?:${anyWord}) )+$`);
 /** "Museum experience", "Retail Banking Experience" */
@@ -383,6 +449,4 @@ export interface Section {
   heading: Row | null;
   label: string | null;
   rows: Row[];
-  /** A section of one label that stands within it, whose lines may go on. */
-  labelled?: Section;
 }

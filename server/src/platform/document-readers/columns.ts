@@ -133,7 +133,9 @@ export interface Run {
   /** Place of its first piece in the file. */
   order: number;
   /** The piece that it ends with. */
-  last: { text: string; x: number };
+  last: { text: string; x: number; isBold: boolean };
+  /** Where letters become bold or cease to be. */
+  turns: { at: number; isSpace: boolean }[];
 }
 
 export interface Row {

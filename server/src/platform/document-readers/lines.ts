@@ -24,7 +24,7 @@ export const linesOf = (pieces: readonly Piece[], page: Page): { lines: Extracte
         ({ text, y }) =>
           !(/^(?:page )?\d{1,2}(?: ?(?:of|\/) ?\d{1,2})?$/i.test(text) && (y < page.height * 0.08 || y > page.height * 0.92)),
       )
-      .map(({ text, x, y, size, isBold, column, isItem, row }) => ({
+      .map(({ text, x, y, size, isBold, column, isItem, row, right, inner }) => ({
         text,
         page: page.page,
         x: round(x),
@@ -34,6 +34,8 @@ export const linesOf = (pieces: readonly Piece[], page: Page): { lines: Extracte
         column,
         isItem,
         row,
+        right: round(right),
+        inner: inner === undefined ? undefined : round(inner),
       })),
     areColumnsMixed: read.some(({ areMixed }) => areMixed),
   };
@@ -58,10 +60,12 @@ const runsOf = (pieces: readonly Piece[]): Run[] => {
       // The same letters once more at the same place make them bold.
       const isDouble = open !== null && open.last.text === piece.text && Math.abs(open.last.x - piece.x) < piece.size * 0.2;
       if (open !== null && isDouble) open.isBold = true;
-      else if (open !== null && gap < Math.max(piece.size, open.size) * widest && gap > -piece.size * 2) {
+      else if (open !== null && gap < Math.max(piece.size, open.size) * widestBetween(open, piece) && gap > -piece.size * 2) {
         const space = gap > piece.size * 0.55 ? '  ' : gap > piece.size * 0.12 ? ' ' : '';
         const known: Run = open;
         const isLonger = piece.text.length > known.text.length / 2;
+        if (known.last.isBold !== piece.isBold)
+          known.turns.push({ at: known.text.length, isSpace: /\s$/.test(known.text) || space !== '' || /^\s/.test(piece.text) });
         Object.assign(known, {
           text: known.text + space + piece.text,
           right: Math.max(known.right, piece.x + piece.width),
@@ -79,12 +83,30 @@ const runsOf = (pieces: readonly Piece[]): Run[] => {
           isBold: piece.isBold,
           order: piece.order ?? 0,
           last: piece,
+          turns: [],
         };
         runs.push(open);
       }
     }
   }
+  const sizes = pieces.map(({ size }) => size).toSorted((one, other) => one - other);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  for (const run of runs) if (run.size < usual * 1.4) run.text = partedByWeight(run);
   return runs;
+};
+
+/** "**Barista** Compass Coffee": where letters are bold up to one place and no sign stands there, two names stand side by side. */
+const partedByWeight = ({ text, turns: [turn, ...more] }: Run): string => {
+  const [left, right] = [text.slice(0, turn?.at ?? 0).trimEnd(), text.slice(turn?.at ?? 0).trimStart()];
+  const areNames =
+    turn?.isSpace === true &&
+    more.length === 0 &&
+    /\p{L}{2}[\p{L}\d.+#]*[)’'”]?$/u.test(left) &&
+    /^\p{Lu}.*\p{L}{2}/u.test(right) &&
+    left.split(' ').length <= 12 &&
+    right.split(' ').length <= 10 &&
+    !/\b(?:of|in|at|and|the|for|with|from|by|to|gpa)$/i.test(left);
+  return areNames ? `${left}\t${right}` : text;
 };
 
 /** Pieces by baseline from the top, each row from the left. A raised or lowered sign belongs to its row. */
@@ -106,7 +128,8 @@ function rowLines(runs: readonly Run[], { column, row }: { column: number; row: 
   const [first] = runs;
   if (first === undefined) return [];
   const isSign = runs.length > 1 && itemOf(`${first.text} X`) === 'X';
-  const cells = isSign ? runs.slice(1) : runs;
+  const written = isSign ? runs.slice(1) : runs.filter(({ text }) => clean(text) !== '');
+  const cells = written.length === 0 ? runs : written;
   if (!isSign && cells.length > 2 && !cells.some(({ text }) => dated.test(text)))
     return cells.map((cell, at) => lineOf([cell], { column, row: `${row}:${at}`, sign: null }));
   return [lineOf(cells, { column, row: null, sign: isSign ? first : null })];
@@ -127,6 +150,7 @@ function lineOf(runs: readonly Run[], { column, row, sign }: { column: number; r
     column,
     isItem: item !== null,
     row,
+    ...(runs[1] === undefined ? {} : { inner: runs[1].x }),
   };
 }
 
@@ -191,8 +215,8 @@ const hyphenated = (first: string, second: string, words: ReadonlySet<string>): 
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 const dated = /\b(?:19|20)\d\d\b|\b(?:present|current|now|ongoing)\b/i;
-/** In sizes of the letters: a wider gap does not stand between words. */
-const widest = 1.6;
+/** In sizes of the letters: a wider gap does not stand between words, nor between letters that are set apart. */
+const widestBetween = (run: Run, { text }: Piece): number => (/^\S$/.test(run.last.text) && /^\S$/.test(text) ? 1.6 : 0.95);
 
 /** A piece of text on a page: where it begins and its baseline, in points from the top left, and how often it is turned by a right angle. */
 export interface Piece {

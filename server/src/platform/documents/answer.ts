@@ -21,6 +21,8 @@ export const answer = z.union([
             column: z.int(),
             isItem: z.boolean(),
             row: z.nullable(z.string().check(z.maxLength(40))),
+            right: z.optional(z.number()),
+            inner: z.optional(z.number()),
           }),
         )
         .check(z.minLength(1), z.maxLength(most.lines)),

@@ -1,0 +1,83 @@
+import type { ExtractedLine } from '../extracted.ts';
+import { datesIn, isOnlyDates } from './dates.ts';
+import { isPlace } from './places.ts';
+
+/** What stands at the right edge of the left column, at the height of one of its lines, and was taken for the right one's. */
+const withoutStrays = (lines: readonly ExtractedLine[], now: Date): { line: ExtractedLine; number: number }[] => {
+  const all = lines.map((line, number) => ({ line, number }));
+  for (const [page, onPage] of Map.groupBy(lines, (line) => line.page)) {
+    const columns = [...Map.groupBy(onPage, ({ column }) => column)].toSorted(([one], [other]) => one - other);
+    const [[left] = [0]] = columns;
+    const others = onPage.filter(({ column }) => column !== left);
+    const edges = [...Map.groupBy(others, ({ x }) => Math.round(x ?? 0))].toSorted(([, one], [, other]) => other.length - one.length);
+    const [edge = 0, most] = edges[0] ?? [];
+    if (columns.length < 2 || most === undefined || most.length < 3) continue;
+    // Of three columns the middle one stands there for itself, but for dates and places.
+    const isStray = ({ text, x, column }: ExtractedLine) =>
+      column !== left && x !== null && x < edge - 30 && (columns.length === 2 || isPlace(text) || isOnlyDates(text, datesIn(text, now)));
+    for (const stray of all.filter(({ line }) => line.page === page && isStray(line))) {
+      const beside = all.findLast(
+        ({ line }) =>
+          line.page === page &&
+          line.column === left &&
+          Math.abs((line.y ?? -9) - (stray.line.y ?? 0)) < 3 &&
+          (line.x ?? 0) < (stray.line.x ?? 0),
+      );
+      if (beside === undefined) continue;
+      all.splice(all.indexOf(stray), 1);
+      all.splice(all.indexOf(beside) + 1, 0, { ...stray, line: { ...stray.line, column: left } });
+    }
+  }
+  return all;
+};
+
+/** Where a part of a column holds hardly more than the dates of what stands in the column beside it, both are one, from top to bottom. */
+export const besideDates = (lines: readonly ExtractedLine[], now: Date): { line: ExtractedLine; number: number }[] => {
+  const all = withoutStrays(lines, now);
+  for (const [page, onPage] of Map.groupBy(
+    all.map(({ line }) => line),
+    (line) => line.page,
+  )) {
+    const columns = [...Map.groupBy(onPage, ({ column }) => column)].toSorted(([one], [other]) => one - other);
+    const [[left, dates] = [0, []], [right, told] = [0, []]] = columns;
+    const heights = told.flatMap(({ y }) => y ?? []);
+    const beside = dates.filter(({ y }) => y !== null && y >= Math.min(...heights) - 3 && y <= Math.max(...heights) + 3);
+    const dated = beside.filter(({ text }) => isOnlyDates(text, datesIn(text, now)));
+    const isAtHeight = ({ y, size }: ExtractedLine, part = 0.35) => heights.some((one) => Math.abs(one - (y ?? 0)) < (size ?? 10) * part);
+    const areDates =
+      dated.length > 1 && dated.length * 2 >= beside.length && dated.length < dates.length && dated.every((line) => isAtHeight(line));
+    // Headings in a column of their own stand far apart, each beside the first line of what it heads.
+    const areHeadings =
+      beside.length > 2 &&
+      beside.filter((line) => isAtHeight(line, 0.5)).length >= beside.length * 0.8 &&
+      beside.every(({ text }) => text.split(' ').length < 6 && !/\d/.test(text)) &&
+      gapOf(beside) > 1.8 * gapOf(told);
+    if (columns.length !== 2 || (!areDates && !areHeadings)) continue;
+    const own = all.filter(({ line }) => line.page === page && (line.column === left || line.column === right));
+    const sorted = own.toSorted(
+      ({ line: one }, { line: other }) =>
+        (Math.abs((one.y ?? 0) - (other.y ?? 0)) < 3 ? 0 : (one.y ?? 0) - (other.y ?? 0)) || (one.x ?? 0) - (other.x ?? 0),
+    );
+    const from = all.findIndex((one) => own.includes(one));
+    all.splice(from, own.length, ...sorted.map(({ line, number }) => ({ line: { ...line, column: left }, number })));
+  }
+  return all;
+};
+
+/** The usual distance between lines that follow one another. */
+const gapOf = (lines: readonly ExtractedLine[]): number => {
+  const gaps = lines
+    .flatMap(({ y }, at) => (at === 0 ? [] : [Math.abs((y ?? 0) - (lines[at - 1]?.y ?? 0))]))
+    .toSorted((one, other) => one - other);
+  return gaps[Math.floor(gaps.length / 2)] ?? 0;
+};
+
+/** Columns of a page that hold dates above all. */
+export const datedColumns = (lines: readonly ExtractedLine[], now: Date): ReadonlySet<string> =>
+  new Set(
+    [...Map.groupBy(lines, sideOf)].flatMap(([side, own]) => {
+      const dated = own.filter(({ text, y }) => y !== null && text.length < 40 && isOnlyDates(text, datesIn(text, now)));
+      return dated.length >= own.length * 0.4 ? [side] : [];
+    }),
+  );
+export const sideOf = ({ page, column }: ExtractedLine): string => `${page}:${column}`;
