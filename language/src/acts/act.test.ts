@@ -200,6 +200,8 @@ describe('what is asked of the people shown', () => {
     ['the ninth person', { asks: 'one', at: null }],
     ['what does Zhang do?', { asks: 'one', at: 1 }],
     ['what about her?', { asks: 'one', at: 0 }],
+    ['are either of those two actually in pediatrics?', { asks: 'words' }],
+    ['did they go to grad school?', { asks: 'words' }],
     ['more of them', { asks: 'more' }],
     ['show more', { asks: 'more' }],
     ['any physical therapist people?', { asks: 'others' }],

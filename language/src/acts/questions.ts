@@ -82,6 +82,8 @@ export function ofPeople(message: string, reading: Reading, people: readonly { i
   const { ids, beyond, explicit } = referencesIn(message, reading, { searching: 'people', begun: true, offered: false, shown, focusId });
   if (beyond !== null) return { asks: 'one', at: null };
   const one = { asks: 'one' as const, at: people.findIndex(({ id }) => id === ids[0]) };
+  // "Are either of those two in pediatrics?"
+  if (ofThose.test(line) && isQuestion(line)) return { asks: 'words' };
   if (explicit) return one;
   const words = new Set(wordsOf(message).map(({ text }) => text));
   const at = people.findIndex(({ name }) => wordsOf(name).some(({ text }) => text.length > 3 && words.has(text)));
@@ -160,6 +162,10 @@ const searching = cue(
   'show|find|list|search|other|others|more (?:job|from|at)|hire|hiring|any (?:[^ ]+ ){0,3}(?:job|role|opening|internship)s?',
 );
 const telling = cue('tell|explain|describe|details?|more|open|(?:what|how) about|about the');
+const ofThose = cue(
+  '(?:either|both|neither|all|none)(?: one)? of (?:these|those|them|they)',
+  '(?:be|do|have|can) (?:these|those|they)(?: two| people| persons?)?',
+);
 const ofShown = / (?:these|those|they|above|shown|here) /;
 const whichOf = cue(
   `(?:which|what|who)(?: ones?)? (?:of|among) (?:the(?:se|m)|those)|(?:be|do|have) (?:any|some|one)(?: one)? of (?:the(?:se|m)|those|they)|how many of (?:the(?:se|m)|those|they)`,
@@ -273,6 +279,8 @@ export type Question =
 
 export type PeopleAgain =
   | { asks: 'more' }
+  /** What the records of all of them say to a question. */
+  | { asks: 'words' }
   /** Others, by what the message changes of whom was asked for. */
   | { asks: 'others' }
   /** `at` is the place in the list; null when there are not that many. */

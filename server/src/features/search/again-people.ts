@@ -6,6 +6,8 @@ import { answerPeople, perTurn } from './ask-people.ts';
 import type { Context } from './context.ts';
 import * as copy from './copy/people.ts';
 import type { Sought } from './move.ts';
+import { askedWords, linesSaying } from './says.ts';
+import { sentencesOf } from '@alive/language/text/sentences.ts';
 import { say } from './say.ts';
 import type { SearchState } from './state.ts';
 
@@ -15,8 +17,32 @@ export function showAgain(context: Context, again: PeopleAgain, asked: Sought): 
   if (people === null) return say(context, copy.ofWho, ['Who works there?']);
   if (again.asks === 'more') return showMorePeople(context, people);
   if (again.asks === 'one') return showOne(context, people, again.at);
-  return askAgain(context, people, asked.message);
+  return again.asks === 'words' ? showWords(context, people, asked.message) : askAgain(context, people, asked.message);
 }
+
+/** Which of them a question fits, by the lines of their records that hold its words. */
+async function* showWords(context: Context, { asked, seen, shown }: PeopleTalk, message: string): AsyncGenerator<AnswerPart> {
+  const { tools, about } = context;
+  const found = await tools.findPeople(asked, about, Math.min(mostPeople, seen));
+  const people = found.people.filter(({ id }) => shown.some((one) => one.id === id));
+  if (people.length === 0) return yield* say(context, copy.notShown, ['More people']);
+  const words = askedWords(
+    message,
+    people.map(({ name }) => ({ title: name, company: '' })),
+  );
+  if (words.length === 0) return yield* say(context, copy.shownLast(people.length), ['Tell me about the first person', 'More people']);
+  const said = people.map(({ name, ...record }) => ({ name, lines: linesSaying(linesOf(record), words) }));
+  yield* say(context, copy.recordsSay(words, said), ['Tell me about the first person', 'More people']);
+  yield { peopleAsked: asked.conditions };
+}
+
+/** The lines of a person's record. */
+const linesOf = ({ role, company, major, school, career_path: path, about }: Omit<Alumni, 'name'>): string[] => [
+  ...parseCareerPath(path).map(({ role: title, company: employer }) => [title, employer].filter((part) => part !== null).join(' at ')),
+  [role, company].filter((part) => part !== null).join(' at '),
+  [major, school].filter((part) => part !== null).join(' at '),
+  ...(about === null ? [] : [...sentencesOf(about)].map(({ text }) => text)),
+];
 
 /** What a message changes of whom was asked for. */
 async function* askAgain(context: Context, { asked: before }: PeopleTalk, message: string): AsyncGenerator<AnswerPart> {

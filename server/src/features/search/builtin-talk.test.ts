@@ -151,6 +151,15 @@ describe('people', () => {
     expect(asked[0]?.conditions.map(({ value }) => value).toSorted()).toEqual(['Economics', 'Google']);
   });
 
+  it('are asked about together by the words of their records', async () => {
+    const [, none, some] = await talk(
+      ['who works at Figma?', 'are either of those two actually in pediatrics?', 'did they study mathematics?'],
+      tools,
+    );
+    expect(none?.text).toBe('Their record doesn’t mention “pediatrics”.');
+    expect(some?.text).toMatch(/record says: “Mathematics at Georgia Tech”/);
+  });
+
   it('give way to jobs where those were meant', async () => {
     const [people, jobs] = await talk(['someone at Figma I can talk to in design', 'no, I meant job openings, not people'], tools);
     expect(people?.people).toEqual(['Ada Byron']);

@@ -102,6 +102,16 @@ function sentencesSaying(sentences: readonly Pick<Sentence, 'text' | 'title'>[],
     .map(({ text }) => text);
 }
 
+/** Those of some lines that hold one of the words, those that hold most of them first. */
+export const linesSaying = (lines: readonly string[], words: readonly string[]): string[] => [
+  ...new Set(
+    sentencesSaying(
+      lines.map((text) => ({ text, title: false })),
+      words,
+    ),
+  ),
+];
+
 /** The words of a text by their plain forms. */
 const formsOf = (text: string): ReadonlySet<string> =>
   new Set(tokensOf(text).flatMap(({ norm, lemma }) => [singular(norm.toLowerCase()), lemma.toLowerCase()]));

@@ -433,6 +433,32 @@ const page = pageOf(
       seenAll: each(some),
       more: each(some, [0, 22]),
       shownLast: each(counts),
+      recordsSay: [
+        [['pediatrics'], [{ name: 'James', lines: [] }]],
+        [['pediatrics'], [{ name: 'James', lines: ['Nurse at UCLA'] }]],
+        [
+          ['pediatrics', 'children'],
+          [
+            { name: 'James', lines: [] },
+            { name: 'Akosua L. Balogun', lines: [] },
+          ],
+        ],
+        [
+          ['pediatrics'],
+          [
+            { name: 'James', lines: [] },
+            { name: 'Ada', lines: ['Pediatric Nurse at UCLA', 'Children first.'] },
+          ],
+        ],
+        [
+          ['pediatrics'],
+          [
+            { name: 'James', lines: [] },
+            { name: 'Ada', lines: [] },
+            { name: 'مها الحربي', lines: [] },
+          ],
+        ],
+      ],
       person: {
         now: each(['Akosua L. Balogun', 'James', 'مها الحربي'], ['Product Manager'], names.slice(2, 4)),
         studied: each(['Music', null], ['UCLA', null], [2019, null]).filter((values) => values.some((value) => value !== null)),

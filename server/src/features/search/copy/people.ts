@@ -59,6 +59,28 @@ export const shownLast = (count: number): string =>
   count === 0 ? 'I haven’t shown anyone yet.' : `I last showed ${figure(count)} ${count === 1 ? 'person' : 'people'}.`;
 export const notShown = 'I can’t show that person anymore.';
 
+/** Whose record says one of the words, by its first line that does. */
+export const recordsSay = (words: readonly string[], people: readonly { name: string; lines: readonly string[] }[]): string => {
+  const what = listed(
+    words.map((word) => `“${plain(word)}”`),
+    'or',
+  );
+  const saying = people.flatMap(({ name, lines: [line] }) =>
+    line === undefined ? [] : [`**${plain(name)}**’s record says: “${plain(line)}”.`],
+  );
+  if (saying.length > 0) {
+    const others = people.length - saying.length;
+    return [
+      ...saying,
+      others === 0 ? '' : `The other ${others === 1 ? 'record doesn’t' : `${figure(others)} records don’t`} mention ${what}.`,
+    ]
+      .filter((sentence) => sentence !== '')
+      .join(' ');
+  }
+  if (people.length === 1) return `Their record doesn’t mention ${what}.`;
+  return people.length === 2 ? `Neither record mentions ${what}.` : `None of the ${figure(people.length)} records mention ${what}.`;
+};
+
 /** What a person's record says. */
 export const person = {
   now: (name: string, role: string, company: string): string => `**${plain(name)}** works as ${plain(role)} at ${plain(company)}.`,
