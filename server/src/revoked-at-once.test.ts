@@ -106,7 +106,11 @@ describe.skipIf(kind !== 'postgres')('at the same moment', () => {
     const params = { id: userId };
     const erase = () => call(deleteAccount, { params }, token);
     const ask = () => call(confirmEmail, { params, body: { email: 'new@example.edu' } }, token);
-    expect(await atOnce(userId, erase, ask)).toEqual([204, 401]);
+    const add = () => {
+      const [body, headers] = [{ kind: 'activity', stance: 'more', text: 'sampling creeks' }, { 'idempotency-key': 'k'.repeat(20) }];
+      return call(addFact, { params, body, headers }, token);
+    };
+    expect(await atOnce(userId, erase, ask, add)).toEqual([204, 401, 401]);
     expect(await server.mails()).toEqual([]);
   });
 });

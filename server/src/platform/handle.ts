@@ -45,7 +45,7 @@ export interface Routing {
 
 /**
  * Maps one endpoint of the contract to code: the limits of its network address, then caller, access, limits of the student, validation, `run`. Where a call with an
- * Idempotency-Key was carried out, `again` replies, unless the stored reply may be given again. Bytes are a reply that `run` has checked
+ * Idempotency-Key was carried out, `repeat` replies. Bytes are a reply that `run` has checked
  * against its schema and written as JSON.
  */
 export const handle = <E extends Endpoint>(
@@ -54,8 +54,9 @@ export const handle = <E extends Endpoint>(
   endpoint: E,
   budget: Budget,
   run: (input: Input<E>) => Promise<ReplyOf<E> | Buffer>,
-  again?: (made: { id: string; at: Date; request: FastifyRequest }) => Promise<ReplyOf<E> | null>,
+  repeat?: Repeat<E>,
 ): void => {
+  if (endpoint.idempotent && repeat === undefined) throw new Error(`${endpoint.path} cannot be repeated.`);
   app.route({
     ...route(routing, endpoint, budget),
     handler: forItsSession(async (request, reply) => {
@@ -64,10 +65,10 @@ export const handle = <E extends Endpoint>(
           const endTurn = await turnOf(routing, budget, request, reply);
           return run(inputOf<E>(request, reply, makes)).finally(endTurn);
         },
-        again: async ({ makes, createdAt, status, reply: stored }) =>
-          again ? again({ id: makes, at: createdAt, request }) : status === null ? null : (stored as ReplyOf<E>),
+        again: async ({ makes, createdAt, status }) =>
+          repeat?.again({ id: makes, at: createdAt, isDone: status !== null, request }) ?? null,
         follows: false,
-        stores: (made) => ({ status: endpoint.status ?? 200, reply: again ? null : made }),
+        done: repeat ? (made) => ({ status: endpoint.status ?? 200, makes: repeat.idOf(made as ReplyOf<E>) }) : null,
       }).finally(() => replied(request));
       if (reply.sent) return reply;
       // A file says itself what it is.
@@ -110,7 +111,7 @@ export const handleStream = <E extends Endpoint, O = undefined>(
           },
           again: ({ makes }) => routing.idempotency.answerOf(makes),
           follows: true,
-          stores: null,
+          done: null,
         });
         return await (events === null ? reply.status(204).send() : sendEvents(reply, events, routing.whenSessionEnds));
       } finally {
@@ -272,6 +273,14 @@ const eager = <T>(parts: AsyncIterable<T>, over: () => void): AsyncIterable<T> =
 
 /** A student with a token where the endpoint demands one, else perhaps one. */
 type CallerOf<E extends Endpoint> = E['access'] extends 'open' ? Student | null : Student;
+
+/** How a call is answered whose Idempotency-Key was used before. */
+interface Repeat<E extends Endpoint> {
+  /** The id of what a call made. */
+  idOf: (made: ReplyOf<E>) => string;
+  /** Replies with what was made, as it is now; null where that is not there, so that the call is carried out. */
+  again: (made: { id: string; at: Date; isDone: boolean; request: FastifyRequest }) => Promise<ReplyOf<E> | null>;
+}
 
 export interface Input<E extends Endpoint> {
   params: ParamsOf<E>;

@@ -42,11 +42,14 @@ export const accountRoutes = (app: FastifyInstance, { routing, userOf, openFollo
       const made = fields.email === null ? await insert() : await limits.revealing(request, insert);
       return signedIn(made === 'pending' ? await insertPending(request, fields) : mustBe(made), request);
     },
-    async ({ id, at, request }) => {
-      const student = await studentById(db, id);
-      if (student === null) return null;
-      if (now().getTime() - at.getTime() < registrationLasts) return signedIn(student, request);
-      throw new AppError('IDEMPOTENCY_MISMATCH', madeBefore);
+    {
+      idOf: ({ userId }) => userId,
+      again: async ({ id, at, request }) => {
+        const student = await studentById(db, id);
+        if (student === null) return null;
+        if (now().getTime() - at.getTime() < registrationLasts) return signedIn(student, request);
+        throw new AppError('IDEMPOTENCY_MISMATCH', madeBefore);
+      },
     },
   );
 
