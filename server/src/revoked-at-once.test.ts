@@ -1,4 +1,4 @@
-import { me } from '@alive/contract/account.ts';
+import { me, register } from '@alive/contract/account.ts';
 import { addFact } from '@alive/contract/facts.ts';
 import { deleteAccount } from '@alive/contract/privacy.ts';
 import { confirmEmail, endOtherSessions, login } from '@alive/contract/sign-in.ts';
@@ -68,6 +68,24 @@ describe.skipIf(kind !== 'postgres')('at the same moment', () => {
     const second = await named();
     expect(await atOnce(second.userId, second.confirm, second.signIn)).toEqual([200, 401]);
     expect([await statusOf(second.token), await countOf('sessions', second.userId)]).toEqual([401, 1]);
+  });
+
+  it('a registration that is repeated opens nothing that outlives the proof', async () => {
+    for (const order of ['proof first', 'repeat first']) {
+      const email = `maya${(people += 1)}@example.edu`;
+      const given = {
+        body: { firstName: 'Maya', lastName: 'Raman', school: 'Yale', major: 'Physics', email },
+        headers: { 'idempotency-key': email.padEnd(16) },
+      };
+      const { userId } = (await call(register, given)).body;
+      await call(login, { body: { email } });
+      const { [email]: code } = await codesSent();
+      const signIn = () => call(login, { body: { email, code } });
+      const repeat = () => call(register, given);
+      const [first, second] = order === 'proof first' ? [signIn, repeat] : [repeat, signIn];
+      expect(await atOnce(userId, first, second)).toEqual(order === 'proof first' ? [200, 422] : [201, 200]);
+      expect(await countOf('sessions', userId)).toBe(1);
+    }
   });
 
   it('a session that is signed out from elsewhere confirms no address, and one that confirmed it first signs the other out', async () => {

@@ -60,6 +60,12 @@ export const releaseCall = async (db: Db, { scope, key, owner, mayBeDone }: Key 
   else await db.delete(idempotentCalls).where(isOwn);
 };
 
+/** When the call came that made this; null where none is kept. */
+export const madeAt = async (db: Db, id: string): Promise<Date | null> => {
+  const [row] = await db.select({ at: idempotentCalls.createdAt }).from(idempotentCalls).where(eq(idempotentCalls.makes, id));
+  return row?.at ?? null;
+};
+
 /** Forgets the call that made this, so that repeating it gives nothing any more. */
 export const forgetCallsThatMade = async (db: Db, id: string): Promise<void> => {
   await db.delete(idempotentCalls).where(eq(idempotentCalls.makes, id));

@@ -1,6 +1,7 @@
 import type { BodyOf, Endpoint, EventOf, ParamsOf, QueryOf, ReplyOf } from '@alive/contract/endpoint.ts';
 import { errorReply } from '@alive/contract/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { Readable } from 'node:stream';
 import * as z from 'zod';
 import { actFor } from '#db/acting.ts';
 import { noteUse, type Student, studentOf } from '#db/sessions.ts';
@@ -65,12 +66,17 @@ export const handle = <E extends Endpoint>(
           const endTurn = await turnOf(routing, budget, request, reply);
           return run(inputOf<E>(request, reply, makes)).finally(endTurn);
         },
-        again: async ({ makes, createdAt, status }) =>
-          repeat?.again({ id: makes, at: createdAt, isDone: status !== null, request }) ?? null,
+        again: async ({ makes, status }) => repeat?.again({ id: makes, isDone: status !== null, request }) ?? null,
         follows: false,
         done: repeat ? (made) => ({ status: endpoint.status ?? 200, makes: repeat.idOf(made as ReplyOf<E>) }) : null,
       }).finally(() => replied(request));
       if (reply.sent) return reply;
+      // What is read while it is sent is read for its session.
+      if (result instanceof Readable)
+        result.once(
+          'close',
+          routing.whenSessionEnds(() => result.destroy(signedOut())),
+        );
       // A file says itself what it is.
       if (Buffer.isBuffer(result) && !reply.hasHeader('content-type')) void reply.type('application/json; charset=utf-8');
       return result === undefined
@@ -279,7 +285,7 @@ interface Repeat<E extends Endpoint> {
   /** The id of what a call made. */
   idOf: (made: ReplyOf<E>) => string;
   /** Replies with what was made, as it is now; null where that is not there, so that the call is carried out. */
-  again: (made: { id: string; at: Date; isDone: boolean; request: FastifyRequest }) => Promise<ReplyOf<E> | null>;
+  again: (made: { id: string; isDone: boolean; request: FastifyRequest }) => Promise<ReplyOf<E> | null>;
 }
 
 export interface Input<E extends Endpoint> {
