@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Config } from '#config/config.ts';
 import type { ModelConfig } from '#config/model.ts';
+import { whileSessionLasts } from '#db/acting.ts';
 import { pingFolder } from '#db/folder-checks.ts';
 import { type Instance, newInstance } from '#db/instances.ts';
 import { type Bus, localBus } from '#db/notify.ts';
@@ -13,6 +14,7 @@ import { type Db, ping } from '#db/open.ts';
 import { hasRoom } from '#db/room.ts';
 import type { ReadOnly } from '#db/read-only.ts';
 import { hiringEmployers } from '#db/hiring.ts';
+import { sessionsAlive } from '#db/sessions.ts';
 import { dataVersion, valuesInData } from '#db/values.ts';
 import { openLexicon } from '@alive/language/facts/career-lexicon.ts';
 import { openVocabulary } from '@alive/language/lexicon/vocabulary.ts';
@@ -28,6 +30,7 @@ import type { Routing } from '#platform/handle.ts';
 import { healthRoutes } from '#platform/health.ts';
 import { type DatabaseAway, watchDatabase } from '#platform/database-watch.ts';
 import { createHttp, type LogStream } from '#platform/http.ts';
+import { signedOut } from '#platform/errors.ts';
 import { openImageFetch } from '#platform/images/image-fetch.ts';
 import { openImages } from '#platform/images/images.ts';
 import { openIdempotency } from '#platform/idempotency.ts';
@@ -37,6 +40,7 @@ import { openLocalKey } from '#platform/local-key.ts';
 import { openOutgoing, type Outgoing } from '#platform/mail/outgoing.ts';
 import { type MailTransport, openMailTransport } from '#platform/mail/transport.ts';
 import { keptByVersion } from '#platform/kept.ts';
+import { watchSessions } from '#platform/session-watch.ts';
 import { watched, type Watched } from '#platform/watched.ts';
 import { inSlices } from '#platform/slices.ts';
 import { type Budgets, openBudgets } from '#platform/budgets.ts';
@@ -164,6 +168,9 @@ export const buildApp = async ({
     db: isShared ? db : null,
     failed: (error) => app.log.error({ err: error }, 'budgets are not shared now: each instance counts by itself'),
   });
+  // For what is done for one student; what all share has a handle that asks for no session.
+  const sessionDb = whileSessionLasts(db, { now, ended: signedOut });
+  const { whenEnded: whenSessionEnds } = watchSessions(app, (hashes) => sessionsAlive(pulse, hashes, now()));
   const addressHash = openAddressHash(() => sharedSecret(db, 'address'));
   const limits = openLimits({ spending: config.rateLimits ? budgets : null, addressHash, registrations: config.registrationsPerAddress });
   // Without a share of a day nobody asks a model.
@@ -208,7 +215,7 @@ export const buildApp = async ({
   };
   const llm = model === null ? null : await hostedModels({ app, config: model, isShared, db, budgets, now, metrics, times: modelTimes });
   const lifetimeHours = config.conversationHours;
-  const facts = openFacts({ db, now, vocabulary });
+  const facts = openFacts({ db: sessionDb, now, vocabulary });
   const resumes: ResumeReads = {
     linesOf: async (studentId) => {
       const stored = await resumeLinesOf(db, studentId);
@@ -224,7 +231,8 @@ export const buildApp = async ({
   };
   const comparing = { postingOf: (id: string) => jobById(db, id), resumeLinesOf: resumes.linesOf };
   const answers = openAnswers({
-    db,
+    db: sessionDb,
+    whenSessionEnds,
     pulse,
     bus,
     instance,
@@ -242,7 +250,7 @@ export const buildApp = async ({
     factsOf: facts.ofMessages,
     soFar: answers.soFar,
   });
-  const conversations = openConversations({ db, now, lifetimeHours, answers, facts, show });
+  const conversations = openConversations({ db: sessionDb, now, lifetimeHours, answers, facts, show });
   const idempotency = openIdempotency({
     db,
     now,
@@ -251,7 +259,7 @@ export const buildApp = async ({
     answerOf: conversations.events,
     failed: (error) => app.log.error({ err: error }, 'the reply to a call with a key was not stored'),
   });
-  const routing: Routing = { db, limits, load: bounded, idempotency, addressHash, now };
+  const routing: Routing = { db: sessionDb, limits, load: bounded, idempotency, addressHash, whenSessionEnds, now };
 
   measureServer(app, {
     metrics,
@@ -403,7 +411,7 @@ export const buildApp = async ({
   suggestRoutes(app, { routing });
   occupationRoutes(app, { db, routing });
   const erasing = openErasing({
-    db,
+    db: sessionDb,
     now,
     files,
     tombstones,

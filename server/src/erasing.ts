@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { actByItself } from '#db/acting.ts';
 import { addressOf, answeredFor, broughtBack, erasedList, eraseStudent, noteErased, noteFilesRemoved } from '#db/erase.ts';
 import type { Db } from '#db/open.ts';
 import { closeSessions } from '#db/sessions.ts';
@@ -20,8 +21,7 @@ export const openErasing = ({ db, now, files, tombstones, log, answers, scopesOf
   const list = (rows: readonly Tombstone[]) =>
     tombstones.add(rows).catch((error: unknown) => log.error({ err: error }, 'the list of deleted accounts was not written'));
 
-  const erase = async (id: string): Promise<void> => {
-    await closeSessions(db, id, null);
+  const eraseAll = async (id: string): Promise<void> => {
     await Promise.all((await answeredFor(db, id)).map((conversationId) => answers.stop(conversationId)));
     const erasedAt = now();
     const address = await addressOf(db, id);
@@ -32,6 +32,12 @@ export const openErasing = ({ db, now, files, tombstones, log, answers, scopesOf
     await list([{ key: erased.key, erasedAt }]);
     await removeFiles(erased);
     await forgetMail({ id, email: erased.email });
+  };
+
+  const erase = async (id: string): Promise<void> => {
+    await closeSessions(db, id, null);
+    // The session that asked for it is over.
+    await actByItself(() => eraseAll(id));
   };
 
   return {

@@ -1,7 +1,7 @@
 import { me, register } from '@alive/contract/account.ts';
 import { deleteConversation } from '@alive/contract/conversations.ts';
 import type { Endpoint } from '@alive/contract/endpoint.ts';
-import { addFact, changeFact, listFacts } from '@alive/contract/facts.ts';
+import { addFact, changeFact, deleteFact, listFacts } from '@alive/contract/facts.ts';
 import { continueOnboarding, startOnboarding } from '@alive/contract/onboarding.ts';
 import { continueSearch, startSearch } from '@alive/contract/search.ts';
 import { endOtherSessions, logout } from '@alive/contract/sign-in.ts';
@@ -155,7 +155,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(await countOf('students')).toBe(1);
   });
 
-  it('gets the stored reply of a fact, whatever became of the fact', async () => {
+  it('gets a fact as it stands, and nothing of one that was deleted', async () => {
     const [one, other] = [await start(), await start()];
     const { userId: id, token } = await student(one);
     const add = (app: App) => keyed(app, addFact, { kind: 'activity', stance: 'more', text: 'drawing maps' }, { token, params: { id } });
@@ -163,9 +163,12 @@ describe('a call with an Idempotency-Key', () => {
     const factId = String(first.body?.['id']);
     await callOf(one, changeFact, { params: { id, factId }, body: { status: 'dropped' }, token });
     const again = await add(other);
-    expect([again.status, again.body]).toEqual([201, first.body]);
-    const { facts } = (await callOf(one, listFacts, { params: { id }, token })).body as { facts: object[] };
-    expect(facts).toMatchObject([{ id: factId, status: 'dropped' }]);
+    expect([again.status, again.body]).toEqual([201, { ...first.body, status: 'dropped', updatedAt: expect.any(String) }]);
+    await callOf(one, deleteFact, { params: { id, factId }, token });
+    for (const app of [one, other]) expect(await add(app)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    expect((await callOf(one, listFacts, { params: { id }, token })).body).toEqual({ facts: [] });
+    const { rows } = await database().run('SELECT row_to_json(c) AS row FROM idempotent_calls c');
+    expect(JSON.stringify(rows)).not.toContain('drawing maps');
   });
 
   it('may come again when it failed before anything was done', async () => {

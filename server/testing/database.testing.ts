@@ -50,13 +50,8 @@ export const testDatabase = (name: TemplateName = 'empty', fill?: (db: Db) => Pr
     await filled?.end();
     if (database && isAsItWas) free[name].push(database);
   });
-  return new Proxy({} as Db, {
-    get: (_, key) => {
-      const target = current?.tx ?? database?.db;
-      const value: unknown = target && Reflect.get(target, key);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
+  // Its methods find whom they are called on: a handle that stands on this one may have a session of its own.
+  return new Proxy({} as Db, { get: (_, key) => Reflect.get(current?.tx ?? database?.db ?? {}, key) as unknown });
 };
 
 /** Copies that the next test files of this process may take: each leaves its own as it was. They end with the run. */

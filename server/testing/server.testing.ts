@@ -63,7 +63,7 @@ export const testServer = ({
     built = await buildApp({
       config: { ...testConfig, ...config },
       db,
-      readOnly: readOnlyIn(db),
+      readOnly: shared?.readOnly ?? readOnlyIn(db),
       bus,
       instance,
       files: openFiles(tablePlace(db)),
@@ -285,7 +285,7 @@ interface ServerOptions {
   /** Takes the lines of the log. */
   log?: string[];
   /** Another server, on whose database this one runs as another instance. */
-  shared?: Pick<TestServer, 'db' | 'bus'>;
+  shared?: Pick<TestServer, 'db' | 'bus'> & Partial<Pick<Dependencies, 'readOnly'>>;
   /** Milliseconds that an answer may go on after its last reader left. */
   unreadFor?: number;
 }

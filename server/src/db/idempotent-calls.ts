@@ -41,23 +41,29 @@ export const callWithKey = async (db: Db, { scope, key }: Key): Promise<Idempote
   return row ?? null;
 };
 
-/** Stores the reply to a call, null if each repeat builds it anew. If the call made an account, the row is deleted with that account. */
-export const finishCall = async (db: Db, { scope, key, status, reply }: Key & { status: number; reply: unknown }): Promise<void> => {
+/** Stores that a call is done, and the id of what it made. If that is an account, the row is deleted with it. */
+export const finishCall = async (db: Db, { scope, key, status, makes }: Key & { status: number; makes: string }): Promise<void> => {
   const made = db.select({ id: students.id }).from(students).where(eq(students.id, idempotentCalls.makes));
   await db
     .update(idempotentCalls)
-    .set({ status, reply, studentId: sql`coalesce(${idempotentCalls.studentId}, (${made}))` })
+    .set({ status, makes, studentId: sql`coalesce(${idempotentCalls.studentId}, (${made}))` })
     .where(hasKey({ scope, key }));
 };
 
 /**
  * Releases a call of this owner that failed. If it may have changed something, only the same body can claim the key again; otherwise the key
- * is free. Does nothing if another instance has claimed the key or a reply is stored.
+ * is free. Does nothing if another instance has claimed the key or it is done.
  */
 export const releaseCall = async (db: Db, { scope, key, owner, mayBeDone }: Key & { owner: string; mayBeDone: boolean }): Promise<void> => {
   const isOwn = and(hasKey({ scope, key }), eq(idempotentCalls.owner, owner), isNull(idempotentCalls.status));
   if (mayBeDone) await db.update(idempotentCalls).set({ owner: '' }).where(isOwn);
   else await db.delete(idempotentCalls).where(isOwn);
+};
+
+/** When the call came that made this; null where none is kept. */
+export const madeAt = async (db: Db, id: string): Promise<Date | null> => {
+  const [row] = await db.select({ at: idempotentCalls.createdAt }).from(idempotentCalls).where(eq(idempotentCalls.makes, id));
+  return row?.at ?? null;
 };
 
 /** Forgets the call that made this, so that repeating it gives nothing any more. */

@@ -213,6 +213,13 @@ export const isQueryError = (error: unknown): error is DrizzleQueryError => erro
 export const isUnavailable = (error: unknown): boolean =>
   isAway(error) || (isQueryError(error) && (isAway(error.cause) || isLost(error.cause)));
 
+/** Whether a row was refused that refers to a student who is no more. */
+export const isStudentGone = (error: unknown): boolean => {
+  if (!isQueryError(error)) return false;
+  const cause = error.cause as { code?: string; constraint?: string } | undefined;
+  return cause?.code === '23503' && cause.constraint?.endsWith('_students_id_fk') === true;
+};
+
 /** Whether a value was refused that must not occur twice; by this constraint, where one is named. */
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean => {
   if (!isQueryError(error)) return false;

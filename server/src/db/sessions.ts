@@ -21,7 +21,7 @@ export const openSession = async (db: Db, studentId: string, now: Date, device =
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db
     .insert(sessions)
-    .values({ tokenHash: hash(token), id, studentId, device, createdAt: now, lastUsedAt: now, expiresAt: endOf(now) });
+    .values({ tokenHash: hashOfToken(token), id, studentId, device, createdAt: now, lastUsedAt: now, expiresAt: endOf(now) });
   await db.update(students).set({ lastSeenAt: now }).where(eq(students.id, studentId));
   return token;
 };
@@ -32,7 +32,7 @@ export const studentOf = async (db: Db, token: string, now: Date): Promise<{ stu
     .select({ student: students, expiresAt: sessions.expiresAt })
     .from(sessions)
     .innerJoin(students, eq(students.id, sessions.studentId))
-    .where(and(eq(sessions.tokenHash, hash(token)), gt(sessions.expiresAt, now)));
+    .where(and(eq(sessions.tokenHash, hashOfToken(token)), gt(sessions.expiresAt, now)));
   return row ? { student: row.student, isNoteDue: row.expiresAt.getTime() < endOf(now).getTime() - betweenNotes } : null;
 };
 
@@ -43,7 +43,7 @@ export const noteUse = async (db: Db, token: string, now: Date): Promise<void> =
       .update(sessions)
       .set({ lastUsedAt: now, expiresAt: endOf(now) })
       // One that ended meanwhile stays ended.
-      .where(and(eq(sessions.tokenHash, hash(token)), gt(sessions.expiresAt, now), lt(sessions.lastUsedAt, now)))
+      .where(and(eq(sessions.tokenHash, hashOfToken(token)), gt(sessions.expiresAt, now), lt(sessions.lastUsedAt, now)))
       .returning({ studentId: sessions.studentId }),
   );
   await db
@@ -60,15 +60,24 @@ export const sessionsOf = async (db: Db, studentId: string, token: string | null
     .from(sessions)
     .where(and(eq(sessions.studentId, studentId), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt));
-  const own = token === null ? null : hash(token);
+  const own = token === null ? null : hashOfToken(token);
   return rows
     .map(({ id, device, createdAt, lastUsedAt, tokenHash }) => ({ id, device, createdAt, lastUsedAt, isCurrent: tokenHash === own }))
     .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 };
 
+/** Those of these sessions that have not ended, by what is stored of their tokens. */
+export const sessionsAlive = async (db: Db, hashes: readonly string[], now: Date): Promise<Set<string>> => {
+  const rows = await db
+    .select({ hash: sessions.tokenHash })
+    .from(sessions)
+    .where(and(inArray(sessions.tokenHash, [...hashes]), gt(sessions.expiresAt, now)));
+  return new Set(rows.map(({ hash }) => hash));
+};
+
 /** Ends one session; unknown tokens are nothing to end. */
 export const closeSession = async (db: Db, token: string): Promise<void> => {
-  await db.delete(sessions).where(eq(sessions.tokenHash, hash(token)));
+  await db.delete(sessions).where(eq(sessions.tokenHash, hashOfToken(token)));
 };
 
 /** Ends a student's session by its id; whether there was one. */
@@ -84,11 +93,12 @@ export const closeSessionById = async (db: Db, studentId: string, id: string): P
 export const closeSessions = async (db: Db, studentId: string, except: string | null): Promise<void> => {
   await db
     .delete(sessions)
-    .where(and(eq(sessions.studentId, studentId), except === null ? undefined : ne(sessions.tokenHash, hash(except))));
+    .where(and(eq(sessions.studentId, studentId), except === null ? undefined : ne(sessions.tokenHash, hashOfToken(except))));
 };
 
 const endOf = (now: Date): Date => new Date(now.getTime() + lifetime);
 
-const hash = (token: string): string => createHash('sha256').update(token).digest('hex');
+/** What is stored of a token. */
+export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 type SessionRow = Pick<typeof sessions.$inferSelect, 'id' | 'device' | 'createdAt' | 'lastUsedAt'> & { isCurrent: boolean };

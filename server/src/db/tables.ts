@@ -271,10 +271,11 @@ export const idempotentCalls = pgTable(
     owner: text().notNull(),
     /** Whose it is, or whose account it made. */
     studentId: ofStudent(),
-    /** The id of what it makes, an account or an answer, from before it is made. */
+    /** The id of what it makes, an account, an answer or a fact, from before it is made; of what was there already, from when it is done. */
     makes: text().notNull(),
     /** HTTP status of the reply; null while it is carried out. */
     status: integer(),
+    /** Only the release before writes it, which may run alongside this one. What was made is read where it is. */
     reply: jsonb(),
     createdAt: moment('created_at').notNull(),
   },

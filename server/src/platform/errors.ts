@@ -1,6 +1,6 @@
 import { errorStatus, type ErrorCode, type ErrorReply } from '@alive/contract/errors.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isUnavailable } from '#db/open.ts';
+import { isStudentGone, isUnavailable } from '#db/open.ts';
 import { isTimeLimit } from '#db/time-limit.ts';
 import { isDiskFull } from './disk.ts';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -39,6 +39,11 @@ export const handleError = (error: Error, request: FastifyRequest, reply: Fastif
   return reply.status(status).send(body);
 };
 
+/** What a session gets that is unknown or over. */
+export const signedOut = (): AppError => new AppError('UNAUTHENTICATED', errors.signIn);
+
+export const isSignedOut = (error: unknown): boolean => error instanceof AppError && error.code === 'UNAUTHENTICATED';
+
 /** What is refused because too much is under way; whoever was refused at the same moment does not come back at the same one. */
 export const overloaded = (): AppError =>
   new AppError('UNAVAILABLE', errors.busy, {
@@ -61,6 +66,7 @@ function known(error: unknown): Pick<ErrorReply, 'code' | 'details'> & { message
     }));
     return { code: 'VALIDATION_FAILED', message: errors.misfit, details };
   }
+  if (isStudentGone(error)) return { code: 'UNAUTHENTICATED', message: errors.signIn };
   if (isDiskFull(error)) return { code: 'STORAGE_FULL', message: errors.full };
   if (isUnavailable(error)) return { code: 'UNAVAILABLE', message: errors.databaseAway };
   const { statusCode, code } = error as Partial<FastifyError>;

@@ -5,12 +5,13 @@ describe('a fair queue', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  const begin = (refusals: string[] = [], ofNetwork?: number) => {
+  const begin = (refusals: string[] = [], ofNetwork?: number, isByUse = false) => {
     const queue = openFairQueue({
       atOnce: { running: 3, waiting: 40 },
       ofStudent: { running: 2, waiting: 10 },
       ofAddress: { running: 3, waiting: 20 },
       ...(ofNetwork === undefined ? {} : { ofNetwork }),
+      isByUse,
       patience: 1000,
       refused: (why) => refusals.push(why),
     });
@@ -69,6 +70,25 @@ describe('a fair queue', () => {
     await vi.advanceTimersByTimeAsync(0);
     await endOne();
     expect(began).toEqual(['0 in dorm', '1 in dorm', '2 in dorm', 'other in library']);
+  });
+
+  it('lets whoever used least of late go first on one network, where that is asked for', async () => {
+    const { began, ask, endOne } = begin([], 2, true);
+    const slow = Array.from({ length: 4 }, (_, at) => `slow ${at} in dorm`);
+    for (const name of slow) void ask(name);
+    await vi.advanceTimersByTimeAsync(0);
+    for (const name of slow) void ask(name);
+    for (let at = 0; at < 4; at++) {
+      await vi.advanceTimersByTimeAsync(100);
+      await endOne();
+    }
+    // All of them had a turn, and two have their second one.
+    expect(began).toHaveLength(6);
+    void ask('honest in dorm');
+    await endOne();
+    expect(began.at(-1)).toBe('honest in dorm');
+    await endOne();
+    expect(slow).toContain(began.at(-1));
   });
 
   it('lets a student who asks for much rest while others ask, and only then', async () => {

@@ -11,6 +11,7 @@ export const openFairQueue = ({
   ofStudent,
   ofAddress,
   ofNetwork = Infinity,
+  isByUse = false,
   patience,
   refused = () => undefined,
 }: FairLimits): FairQueue => {
@@ -27,6 +28,7 @@ export const openFairQueue = ({
   const count = { running: 0, waiting: 0 };
   /** Which turn a network had last. */
   const lastTurn = new Map<string, number>();
+  const lastTurnOf = ({ network }: Caller): number => lastTurn.get(network) ?? 0;
   let turn = 0;
   /** When callers asked last, the latest at the end; and until when they rest. */
   const asked = new Map<string, number>();
@@ -59,8 +61,19 @@ export const openFairQueue = ({
     }, pause).unref();
   };
 
-  const earlier = (one: Line | undefined, other: Line): Line =>
-    one === undefined || (lastTurn.get(other.caller.network) ?? 0) < (lastTurn.get(one.caller.network) ?? 0) ? other : one;
+  /** How long pieces of a caller ran lately; half of it is forgotten every two minutes. */
+  const used = new Map<string, { took: number; at: number }>();
+  const usedBy = ({ key }: Caller): number => {
+    const found = used.get(key);
+    return found === undefined ? 0 : found.took * 2 ** ((found.at - performance.now()) / halfForgotten);
+  };
+
+  const earlier = (one: Line | undefined, other: Line): Line => {
+    if (one === undefined) return other;
+    const [a, b] = [one.caller, other.caller];
+    const isEarlier = a.network === b.network ? isByUse && usedBy(b) < usedBy(a) : lastTurnOf(b) < lastTurnOf(a);
+    return isEarlier ? other : one;
+  };
 
   const run = (caller: Caller) => {
     const began = performance.now();
@@ -73,7 +86,9 @@ export const openFairQueue = ({
       isOver = true;
       count.running -= 1;
       for (const key of [caller.key, networkOf(caller)]) change(key, -1);
-      rest(caller, performance.now() - began);
+      const took = performance.now() - began;
+      if (isByUse) remember(used, caller.key, { took: usedBy(caller) + took, at: performance.now() }, mostCallers);
+      rest(caller, took);
       next();
     };
   };
@@ -136,6 +151,8 @@ export const openFairQueue = ({
 const lately = 2000;
 const longestRest = 3000;
 const mostNetworks = 10_000;
+const mostCallers = 10_000;
+const halfForgotten = 120_000;
 /** More pieces of costly work than this no page waits for at once. */
 const ofAPage = 3;
 
@@ -169,6 +186,8 @@ export interface FairLimits {
   ofAddress: Bounds;
   /** How much runs at a time for all who ask from one network address; no limit by default. */
   ofNetwork?: number;
+  /** Whether on one network whoever used least of late goes first, so that nobody waits for those whose pieces run long; else by turns. */
+  isByUse?: boolean;
   /** Milliseconds that a turn is waited for. */
   patience: number;
   /** Receives what was not let in: too much was waiting, or its turn did not come in time. */

@@ -1,16 +1,19 @@
 import type { BodyOf, Endpoint, EventOf, ParamsOf, QueryOf, ReplyOf } from '@alive/contract/endpoint.ts';
 import { errorReply } from '@alive/contract/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { Readable } from 'node:stream';
 import * as z from 'zod';
+import { actFor } from '#db/acting.ts';
 import { noteUse, type Student, studentOf } from '#db/sessions.ts';
 import type { Db } from '#db/open.ts';
 import type { AddressHash } from './address.ts';
-import { AppError } from './errors.ts';
+import { AppError, signedOut } from './errors.ts';
 import type { Idempotency, Way } from './idempotency.ts';
 import { newId } from './ids.ts';
 import type { Budget, Limits } from './limits.ts';
 import type { Load } from './load.ts';
 import { callerOf, goneOf, replied } from './overload.ts';
+import type { SessionWatch } from './session-watch.ts';
 import { sendEvents } from './stream.ts';
 import { openReplayLog } from './replay-log.ts';
 import { errors } from './copy.ts';
@@ -36,12 +39,14 @@ export interface Routing {
   load: Load;
   idempotency: Idempotency;
   addressHash: AddressHash;
+  /** Ends streams whose session has ended. */
+  whenSessionEnds: SessionWatch['whenEnded'];
   now: () => Date;
 }
 
 /**
  * Maps one endpoint of the contract to code: the limits of its network address, then caller, access, limits of the student, validation, `run`. Where a call with an
- * Idempotency-Key was carried out, `again` replies, unless the stored reply may be given again. Bytes are a reply that `run` has checked
+ * Idempotency-Key was carried out, `repeat` replies. Bytes are a reply that `run` has checked
  * against its schema and written as JSON.
  */
 export const handle = <E extends Endpoint>(
@@ -50,28 +55,34 @@ export const handle = <E extends Endpoint>(
   endpoint: E,
   budget: Budget,
   run: (input: Input<E>) => Promise<ReplyOf<E> | Buffer>,
-  again?: (made: { id: string; at: Date; request: FastifyRequest }) => Promise<ReplyOf<E> | null>,
+  repeat?: Repeat<E>,
 ): void => {
+  if (endpoint.idempotent && repeat === undefined) throw new Error(`${endpoint.path} cannot be repeated.`);
   app.route({
     ...route(routing, endpoint, budget),
-    handler: async (request, reply) => {
+    handler: forItsSession(async (request, reply) => {
       const result = await carryOut<ReplyOf<E> | Buffer>(routing, endpoint, request, {
         run: async (makes) => {
           const endTurn = await turnOf(routing, budget, request, reply);
           return run(inputOf<E>(request, reply, makes)).finally(endTurn);
         },
-        again: async ({ makes, createdAt, status, reply: stored }) =>
-          again ? again({ id: makes, at: createdAt, request }) : status === null ? null : (stored as ReplyOf<E>),
+        again: async ({ makes, status }) => repeat?.again({ id: makes, isDone: status !== null, request }) ?? null,
         follows: false,
-        stores: (made) => ({ status: endpoint.status ?? 200, reply: again ? null : made }),
+        done: repeat ? (made) => ({ status: endpoint.status ?? 200, makes: repeat.idOf(made as ReplyOf<E>) }) : null,
       }).finally(() => replied(request));
       if (reply.sent) return reply;
+      // What is read while it is sent is read for its session.
+      if (result instanceof Readable)
+        result.once(
+          'close',
+          routing.whenSessionEnds(() => result.destroy(signedOut())),
+        );
       // A file says itself what it is.
       if (Buffer.isBuffer(result) && !reply.hasHeader('content-type')) void reply.type('application/json; charset=utf-8');
       return result === undefined
         ? reply.status(endpoint.status ?? 204).send()
         : reply.status(reply.statusCode === 200 ? (endpoint.status ?? 200) : reply.statusCode).send(result);
-    },
+    }),
   });
 };
 
@@ -90,7 +101,7 @@ export const handleStream = <E extends Endpoint, O = undefined>(
 ): void => {
   app.route({
     ...route(routing, endpoint, budget, open),
-    handler: async (request, reply) => {
+    handler: forItsSession(async (request, reply) => {
       try {
         const events = await carryOut<AsyncIterable<unknown> | null>(routing, endpoint, request, {
           // Who only follows an answer takes no turn.
@@ -106,13 +117,13 @@ export const handleStream = <E extends Endpoint, O = undefined>(
           },
           again: ({ makes }) => routing.idempotency.answerOf(makes),
           follows: true,
-          stores: null,
+          done: null,
         });
-        return await (events === null ? reply.status(204).send() : sendEvents(reply, events));
+        return await (events === null ? reply.status(204).send() : sendEvents(reply, events, routing.whenSessionEnds));
       } finally {
         replied(request);
       }
-    },
+    }),
   });
 };
 
@@ -149,11 +160,17 @@ function route({ db, limits, load, now }: Routing, endpoint: Endpoint, budget: B
     if (known?.isNoteDue && request.token !== null) noteUse(db, request.token, now()).catch(() => undefined);
     load.admit(request);
     if (endpoint.access !== 'open') {
-      if (request.student === null) throw new AppError('UNAUTHENTICATED', errors.signIn);
+      if (request.student === null) throw signedOut();
       if (endpoint.access === 'self' && (request.params as { id: string }).id !== request.student.id)
         throw new AppError('FORBIDDEN', errors.notYours);
     }
     await limits.chargeStudent(budget, request, reply);
+  };
+  /** Who began to send while their session lasted may have ended long after it. */
+  const admitWhole = async (request: FastifyRequest) => {
+    if (request.student === null || !hasBody(request)) return;
+    await lookAgain({ db, now }, request);
+    if (request.student === null && endpoint.access !== 'open') throw signedOut();
   };
   /** What it costs beyond 1 is known once its body is read. */
   const chargeRest = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -165,6 +182,8 @@ function route({ db, limits, load, now }: Routing, endpoint: Endpoint, budget: B
     method: endpoint.method,
     url: endpoint.path,
     onRequest: admit,
+    // Before it is looked at: 401 comes before 400.
+    preValidation: admitWhole,
     ...(isCostly(budget) && { preHandler: chargeRest }),
     config: {
       ...(endpoint.events ? { isStream: true } : {}),
@@ -195,6 +214,26 @@ function route({ db, limits, load, now }: Routing, endpoint: Endpoint, budget: B
     },
   } satisfies RouteShorthandOptions & Record<string, unknown>;
 }
+
+/** Whoever reads a body by itself asks again when that is whole. Throws UNAUTHENTICATED where the session has ended since the headers came. */
+export const checkSession = async (routing: Pick<Routing, 'db' | 'now'>, request: FastifyRequest): Promise<void> => {
+  await lookAgain(routing, request);
+  if (request.student === null) throw signedOut();
+};
+
+/** Sets the student of a request to what they are now: nobody where the session has ended. */
+const lookAgain = async ({ db, now }: Pick<Routing, 'db' | 'now'>, request: FastifyRequest): Promise<void> => {
+  request.student = request.token === null ? null : ((await studentOf(db, request.token, now()))?.student ?? null);
+};
+
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
+
+/** Handles requests, each for the session that it came with. */
+const forItsSession =
+  (answer: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) =>
+  (request: FastifyRequest, reply: FastifyReply): Promise<unknown> =>
+    actFor(request.student === null ? null : request.token, () => answer(request, reply));
 
 const nothing = z.null().describe('Done');
 
@@ -240,6 +279,14 @@ const eager = <T>(parts: AsyncIterable<T>, over: () => void): AsyncIterable<T> =
 
 /** A student with a token where the endpoint demands one, else perhaps one. */
 type CallerOf<E extends Endpoint> = E['access'] extends 'open' ? Student | null : Student;
+
+/** How a call is answered whose Idempotency-Key was used before. */
+interface Repeat<E extends Endpoint> {
+  /** The id of what a call made. */
+  idOf: (made: ReplyOf<E>) => string;
+  /** Replies with what was made, as it is now; null where that is not there, so that the call is carried out. */
+  again: (made: { id: string; isDone: boolean; request: FastifyRequest }) => Promise<ReplyOf<E> | null>;
+}
 
 export interface Input<E extends Endpoint> {
   params: ParamsOf<E>;

@@ -9,14 +9,15 @@ import { errors } from './copy.ts';
 
 /**
  * Carries out a call with an Idempotency-Key once a day across instances. The result's id is stored with the key, so a repeat can find the
- * result. This adds one statement before the call, and one after it if its reply is stored.
+ * result. Nothing of a reply is stored, so that
+ * none outlives what it tells of. This adds one statement before the call, and one after it.
  */
 export const openIdempotency = ({ db, now, owner, spared, answerOf, failed }: Deps): Idempotency => {
   /** The calls that this instance is carrying out. */
   const running = new Map<string, Promise<void>>();
   const sweep = openSweeping(now, (time) => sweepCalls(db, time), failed);
 
-  const carryOut = async <T>(call: IdempotentCall, { run, again, stores }: Way<T>): Promise<T> => {
+  const carryOut = async <T>(call: IdempotentCall, { run, again, done }: Way<T>): Promise<T> => {
     let result: T;
     try {
       result = await run(call.makes);
@@ -28,11 +29,11 @@ export const openIdempotency = ({ db, now, owner, spared, answerOf, failed }: De
       await releaseCall(db, { ...call, mayBeDone }).catch(failed);
       throw error;
     }
-    if (stores !== null) await finishCall(db, { ...call, ...stores(result) }).catch(failed);
+    if (done !== null) await finishCall(db, { ...call, ...done(result) }).catch(failed);
     return result;
   };
 
-  /** The result of a call as the database has it now: its reply may have been stored since it was claimed. */
+  /** The result of a call as the database has it now: it may be done since it was claimed. */
   const resultOf = async <T>(call: IdempotentCall, again: Way<T>['again']): Promise<T | null> =>
     again((await callWithKey(db, call)) ?? call);
 
@@ -125,6 +126,6 @@ export interface Way<T> {
   again: (call: IdempotentCall) => Promise<T | null>;
   /** Whether a repeated call waits until the answer starts, and then follows it. */
   follows: boolean;
-  /** What of the reply is stored with the key; null if nothing is. */
-  stores: ((result: T) => { status: number; reply: unknown }) | null;
+  /** What is stored with the key of a call that is done: its status, and the id of what it made; null if nothing is. */
+  done: ((result: T) => { status: number; makes: string }) | null;
 }

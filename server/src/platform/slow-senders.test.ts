@@ -14,7 +14,7 @@ describe('a body', () => {
         late += 1;
         socket.destroy();
       },
-      { pause: 1500, look: 20, leastBytes: 1000 },
+      { pause: 1500, look: 20, leastBytes: 1000, small: { bytes: 300, within: 1000 } },
     );
     app.post('/', async ({ body }) => JSON.stringify(body).length);
     await app.listen({ port: 0, host: '127.0.0.1' });
@@ -47,6 +47,18 @@ describe('a body', () => {
 
   it('that trickles is ended', async () => {
     expect(await send({ length: 1000, bytes: 1, every: 20 })).toEqual({ answer: '', late: 1 });
+  });
+
+  it('that is small has to be here before a larger one that stopped is given up', async () => {
+    const ended: string[] = [];
+    const held = (name: string, length: number) => send({ length, sent: 10, bytes: 10, every: 0 }).then(() => ended.push(name));
+    await Promise.all([held('larger', 1000), held('small', 300)]);
+    expect(ended).toEqual(['small', 'larger']);
+  });
+
+  it('that is small is ended though it goes on to trickle', async () => {
+    // Faster than the least that a larger one has to come.
+    expect(await send({ length: 300, bytes: 4, every: 50 })).toEqual({ answer: '', late: 1 });
   });
 
   it('that is slow and makes progress is read to its end, however long that takes', async () => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { FastifyReply } from 'fastify';
-import { errorReplyOf } from './errors.ts';
+import { errorReplyOf, signedOut } from './errors.ts';
+import type { SessionWatch } from './session-watch.ts';
 
 const heartbeat = 15_000;
 /** A reader that takes nothing for this long is dropped; its answer goes on without it. */
@@ -9,9 +10,13 @@ const stall = 25_000;
 /**
  * Writes events as server-sent lines, one write each, waiting for slow readers.
  * The first event is awaited before any header, so that an early failure is an ordinary error reply.
- * When the reader leaves, the iterator is returned; what produces the answer decides whether it goes on.
+ * When the reader leaves or its session ends, the iterator is returned; what produces the answer decides whether it goes on.
  */
-export const sendEvents = async (reply: FastifyReply, events: AsyncIterable<unknown>): Promise<FastifyReply> => {
+export const sendEvents = async (
+  reply: FastifyReply,
+  events: AsyncIterable<unknown>,
+  whenSessionEnds: SessionWatch['whenEnded'] = () => () => undefined,
+): Promise<FastifyReply> => {
   const iterator = events[Symbol.asyncIterator]();
   let next = await iterator.next();
   void reply.hijack();
@@ -31,6 +36,9 @@ export const sendEvents = async (reply: FastifyReply, events: AsyncIterable<unkn
   reply.request.streamed = streamed;
   const ping = setInterval(() => raw.write(': ping\n\n'), heartbeat);
   const left = once(gone.signal, 'abort').then(() => ({ done: true as const, value: undefined }));
+  const over = Promise.withResolvers<never>();
+  over.promise.catch(() => undefined);
+  const unwatch = whenSessionEnds(() => over.reject(signedOut()));
   try {
     while (!next.done && !gone.signal.aborted) {
       const line = `data: ${JSON.stringify(next.value)}\n\n`;
@@ -39,16 +47,17 @@ export const sendEvents = async (reply: FastifyReply, events: AsyncIterable<unkn
       isStalled = !raw.write(line);
       if (isStalled) await once(raw, 'drain', { signal: AbortSignal.any([gone.signal, AbortSignal.timeout(stall)]) });
       isStalled = false;
-      next = await Promise.race([iterator.next(), left]);
+      next = await Promise.race([iterator.next(), left, over.promise]);
     }
   } catch (error) {
     if (!gone.signal.aborted && !(error instanceof Error && error.name === 'AbortError')) {
-      reply.log.error({ err: error }, 'stream failed');
       const { body } = errorReplyOf(error, reply.request.id);
+      if (body.code !== 'UNAUTHENTICATED') reply.log.error({ err: error }, 'stream failed');
       raw.write(`data: ${JSON.stringify({ error: body.error, code: body.code, done: true })}\n\n`);
     }
   } finally {
     clearInterval(ping);
+    unwatch();
     // Not awaited: a producer in the middle of its work answers this only when it gets there.
     void iterator.return?.();
     if (isStalled) raw.destroy();

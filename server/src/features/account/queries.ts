@@ -45,9 +45,10 @@ export const changeStudent = async (db: Db, id: string, change: Change, now: Dat
 /** Whether an email, in lower case, is a student's. */
 export const isTaken = async (db: Db, email: string): Promise<boolean> => (await db.$count(students, eq(students.email, email))) > 0;
 
-/** The student with this id; null when there is none. */
-export const studentById = async (db: Db, id: string): Promise<Student | null> => {
-  const [row] = await db.select().from(students).where(eq(students.id, id));
+/** The student with this id, locked where a transaction goes by them; null when there is none. */
+export const studentById = async (db: Db, id: string, { lock = false } = {}): Promise<Student | null> => {
+  const asked = db.select().from(students).where(eq(students.id, id));
+  const [row] = await (lock ? asked.for('update') : asked);
   return row ?? null;
 };
 

@@ -2,7 +2,7 @@ import { changeAccount, me, register, saveProfile, type User } from '@alive/cont
 import type { Profile } from '@alive/contract/profile.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deviceOf } from '#platform/device.ts';
-import { registrationLasts } from '#db/idempotent-calls.ts';
+import { madeAt, registrationLasts } from '#db/idempotent-calls.ts';
 import { AppError } from '#platform/errors.ts';
 import { handle, type Routing } from '#platform/handle.ts';
 import type { Db } from '#db/open.ts';
@@ -15,11 +15,16 @@ import { madeBefore, taken as emailTaken } from './copy.ts';
 export const accountRoutes = (app: FastifyInstance, { routing, userOf, openFollow, keepProfile, openAsk }: Deps): void => {
   const { db, now, limits } = routing;
 
-  const signedIn = async (student: Student, request: FastifyRequest) => ({
-    userId: student.id,
-    token: await openSession(db, student.id, now(), deviceOf(request)),
-    user: await userOf(student),
-  });
+  /** Signs in whom a registration made, unless somebody has proven the address or ended what it opened, be it in this moment. */
+  const signedIn = async (id: string, request: FastifyRequest, mayEnter: (tx: Db, student: Student) => Promise<boolean>) => {
+    const entered = await db.transaction(async (tx) => {
+      const student = mustBe(await studentById(tx, id, { lock: true }));
+      if (!(await mayEnter(tx, student))) throw new AppError('IDEMPOTENCY_MISMATCH', madeBefore);
+      return { student, token: await openSession(tx, id, now(), deviceOf(request)) };
+    });
+    return { userId: id, token: entered.token, user: await userOf(entered.student) };
+  };
+  const isUnproven = async (_: Db, { emailProvenAt }: Student) => emailProvenAt === null;
   /** Makes an account whose address is pending, and has the mail written that says the rest. */
   const insertPending = async (request: FastifyRequest, fields: NewStudent): Promise<Student> => {
     const ask = await openAsk(request);
@@ -40,13 +45,18 @@ export const accountRoutes = (app: FastifyInstance, { routing, userOf, openFollo
       const fields = { id: makes, ...toRegistration(body, now()) };
       const insert = async () => (await insertStudent(db, fields, now())) ?? 'taken';
       const made = fields.email === null ? await insert() : await limits.revealing(request, insert);
-      return signedIn(made === 'pending' ? await insertPending(request, fields) : mustBe(made), request);
+      const { id } = made === 'pending' ? await insertPending(request, fields) : mustBe(made);
+      return signedIn(id, request, isUnproven);
     },
-    async ({ id, at, request }) => {
-      const student = await studentById(db, id);
-      if (student === null) return null;
-      if (now().getTime() - at.getTime() < registrationLasts) return signedIn(student, request);
-      throw new AppError('IDEMPOTENCY_MISMATCH', madeBefore);
+    {
+      idOf: ({ userId }) => userId,
+      again: async ({ id, request }) => {
+        if ((await studentById(db, id)) === null) return null;
+        return signedIn(id, request, async (tx) => {
+          const at = await madeAt(tx, id);
+          return at !== null && now().getTime() - at.getTime() < registrationLasts;
+        });
+      },
     },
   );
 

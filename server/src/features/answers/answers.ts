@@ -16,7 +16,7 @@ import { writeAnswer } from './write.ts';
  * can follow it and part of it survives its process.
  */
 export const openAnswers = (deps: AnswersDeps): Answers => {
-  const { db, pulse, bus, instance, now, log, storeEvery = 150 } = deps;
+  const { db, pulse, bus, instance, now, log, storeEvery = 150, whenSessionEnds = () => () => undefined } = deps;
   /** All answers of this process, from before their messages are stored until their final write. */
   const known = new Map<string, Running>();
   /** The answers being written, by conversation. */
@@ -84,7 +84,9 @@ export const openAnswers = (deps: AnswersDeps): Answers => {
       const answer = openRunning(ids, deps.unreadFor ?? longestUnread);
       const over = Promise.withResolvers<void>();
       known.set(ids.messageId, answer);
+      const unwatch = whenSessionEnds(() => answer.stop.abort());
       const forget = () => {
+        unwatch();
         known.delete(ids.messageId);
         over.resolve();
       };
@@ -162,6 +164,8 @@ export interface AnswersDeps extends HeartbeatDeps {
   storeEvery?: number;
   /** Milliseconds that an answer goes on without a reader. */
   unreadFor?: number;
+  /** Calls `end` when the session has ended that an answer is written for; returns what ends the watch. */
+  whenSessionEnds?: (end: () => void) => () => void;
 }
 
 interface Begun extends Pick<Parameters<typeof writeAnswer>[0], 'complete'> {

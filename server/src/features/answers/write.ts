@@ -2,23 +2,26 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ChatEvent } from '@alive/contract/conversations.ts';
 import type { Profile } from '@alive/contract/profile.ts';
 import type { FastifyBaseLogger } from 'fastify';
+import { actByItself } from '#db/acting.ts';
 import type { Db } from '#db/open.ts';
 import { type AnswerPart, cutOff, isUnsent } from '#platform/chat.ts';
-import { errorReplyOf, isDatabaseAway } from '#platform/errors.ts';
+import { errorReplyOf, isDatabaseAway, isSignedOut } from '#platform/errors.ts';
 import { gather, nothing, pieceOf } from './pieces.ts';
 import type { Recorder } from './recorder.ts';
 import type { Running } from './running.ts';
 import type { Finished } from './store.ts';
 
 /**
- * Writes one answer to its end: each part goes to its readers and to the recorder, and the whole into its message. While the database is
- * away the end waits up to ten seconds. After that the student learns that it failed, and `retry` gets the write that stores it as failed.
+ * Writes one answer to its end: each part goes to its readers and to the recorder, and the whole into its message. It is stopped where the
+ * session that it is written for ends. While the database is away the end waits up to ten seconds. After that the student learns that it
+ * failed, and `retry` gets the write that stores it as failed.
  */
 export const writeAnswer = async ({ answer, parts, signal, recorder, finish, complete, retry, log }: Writing): Promise<void> => {
   const { messageId, conversationId } = answer;
   const found = nothing();
   let isOver = false;
   let last: ChatEvent = { done: true, conversationId, messageId };
+  const stopped: ChatEvent = { ...last, stopped: true };
   let status: Finished['status'] = 'complete';
   answer.emit({ conversationId });
   try {
@@ -36,13 +39,12 @@ export const writeAnswer = async ({ answer, parts, signal, recorder, finish, com
     last = { ...last, ...writerOf(found.extras) };
     if (!isOver && signal.aborted) {
       status = answer.stop.signal.aborted ? 'stopped' : 'interrupted';
-      last = status === 'stopped' ? { ...last, stopped: true } : cutOff;
+      last = status === 'stopped' ? stopped : cutOff;
     }
   } catch (error) {
-    log.error({ err: error, conversationId }, 'answer failed');
-    status = 'failed';
     const { body } = errorReplyOf(error, messageId);
-    last = { done: true, error: body.error, code: body.code };
+    [status, last] = isSignedOut(error) ? ['stopped', stopped] : ['failed', { done: true, error: body.error, code: body.code }];
+    if (status === 'failed') log.error({ err: error, conversationId }, 'answer failed');
   }
   const hasParts = await recorder.end(answer);
   const store = async () => {
@@ -50,7 +52,11 @@ export const writeAnswer = async ({ answer, parts, signal, recorder, finish, com
     return finish({ messageId, conversationId, status, found, hasParts, complete: within });
   };
   try {
-    const profile = await untilAvailable(store, signal);
+    const profile = await untilAvailable(store, signal).catch((error: unknown) => {
+      if (!isSignedOut(error)) throw error;
+      [status, last, isOver] = ['stopped', stopped, false];
+      return actByItself(() => untilAvailable(store, signal));
+    });
     if (profile !== null) last = { done: true, conversationId, messageId, completed: true, profile, ...writerOf(found.extras) };
   } catch (error) {
     log.error({ err: error, conversationId }, 'could not store an answer; retrying');

@@ -63,12 +63,12 @@ export const openFacts = ({ db, now, vocabulary }: Deps): Facts => {
 
   return {
     all,
-    add: (studentId, { kind, stance, text, value }) => {
+    add: (studentId, { kind, stance, text, value }, id) => {
       if (!takes(stance, kind)) throw misfit('kind', errors.row);
       return writing({ studentId }, ({ known }, reader) => {
         if (known.facts.length >= mostFacts) throw new AppError('VALIDATION_FAILED', errors.full(mostFacts));
         const given = readAs({ kind, stance, text, value }, reader);
-        const added = openMerge(reader, now()).add(known, { ...given, ...typed, id: newId(), quote: null, status: 'kept' });
+        const added = openMerge(reader, now()).add(known, { ...given, ...typed, id, quote: null, status: 'kept' });
         return { known: added.known, result: added.fact };
       }).then((fact) => {
         if (fact === null) throw misfit('text', errors.places);
@@ -228,8 +228,8 @@ type Notes = Pick<Parameters<TurnFacts['note']>[0], 'add' | 'change'>;
 export interface Facts {
   /** Kept, offered and dropped ones, those of the form first, then the oldest. */
   all: (holder: Holder) => Promise<Fact[]>;
-  /** Throws VALIDATION_FAILED for a kind that no such row takes, and when there are too many. */
-  add: (studentId: string, given: BodyOf<typeof addFact>) => Promise<Fact>;
+  /** `id` is that of a new fact. Throws VALIDATION_FAILED for a kind that no such row takes, and when there are too many. */
+  add: (studentId: string, given: BodyOf<typeof addFact>, id: string) => Promise<Fact>;
   /** Throws NOT_FOUND, and VALIDATION_FAILED as `add` does. */
   change: (studentId: string, id: string, wish: BodyOf<typeof changeFact>) => Promise<Fact>;
   remove: (studentId: string, id: string) => Promise<void>;

@@ -48,6 +48,7 @@ const serve = async (handlers: Record<string, Handler>, { service = template, pa
         limits: openLimits({ spending: null, addressHash: async () => 'address', registrations: 0 }),
         addressHash: async () => 'address',
         load: unbounded,
+        whenSessionEnds: () => () => undefined,
         idempotency: openIdempotency({ db, now, owner: 'test', spared: () => [], answerOf: async () => null, failed: () => undefined }),
         now,
       },

@@ -8,6 +8,7 @@ import type { ReadOnly } from '#db/read-only.ts';
 import { sentenceOf, phraseOfPeople } from '@alive/language/people/sentence.ts';
 import type { Plan, View, Intent } from '@alive/language/conditions/intent.ts';
 import { peopleConditions } from '#db/people-conditions.ts';
+import { isSignedOut } from '#platform/errors.ts';
 import { wellFormed } from '#platform/well-formed.ts';
 import { peopleCondition } from '@alive/language/conditions/registry.ts';
 import { otherCitiesOf } from '@alive/language/places/cities.ts';
@@ -55,13 +56,16 @@ export async function* answerQuestion(deps: Deps, student: Caller & { id: string
       yield event;
     }
   } catch (error) {
+    if (isSignedOut(error)) throw error;
     log.error({ err: error }, 'people search failed');
     kept.status = 'failed';
     yield { type: 'error', error: copy.failed, code: 'INTERNAL' };
   } finally {
     // A reader who left, or an error: what arrived until then is kept. Nobody is there to learn that it could not be.
     if (kept.status !== 'complete')
-      await finishTurn(db, turn, wellFormed(kept)).catch((error: unknown) => log.error({ err: error }, 'people search was not kept'));
+      await finishTurn(db, turn, wellFormed(kept)).catch((error: unknown) => {
+        if (!isSignedOut(error)) log.error({ err: error }, 'people search was not kept');
+      });
   }
 }
 

@@ -28,6 +28,7 @@ beforeAll(async () => {
       limits: openLimits({ spending: null, addressHash: async () => 'address', registrations: 0 }),
       addressHash: async () => 'address',
       load: unbounded,
+      whenSessionEnds: () => () => undefined,
       idempotency: openIdempotency({
         db,
         now: () => now,

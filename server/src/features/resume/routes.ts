@@ -9,7 +9,7 @@ import { UnreadableDocument } from '#platform/documents/fault.ts';
 import type { Documents } from '#platform/documents/documents.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Files } from '#platform/files.ts';
-import { handle, type Routing } from '#platform/handle.ts';
+import { checkSession, handle, type Routing } from '#platform/handle.ts';
 import { callerOf, goneOf } from '#platform/overload.ts';
 import * as copy from './copy.ts';
 import { deleteResumeOf, isRecorded, replaceResume, resumeOf } from './queries.ts';
@@ -27,7 +27,7 @@ export const resumeRoutes = async (app: FastifyInstance, { routing, files, docum
     const { unneeded, reading } = await replaceResume(routing.db, { ...resume, skills, storedAs }, (tx) =>
       fromResume(tx, studentId, { facts: read, skills }),
     ).catch(async (error: unknown) => {
-      const isRefused = isQueryError(error) && !isUnavailable(error);
+      const isRefused = error instanceof AppError || (isQueryError(error) && !isUnavailable(error));
       // After a lost connection it may be recorded all the same. Where that cannot be known now, the file stays.
       if (isRefused || !(await isRecorded(routing.db, { studentId, storedAs }).catch(() => true))) await files.remove(storedAs);
       throw error;
@@ -38,6 +38,7 @@ export const resumeRoutes = async (app: FastifyInstance, { routing, files, docum
 
   handle(app, routing, uploadResume, 'upload', async ({ request, reply, student }) => {
     const { name, content } = await receiveFile(request, uploadResume.multipart);
+    await checkSession(routing, request);
     const type = await detect(content);
     if (type === null) throw new AppError('UNSUPPORTED_FILE', copy.unsupported);
     const [caller, gone] = [callerOf(request), goneOf(reply)];

@@ -56,11 +56,12 @@ export const signInRoutes = (app: FastifyInstance, { routing, codes, limits, out
     }
     await limits.tryCode(request, email);
     const signedIn = await db.transaction(async (tx) => {
-      if (!(await codes.use(tx, { address: email, studentId: null }, code))) return null;
+      // Before the codes, as by whoever holds the student's session.
       const student = await studentByEmail(tx, email, { lock: true });
-      return student && { token: await openProven(tx, student, request), id: student.id };
+      const isRight = await codes.use(tx, { address: email, studentId: null }, code);
+      return isRight && student && { token: await openProven(tx, student, request), id: student.id };
     });
-    if (signedIn === null) throw new AppError('CODE_INVALID', copy.codeInvalid);
+    if (!signedIn) throw new AppError('CODE_INVALID', copy.codeInvalid);
     return { token: signedIn.token, user: await userOf(signedIn.id) };
   });
 
@@ -86,9 +87,12 @@ export const signInRoutes = (app: FastifyInstance, { routing, codes, limits, out
     return { token: confirmed.token, user: await userOf(id) };
   });
 
-  handle(app, routing, logout, 'read', async ({ request, query, reply }) => {
-    if (request.token) await closeSession(db, request.token);
-    if (request.student) await retireRegistration(db, request.student.id, now());
+  handle(app, routing, logout, 'read', async ({ request, student, query, reply }) => {
+    const { token } = request;
+    await db.transaction(async (tx) => {
+      if (token !== null) await closeSession(tx, token);
+      await retireRegistration(tx, student.id, now());
+    });
     if (query?.keep === undefined) void reply.header('Clear-Site-Data', '"cache", "storage"');
     return undefined;
   });
@@ -104,14 +108,18 @@ export const signInRoutes = (app: FastifyInstance, { routing, codes, limits, out
   }));
 
   handle(app, routing, endSession, 'read', async ({ params }) => {
-    if (!(await closeSessionById(db, params.id, params.sessionId))) throw new AppError('NOT_FOUND', copy.noSession);
-    await retireRegistration(db, params.id, now());
+    await db.transaction(async (tx) => {
+      if (!(await closeSessionById(tx, params.id, params.sessionId))) throw new AppError('NOT_FOUND', copy.noSession);
+      await retireRegistration(tx, params.id, now());
+    });
     return undefined;
   });
 
   handle(app, routing, endOtherSessions, 'read', async ({ params, request }) => {
-    await closeSessions(db, params.id, request.token);
-    await retireRegistration(db, params.id, now());
+    await db.transaction(async (tx) => {
+      await closeSessions(tx, params.id, request.token);
+      await retireRegistration(tx, params.id, now());
+    });
     return undefined;
   });
 };

@@ -9,13 +9,16 @@ import { type DocumentType, UnreadableDocument } from './fault.ts';
 
 /**
  * Reads documents, each in a process of its own that has no environment, no network and no files, takes at most 256 MB and ends after ten
- * seconds. Three are read at a time, one of a student and two of a network address; those that wait take turns. Where the system has no `sh`, the limits on memory and
+ * seconds. Three are read at a time, one of a student and two of a network address; those that wait take turns, on one network
+ * whoever's documents took least time of late first. Where the system has no `sh`, the limits on memory and
  * processor time are those that Node keeps by itself; on Linux nothing is read without them.
  */
 export const openDocuments = ({ program = reader, seconds = 10, measure = ownStatus, measureSeconds = 5 }: Options = {}): Documents => {
   const turns = openFairQueue({
     atOnce: { running: 3, waiting: 300 },
     ofNetwork: 2,
+    // Each may take ten seconds.
+    isByUse: true,
     ofStudent: { running: 1, waiting: 3 },
     ofAddress: { running: 1, waiting: 10 },
     patience: 20_000,

@@ -1,3 +1,4 @@
+import { email as address } from '@alive/contract/account.ts';
 import * as z from 'zod/mini';
 import { keep, readKept } from '#api/storage.ts';
 
@@ -19,7 +20,7 @@ export const readAsked = (now = Date.now()): AskedCode | null => {
 
 /**
  * What a link of a message to this page fills in, until it is used or dropped; null where there is nothing. It is taken out of the address, so
- * that no history or screenshot shows it.
+ * that no history or screenshot shows it. Anybody can make such a link: what is no address is not shown.
  */
 export const readLink = (path: string): LinkedCode | null => {
   const values = new URLSearchParams(location.hash.slice(1));
@@ -27,7 +28,8 @@ export const readLink = (path: string): LinkedCode | null => {
   if (email !== null && location.pathname === path) {
     history.replaceState(history.state, '', path + location.search);
     const code = values.get('code') ?? '';
-    state.linked = { path, email, code: /^\d{6}$/.test(code) ? code : '' };
+    const { data } = address.safeParse(email);
+    state.linked = data === undefined || data === '' ? null : { path, email: data, code: /^\d{6}$/.test(code) ? code : '' };
   }
   return state.linked?.path === path ? state.linked : null;
 };
