@@ -10,7 +10,7 @@ import { peoplePerLine } from './layout.ts';
 import { litOf } from './lit.ts';
 import { UprightFlow } from './UprightFlow.tsx';
 import type { OpenLine } from './useAsked.ts';
-import { useWidth } from './useWidth.ts';
+import { textScale, useWidth } from './useWidth.ts';
 import { alumniOf, legend } from './words.ts';
 
 /** The ways of those who got there, drawn from left to right, or from top to bottom where there is little room; and as a table. */
@@ -18,7 +18,8 @@ export function Drawing({ found, onOpen }: { found: CareerPaths; onOpen: (line: 
   const { transitions, total } = found;
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
-  const isUpright = useMedia('(width < 768px)') || width < least;
+  const scale = textScale();
+  const isUpright = useMedia('(width < 48rem)') || width < least * scale;
   const [isTable, setIsTable] = useState(false);
   const lit = litOf(found);
   const way = lit?.person.nodes ?? none;
@@ -28,7 +29,7 @@ export function Drawing({ found, onOpen }: { found: CareerPaths; onOpen: (line: 
         {!isTable &&
           width > 0 &&
           (isUpright ? (
-            <UprightFlow transitions={transitions} lit={lit} width={Math.min(width, widestUpright)} />
+            <UprightFlow transitions={transitions} lit={lit} width={Math.min(width / scale, widestUpright)} />
           ) : (
             <Flow transitions={transitions} lit={way} name={lit?.person.name} width={width} onOpen={onOpen} />
           ))}
@@ -49,7 +50,7 @@ export function Drawing({ found, onOpen }: { found: CareerPaths; onOpen: (line: 
   );
 }
 
-/** The least room for a drawing from left to right, and the most that one from top to bottom takes: px. */
+/** The least room for a drawing from left to right, and the most that one from top to bottom takes: px at the usual size of text. */
 const [least, widestUpright] = [620, 460];
 
 const none: readonly string[] = [];

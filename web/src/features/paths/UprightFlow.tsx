@@ -18,8 +18,8 @@ export function UprightFlow({ transitions, lit, width }: UprightFlowProps) {
       <svg
         className="upright"
         viewBox={`0 0 ${flow.width} ${flow.height}`}
-        width={flow.width}
-        height={flow.height}
+        // Grows with the text, as its labels do.
+        style={{ width: `${flow.width / 16}rem`, height: `${flow.height / 16}rem` }}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here
         role="img"
         aria-label={flowLabel(transitions, lit)}
@@ -87,6 +87,6 @@ function flowLabel({ nodes }: Transitions, lit: Lit | null): string {
 interface UprightFlowProps {
   transitions: Transitions;
   lit: Lit | null;
-  /** In px. */
+  /** In px at the usual size of text. */
   width: number;
 }

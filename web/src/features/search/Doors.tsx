@@ -8,7 +8,7 @@ import { chatPath, paths } from '#paths.ts';
 
 /** The ways from Search to a new chat, the recent ones and what has no tab; where there is little room all but the first stand behind one button. */
 export function Doors({ onNew, onRecent }: { onNew?: () => void; onRecent: () => void }) {
-  const wide = useMedia('(width >= 1100px)');
+  const wide = useMedia('(width >= 68.75rem)');
   const list = useRef<HTMLUListElement>(null);
   const newChat = (
     <Link

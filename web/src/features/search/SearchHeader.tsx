@@ -10,7 +10,7 @@ import { useMedia } from '#ui/useMedia.ts';
  * bar of the frame. Below, the conditions, or their outline while the first ones are awaited.
  */
 export function SearchHeader({ user, sample, awaiting, doors, children }: SearchHeaderProps) {
-  const wide = useMedia('(width >= 768px)');
+  const wide = useMedia('(width >= 48rem)');
   const whole = useRef<HTMLElement>(null);
   const [away, setAway] = useState(false);
   // The frame may be drawn along with this, and is there once both are.
