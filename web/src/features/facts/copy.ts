@@ -119,6 +119,7 @@ export const copy = {
   updated: (when: string): string => `updated ${when}`,
   nothingKnown: 'Nothing yet. Add a fact, or talk again.',
   addFact: 'Add a fact',
+  guessesLabel: 'Guesses',
   guesses: (count: number): string => `${counted(count, 'guess', 'guesses')}:`,
 } as const;
 
