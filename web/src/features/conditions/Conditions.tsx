@@ -63,22 +63,24 @@ export function Conditions({ label, active, fields = jobFields, offered, busy, n
             />
           );
         })}
-        <Chip
-          ref={add}
-          small
-          className="add"
-          aria-haspopup="dialog"
-          aria-expanded={opened?.id === null}
-          onClick={({ currentTarget }) => toggle({ id: null, place: 0, anchor: currentTarget })}
-        >
-          <Icon of={Plus} small />
-          Add a condition
-        </Chip>
-        {groups.length > 1 && (
-          <button type="button" className="clear note" onClick={() => make({ type: 'clear' })}>
-            Clear all
-          </button>
-        )}
+        <span className="ends">
+          <Chip
+            ref={add}
+            small
+            className="add"
+            aria-haspopup="dialog"
+            aria-expanded={opened?.id === null}
+            onClick={({ currentTarget }) => toggle({ id: null, place: 0, anchor: currentTarget })}
+          >
+            <Icon of={Plus} small />
+            Add a condition
+          </Chip>
+          {groups.length > 1 && (
+            <button type="button" className="clear note" onClick={() => make({ type: 'clear' })}>
+              Clear all
+            </button>
+          )}
+        </span>
       </Chips>
       <Status hidden>{said}</Status>
       {opened && (

@@ -10,8 +10,8 @@ export function Employers({ employers }: Pick<CareerPaths, 'employers'>) {
       <p>
         {employers.map(({ name, count }, place) => (
           <span key={name}>
-            {place > 0 && <span className="dot">· </span>}
-            {name}&nbsp;<span className="dim num">{figure(count)}</span>{' '}
+            {name}&nbsp;<span className="dim num">{figure(count)}</span>
+            {place < employers.length - 1 && <span className="dot">&nbsp;· </span>}
           </span>
         ))}
       </p>
