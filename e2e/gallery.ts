@@ -56,7 +56,7 @@ await stop();
 
 const count = [...pictures.values()].reduce((sum, files) => sum + files.length, 0);
 writeFileSync(join(folder, 'index.html'), pageOf());
-for (const [where, found] of findings) for (const one of found) console.log(`✗ ${where}: ${one.slice(0, 400)}`);
+for (const [where, found] of findings) for (const one of found) console.log(`✗ ${where}: ${one.slice(0, 600)}`);
 const took = Math.round((performance.now() - began) / 1000);
 console.log(`${count} pictures of ${pictures.size} states in ${took} s, ${findings.size} with findings: .gallery/index.html`);
 process.exit(findings.size === 0 ? 0 : 1);

@@ -71,7 +71,7 @@ export function Shell({
         </kbd>
         Go anywhere
       </button>
-      {palette === 'failed' && <Status>That could not be loaded. Please try again.</Status>}
+      {palette === 'failed' && <Status>We couldn’t load that. Please try again.</Status>}
       <div className="me">
         <NavLink to={paths.profile} className="who" onClick={() => setOpenOn(null)}>
           <Monogram name={name} decorative />

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { useMedia } from '#ui/useMedia.ts';
+import { copy } from './copy.ts';
 import { Flow } from './Flow.tsx';
 import { FlowTable } from './FlowTable.tsx';
 import { peoplePerLine } from './layout.ts';
@@ -38,12 +39,10 @@ export function Drawing({ found, onOpen }: { found: CareerPaths; onOpen: (line: 
         </div>
       </div>
       <figcaption className="note">
-        {lit !== null && !isUpright && (
-          <span className="lit">{lit.isClosest ? `Closest to you: ${lit.person.name}` : `The path of ${lit.person.name}`}</span>
-        )}
+        {lit !== null && !isUpright && <span className="lit">{copy.pathOf(lit.person.name, lit.isClosest)}</span>}
         {!isTable && !isUpright && <span className="one">{legend(peoplePerLine(total), transitions)}</span>}
         <Button onClick={() => setIsTable(!isTable)}>
-          <Icon of={isTable ? Waypoints : Table} small /> {isTable ? 'Show as a drawing' : 'Show as a table'}
+          <Icon of={isTable ? Waypoints : Table} small /> {isTable ? copy.asDrawing : copy.asTable}
         </Button>
       </figcaption>
     </figure>

@@ -7,6 +7,7 @@ import { useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Status } from '#ui/Status.tsx';
+import { copy } from './copy.ts';
 import type { Change } from './kept.ts';
 import { useKeeping } from './useKeeping.ts';
 import { stageNames } from './words.ts';
@@ -29,14 +30,14 @@ export function SaveJob({ userId, job }: { userId: string; job: Job }) {
         type="button"
         className="disc hit"
         aria-pressed={stage !== null}
-        aria-label={`${stage === null ? 'Save' : stageNames[stage]}: ${job.job_title}`}
+        aria-label={`${stage === null ? copy.save : stageNames[stage]}: ${job.job_title}`}
         onClick={press}
       >
         <Icon of={Bookmark} small />
         {stage !== null && stage !== 'saved' && stageNames[stage]}
       </button>
       <Status>
-        {undo && (undo.stage ? 'No longer saved.' : 'Hidden from your lists.')}
+        {undo && (undo.stage ? copy.noLongerSaved : copy.isHidden)}
         {undo && (
           <Button
             kind="quiet"
@@ -47,7 +48,7 @@ export function SaveJob({ userId, job }: { userId: string; job: Job }) {
               make(undo);
             }}
           >
-            {undo.stage ? 'Undo' : 'Show again'}
+            {undo.stage ? copy.undo : copy.showAgain}
           </Button>
         )}
       </Status>

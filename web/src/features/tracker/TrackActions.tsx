@@ -5,6 +5,7 @@ import { retryImport } from '#api/retry-import.ts';
 import { Button } from '#ui/Button.tsx';
 import { Chip, Chips } from '#ui/Chip.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { copy } from './copy.ts';
 import { useKeeping } from './useKeeping.ts';
 
 const loadPanel = () => import('./TrackPanel.tsx');
@@ -16,9 +17,9 @@ export function TrackActions({ userId, job }: { userId: string; job: Job }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <Chips label={`What to do with ${job.job_title}`} labelHidden>
+      <Chips label={copy.actionsOf(job.job_title)} labelHidden>
         <Chip small pressed={stage === 'applied'} onClick={() => make({ stage: stage === 'applied' ? 'saved' : 'applied' })}>
-          {stage === 'applied' ? 'Applied' : 'Mark applied'}
+          {stage === 'applied' ? copy.applied : copy.markApplied}
         </Chip>
         <Chip
           small
@@ -29,11 +30,11 @@ export function TrackActions({ userId, job }: { userId: string; job: Job }) {
             make({ hidden: !isHidden });
           }}
         >
-          {isHidden ? 'Hidden' : 'Hide'}
+          {isHidden ? copy.hidden : copy.hide}
         </Chip>
         <Button
           kind="icon"
-          aria-label={`Stage and notes for ${job.job_title}`}
+          aria-label={copy.stageAndNotesOf(job.job_title)}
           aria-haspopup="dialog"
           aria-expanded={anchor !== null}
           onPointerEnter={() => void loadPanel().catch(() => undefined)}

@@ -8,6 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Status } from '#ui/Status.tsx';
+import { copy } from './copy.ts';
 import type { Change } from './kept.ts';
 import { useKeeping } from './useKeeping.ts';
 import { stageNames } from './words.ts';
@@ -25,22 +26,22 @@ export function TrackControl({ userId, job }: { userId: string; job: Job }) {
     setDone(next);
     change(made);
   };
-  const notice = done ?? (isHidden ? { said: 'Hidden from your lists.', undo: { hidden: false } } : null);
+  const notice = done ?? (isHidden ? { said: copy.isHidden, undo: { hidden: false } } : null);
   return (
     <div className="saving">
       <Chip
         ref={save}
         small
         pressed={stage !== null}
-        aria-label={`${stage === null ? 'Save' : stageNames[stage]}: ${job.job_title}`}
-        onClick={() => (stage === null ? make({ stage: 'saved' }) : make({ stage: null }, { said: 'No longer saved.', undo: { stage } }))}
+        aria-label={`${stage === null ? copy.save : stageNames[stage]}: ${job.job_title}`}
+        onClick={() => (stage === null ? make({ stage: 'saved' }) : make({ stage: null }, { said: copy.noLongerSaved, undo: { stage } }))}
       >
         <Icon of={Bookmark} small />
-        {stage === null ? 'Save' : stageNames[stage]}
+        {stage === null ? copy.save : stageNames[stage]}
       </Chip>
       <Button
         kind="icon"
-        aria-label={`Stage, notes and more for ${job.job_title}`}
+        aria-label={copy.moreOf(job.job_title)}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onPointerEnter={() => void loadPanel().catch(() => undefined)}
@@ -59,7 +60,7 @@ export function TrackControl({ userId, job }: { userId: string; job: Job }) {
               make(notice.undo);
             }}
           >
-            {done ? 'Undo' : 'Show again'}
+            {done ? copy.undo : copy.showAgain}
           </Button>
         )}
       </Status>
@@ -81,7 +82,7 @@ export function TrackControl({ userId, job }: { userId: string; job: Job }) {
                 ? undefined
                 : () => {
                     setAnchor(null);
-                    make({ hidden: true }, { said: 'Hidden from your lists.', undo: { hidden: false } });
+                    make({ hidden: true }, { said: copy.isHidden, undo: { hidden: false } });
                   }
             }
             onClose={() => setAnchor(null)}
