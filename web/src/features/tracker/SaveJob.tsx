@@ -9,6 +9,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { Status } from '#ui/Status.tsx';
 import { copy } from './copy.ts';
 import type { Change } from './kept.ts';
+import { NotKept } from './NotKept.tsx';
 import { useKeeping } from './useKeeping.ts';
 import { stageNames } from './words.ts';
 
@@ -52,11 +53,7 @@ export function SaveJob({ userId, job }: { userId: string; job: Job }) {
           </Button>
         )}
       </Status>
-      {failed && !failed.conflict && (
-        <p className="error" role="alert">
-          {failed.message}
-        </p>
-      )}
+      {failed && !failed.conflict && <NotKept failed={failed} />}
     </div>
   );
 }
