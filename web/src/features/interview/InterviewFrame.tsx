@@ -31,7 +31,9 @@ export function InterviewFrame({ heading, note, sheet, state, children }: Interv
             <Button className="open-profile" aria-label={copy.profileLabel(state.count)} aria-haspopup="dialog" onClick={sheet.open}>
               <Branch />
               <span className="word">{copy.profile}</span>
-              <span className="num">{state.count}</span>
+              <span className="num" aria-hidden="true">
+                {state.count}
+              </span>
             </Button>
           )}
         </header>
