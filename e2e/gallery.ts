@@ -7,7 +7,7 @@ import { accept, compared, drawCompared } from './compared.ts';
 import { startFixed } from './fixed.ts';
 import { evenText, launchBrowser } from './launch.ts';
 import { misfits } from './misfits.ts';
-import { takePicture, walk } from './shoot.ts';
+import { sizeText, takePicture, walk } from './shoot.ts';
 import { openReducer, type Thumbnail } from './thumbnails.ts';
 import { walks } from './walks.ts';
 
@@ -40,12 +40,13 @@ for (const name of chosen) {
       // The last of the sizes is that of a desktop.
       await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
       await keep(picture, 'forced', await takePicture(page));
+      note(picture, 'forced colours', await seriousFindings(page));
       await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
-      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      await sizeText(page, 200);
       await again();
       await keep(picture, '200', await takePicture(page));
-      note(picture, 'text of 200 %', await misfits(page));
-      await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+      note(picture, 'text of 200 %', [...(await seriousFindings(page)), ...(await misfits(page))]);
+      await sizeText(page, 100);
     },
   }).catch((error: unknown) => note(name, 'the walk', [error instanceof Error ? error.message : String(error)]));
   console.log(`${name}  ${((performance.now() - start) / 1000).toFixed(0)} s`);
@@ -55,7 +56,7 @@ await stop();
 
 const count = [...pictures.values()].reduce((sum, files) => sum + files.length, 0);
 writeFileSync(join(folder, 'index.html'), pageOf());
-for (const [where, found] of findings) for (const one of found) console.log(`✗ ${where}: ${one.slice(0, 400)}`);
+for (const [where, found] of findings) for (const one of found) console.log(`✗ ${where}: ${one.slice(0, 600)}`);
 const took = Math.round((performance.now() - began) / 1000);
 console.log(`${count} pictures of ${pictures.size} states in ${took} s, ${findings.size} with findings: .gallery/index.html`);
 process.exit(findings.size === 0 ? 0 : 1);

@@ -105,7 +105,7 @@ it('a part of the dashboard that cannot be loaded says so, and a reload brings i
   await page.getByRole('textbox').fill('nursing in Minnesota');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Go anywhere' }).click();
-  await page.getByRole('dialog', { name: 'Menu' }).getByText('That could not be loaded. Please try again.').waitFor();
+  await page.getByRole('dialog', { name: 'Menu' }).getByText('We couldn’t load that. Please try again.').waitFor();
   await page.getByRole('link', { name: 'Find People' }).click();
   await page.getByText('We couldn’t load this.').waitFor();
   await page.unrouteAll();

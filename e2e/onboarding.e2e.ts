@@ -266,7 +266,7 @@ describe('the interview', () => {
     const sheet = page.getByRole('dialog', { name: 'fixing bikes' });
     await sheet.getByRole('radio', { name: 'Less of' }).tap();
     await page.getByText('You moved “fixing bikes” to Less of.').waitFor();
-    await page.getByRole('button', { name: /^Your profile so far/ }).tap();
+    await page.getByRole('button', { name: /^Profile, / }).tap();
     const profile = page.getByRole('dialog', { name: 'Your profile so far' });
     await profile.getByRole('button', { name: /fixing bikes/ }).waitFor();
     expect(await tooWide(page)).toBeLessThanOrEqual(0);

@@ -63,7 +63,7 @@ describe('a student’s data', () => {
     await press(page, 'Delete account');
     await page.getByRole('dialog').getByText('We can’t bring it back.').waitFor();
     await confirm(page, 'Delete account');
-    await page.getByText('Your account and everything about you is deleted.').waitFor();
+    await page.getByText('Your account and everything about you are deleted.').waitFor();
     expect(page.url()).toBe(`${server.url}/onboarding`);
     expect(await keptIn(page)).not.toMatch(/Quillfeather|otter/);
     expect(await page.evaluate(() => localStorage.getItem('alive.token'))).toBeNull();

@@ -86,6 +86,13 @@ const watchRequests = (page: Page): (() => Promise<void>) => {
 /** Ends a walk that need not go on. */
 class Arrived extends Error {}
 
+/** Sets the size of text as a student does in the browser's settings, in percent of the usual one; breakpoints in rem follow it. */
+export const sizeText = async (page: Page, percent: number): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });
+  await session.detach();
+};
+
 export const takePicture = (page: Page): Promise<Buffer> => page.screenshot({ animations: 'disabled' });
 
 interface Walking {

@@ -226,11 +226,14 @@ export const walks: Record<string, Walk> = {
     await look('none');
     await page.goto(`${url}/dashboard/people?question=engineers`);
     await answered(page);
-    for (const at of [0, 1, 2])
+    for (const at of [0, 1, 2]) {
+      const kept = page.waitForResponse(/\/users\/[^/]+\/people\/[^/]+$/);
       await page
         .getByRole('button', { name: /^Saved?: / })
         .nth(at)
         .click();
+      await kept;
+    }
     await page.goto(`${url}/dashboard/people/saved`);
     await page.getByRole('article').nth(2).waitFor();
     await look('list');

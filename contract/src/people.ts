@@ -144,8 +144,9 @@ export const searchPeople = endpoint({
 export const latestPeopleSearch = endpoint({
   method: 'GET',
   path: '/api/people/searches/latest',
-  summary: 'The newest people search with its questions and answers, oldest first',
+  summary: 'The newest people search with its questions and answers, oldest first; with `but` the newest other than that one',
   access: 'student',
+  query: z.object({ but: z.optional(conversationId) }),
   reply: z.object({ conversationId: z.nullable(z.string()), turns: z.array(peopleTurn) }),
 });
 

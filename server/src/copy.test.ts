@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { each, faultsOf, pageOf } from '#testing/copy-page.testing.ts';
+import { each, faultsOf, pageOf } from '@alive/contract/testing/copy-page.testing.ts';
 import * as account from './features/account/copy.ts';
 import * as companies from './features/companies/copy.ts';
 import * as comparison from './features/comparison/copy.ts';

@@ -348,6 +348,6 @@ describe('a reader who leaves while the model reads', () => {
     abort.abort();
     await expect(leaving).rejects.toThrow(/abort/i);
     await provider.until(() => provider.left() === before + 1);
-    expect((await call(latestPeopleSearch, {}, token)).body.turns).toEqual([]);
+    expect((await call(latestPeopleSearch, { query: {} }, token)).body.turns).toEqual([]);
   });
 });

@@ -130,7 +130,7 @@ function kindItems(match: RegExpExecArray): Item[] | null {
     .replace(/^sales ?(?:people|persons?|folks|men|women)$/, 'salesperson');
   const kinds = kindOfPeople(word) ?? kindOfPeople(word.replace(/ies$/, 'ie').replace(/s$/, ''));
   if (kinds === null) return null;
-  const guess = /^vets?$/.test(word) ? '“vets” is read as veterinarians; who served in the military is not recorded.' : null;
+  const guess = /^vets?$/.test(word) ? 'I read “vets” as veterinarians. Records don’t say who served in the military.' : null;
   return itemsOfKind(spanOf(match), kinds).map((item) => (guess === null ? item : Object.assign(item, { guess })));
 }
 

@@ -16,3 +16,26 @@ export const keepInTab = (key: string, text: string | null): void => {
     // The page begins as any other.
   }
 };
+
+/** Records by their names, for as long as the tab is open: those kept last push out older ones, so that `most` are left. */
+export const recordsInTab = (key: string, most: number): Records => {
+  const readAll = (): Record<string, unknown> => {
+    try {
+      return Object(JSON.parse(readInTab(key) ?? '{}'));
+    } catch {
+      return {};
+    }
+  };
+  return {
+    read: (name) => readAll()[name],
+    keep: (name, record) => {
+      const { [name]: _, ...others } = readAll();
+      keepInTab(key, JSON.stringify(Object.fromEntries([...Object.entries(others).slice(1 - most), [name, record]])));
+    },
+  };
+};
+
+interface Records {
+  read: (name: string) => unknown;
+  keep: (name: string, record: object) => void;
+}

@@ -3,12 +3,13 @@ import { Link } from 'react-router';
 import { paths } from '#paths.ts';
 import { searchOf } from '../features/browse/from-conditions.ts';
 import { searchText } from '../features/browse/search.ts';
+import { copy } from './copy.ts';
 
 /** From the conditions of a conversation to the list that they make. */
 export function BrowseLink({ conditions }: { conditions: readonly Condition[] }) {
   return (
     <Link className="note hit" to={{ pathname: paths.jobs, search: searchText(searchOf(conditions)) }}>
-      Open in Browse Jobs
+      {copy.openInBrowse}
     </Link>
   );
 }

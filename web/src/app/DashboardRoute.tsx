@@ -14,6 +14,7 @@ import { signOut } from '../features/account/signOut.ts';
 import { useMe } from '../features/account/useMe.ts';
 import { ConsentQuestion } from '../features/privacy/ConsentQuestion.tsx';
 import { isUndecided } from '../features/privacy/useDecision.ts';
+import { copy } from './copy.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Shell, ShellSkeleton } from './Shell.tsx';
 import { readAhead } from './stored-conversation.ts';
@@ -36,8 +37,7 @@ export function DashboardRoute() {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   if (me === 'anonymous') return <Navigate to={{ pathname: paths.onboarding, hash: signInHash(hash) }} replace />;
-  if (me === 'loading' || me === 'reconnecting')
-    return <ShellSkeleton status={me === 'reconnecting' ? 'Reconnecting… You’re still signed in.' : undefined} />;
+  if (me === 'loading' || me === 'reconnecting') return <ShellSkeleton status={me === 'reconnecting' ? copy.reconnecting : undefined} />;
   return <Dashboard user={me.user} />;
 }
 
@@ -77,9 +77,9 @@ function Dashboard({ user }: { user: User }) {
             <Route
               path="*"
               element={
-                <EmptyState sentence="We couldn’t find that page.">
+                <EmptyState sentence={copy.notFound}>
                   <Link className="btn" to={paths.search}>
-                    Back to Search
+                    {copy.backToSearch}
                   </Link>
                 </EmptyState>
               }
@@ -100,7 +100,7 @@ function UnfinishedNotice() {
     <p className="notice">
       You haven’t finished your conversation yet.{' '}
       <Link className="hit" to={paths.onboarding}>
-        Finish it
+        {copy.finishIt}
       </Link>{' '}
       for better matches.
     </p>

@@ -24,6 +24,7 @@ import { settledIn } from '../features/interview/settled.ts';
 import { useFinish } from '../features/interview/useFinish.ts';
 import { isQuestion, useOpenPart, wordsNow } from '../features/interview/useOpenPart.ts';
 import { useProfileSheet } from '../features/interview/useProfileSheet.ts';
+import { copy } from './copy.ts';
 import { expiredText, reloadPage } from './expired.ts';
 import { useKeptConversation, useStoredConversation } from './useStoredConversation.ts';
 
@@ -128,8 +129,8 @@ function Interview({ stored, userId, heading, note, start, onCompleted, onStartF
         }}
         draft={draft}
         onDraft={setDraft}
-        label="Onboarding conversation"
-        placeholder="Your answer"
+        label={copy.interviewLabel}
+        placeholder={copy.answerLabel}
         closed={profile !== null}
         asks={open !== undefined && isQuestion(open, part)}
         cards={({ ask: asked }, toComposer) =>

@@ -6,6 +6,7 @@ import { ordered } from '../features/palette/ordered.ts';
 import { statusOf } from '../features/palette/status.ts';
 import { useJobs } from '../features/palette/useJobs.ts';
 import { useKnown } from '../features/palette/useKnown.ts';
+import { copy } from './copy.ts';
 
 /** Goes anywhere and does what can be done from anywhere, by name. */
 export function Palette({ dark, onTheme, onLogout, onSkip, onClose }: PaletteProps) {
@@ -20,10 +21,10 @@ export function Palette({ dark, onTheme, onLogout, onSkip, onClose }: PalettePro
     void navigate(to);
   };
 
-  const pages = { label: 'Go to', items: pageEntries(go), most: 10 };
+  const pages = { label: copy.goTo, items: pageEntries(go), most: 10 };
   const actions = { label: 'Do', items: actionEntries({ dark, go, onTheme, onLogout, onSkip }), most: 10 };
-  const recent = { label: 'Recent chats', items: chatEntries(chats.data ?? [], now, go), most: 5 };
-  const employers = { label: 'Companies', items: companyEntries(companies.data ?? [], typed, go), most: 5 };
+  const recent = { label: copy.recentChats, items: chatEntries(chats.data ?? [], now, go), most: 5 };
+  const employers = { label: copy.companies, items: companyEntries(companies.data ?? [], typed, go), most: 5 };
   const known = typed === '' ? [] : ordered([pages, employers, recent, actions], typed);
   const groups =
     typed === ''
@@ -32,8 +33,8 @@ export function Palette({ dark, onTheme, onLogout, onSkip, onClose }: PalettePro
   const missing = [companies.isLoadingError ? ['companies'] : [], chats.isLoadingError ? ['recent chats'] : []].flat();
   return (
     <Entries
-      label="Go anywhere"
-      placeholder="Where to?"
+      label={copy.goAnywhere}
+      placeholder={copy.whereTo}
       typed={words}
       onType={setWords}
       groups={groups.filter(({ items }) => items.length > 0)}

@@ -8,13 +8,14 @@ import { WorkFold } from '../features/occupations/WorkFold.tsx';
 import { PathsPage } from '../features/paths/PathsPage.tsx';
 import { Avatar } from '../features/people/Avatar.tsx';
 import { PeopleCards } from '../features/people/PeopleCards.tsx';
+import { copy } from './copy.ts';
 
 /** Career Paths with the people and jobs on them. */
 export function PathsView({ user, sample }: { user: User; sample: boolean }) {
   return (
     <PathsPage
       dreams={user.onboardingProfile?.target_roles ?? []}
-      aside={sample && <SampleLabel>Sample alumni</SampleLabel>}
+      aside={sample && <SampleLabel>{copy.sampleAlumni}</SampleLabel>}
       avatar={(person) => <Avatar person={person} />}
       foot={(personId) => <PersonBridge personId={personId} />}
       work={(code) => <WorkFold code={code} />}

@@ -6,6 +6,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Route, Routes, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { retryImport } from '#api/retry-import.ts';
 import { call } from '#api/call.ts';
+import { keepInTab, readInTab } from '#api/tab-storage.ts';
 import { useKept, useKeptOnLeave } from '#api/useKeptOnLeave.ts';
 import { Button } from '#ui/Button.tsx';
 import { Chips } from '#ui/Chip.tsx';
@@ -32,6 +33,7 @@ import { usePeopleSearch } from '../features/people/usePeopleSearch.ts';
 import { sorry } from '../features/people/words.ts';
 import { aboutCondition } from './about-condition.tsx';
 import type { aroundPerson } from './around-person.tsx';
+import { copy } from './copy.ts';
 import { reloadPage } from './expired.ts';
 import { useLoaded } from './useLoaded.ts';
 
@@ -48,7 +50,7 @@ export function PeopleView(view: PeopleViewProps) {
           <Suspense fallback={<SkeletonCards count={3} />}>
             <ContactsPage
               userId={view.user.id}
-              aside={view.sample && <SampleLabel>Sample alumni</SampleLabel>}
+              aside={view.sample && <SampleLabel>{copy.sampleAlumni}</SampleLabel>}
               avatar={(person) => <Avatar person={person} />}
               employer={(person) => around?.employer(person) ?? person.company}
               facts={(person) => <Facts person={person} />}
@@ -85,27 +87,33 @@ function Searches(view: SearchesProps) {
 function AskedSearch({ asked, ...view }: SearchesProps & { asked: Asked }) {
   const { data } = useQuery({
     queryKey: ['people search before'],
-    queryFn: ({ signal }) => call(latestPeopleSearch, {}, { signal }),
+    queryFn: ({ signal }) => call(latestPeopleSearch, { query: {} }, { signal }),
     // As it was when the link was followed.
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
   });
+  const before = data?.conversationId && data.turns.length > 0 ? storedSearch(data.conversationId, data.turns) : null;
+  const { isBack, onBack } = useWayBack(before);
+  if (isBack && before) return <People key="before" {...view} stored={before} asked={null} />;
+  return <People {...view} stored={null} asked={asked} onBack={onBack} />;
+}
+
+/** Whether the student went back to the search before this one, and how to; no way where there is none. */
+function useWayBack(before: Search | null): { isBack: boolean; onBack: (() => void) | undefined } {
   const [isBack, setBack] = useState(false);
   useEffect(() => {
     // What was pressed is gone; on a touch screen a keyboard would rise.
     if (isBack && !matchMedia('(pointer: coarse)').matches) document.querySelector<HTMLElement>('.dock textarea')?.focus();
   }, [isBack]);
-  const before = data?.conversationId && data.turns.length > 0 ? storedSearch(data.conversationId, data.turns) : null;
-  if (isBack && before) return <People key="before" {...view} stored={before} asked={null} />;
-  return <People {...view} stored={null} asked={asked} onBack={before ? () => setBack(true) : undefined} />;
+  return { isBack, onBack: before && !isBack ? () => setBack(true) : undefined };
 }
 
 /** The newest search as it was left, or a new one. */
 function LatestSearch({ broken, ...view }: SearchesProps & { broken: boolean }) {
   const { data, error, isFetching, isPaused, failureCount } = useQuery({
     queryKey: ['stored people search'],
-    queryFn: ({ signal }) => call(latestPeopleSearch, {}, { signal }),
+    queryFn: ({ signal }) => call(latestPeopleSearch, { query: {} }, { signal }),
     // Read once per visit: what happens in it afterwards is followed there.
     staleTime: 0,
     gcTime: 0,
@@ -114,16 +122,12 @@ function LatestSearch({ broken, ...view }: SearchesProps & { broken: boolean }) 
   });
   const isRead = data !== undefined && !isFetching;
   const kept = useKept<Search>(keptKey(view.user.id), !isRead && (isPaused || failureCount > 0));
+  const stored = kept ?? (isRead && data.conversationId ? storedSearch(data.conversationId, data.turns) : null);
+  const before = useBefore(stored);
+  const { isBack, onBack } = useWayBack(before);
+  if (isBack && before) return <People key="before" {...view} stored={before} asked={null} />;
   if (isRead || kept) {
-    const stored = kept ?? (data?.conversationId ? storedSearch(data.conversationId, data.turns) : null);
-    return (
-      <People
-        {...view}
-        stored={stored}
-        asked={null}
-        notice={broken && <p className="note">That link is incomplete, so we didn’t search.</p>}
-      />
-    );
+    return <People {...view} stored={stored} asked={null} onBack={onBack} notice={broken && <p className="note">{copy.brokenLink}</p>} />;
   }
   return (
     <>
@@ -133,10 +137,30 @@ function LatestSearch({ broken, ...view }: SearchesProps & { broken: boolean }) 
   );
 }
 
+/** The search before one that a link began in this tab, after a reload; null before it is read, and for any other. */
+function useBefore(search: Search | null): Search | null {
+  const { data } = useQuery({
+    queryKey: ['people search before', search?.id],
+    queryFn: ({ signal }) => call(latestPeopleSearch, { query: { but: search?.id } }, { signal }),
+    enabled: search !== null && search.id === readInTab(askedKey),
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  });
+  return data?.conversationId && data.turns.length > 0 ? storedSearch(data.conversationId, data.turns) : null;
+}
+
+/** Holds the id of the search that a link began last, where there was one before it. */
+const askedKey = 'alive.people.asked';
+
 function People({ user, alumni, sample, around, stored, asked, notice, onBack }: PeopleProps) {
   const [draft, setDraft] = useDraft('people');
   const talk = usePeopleSearch({ stored, asked, giveBack: (words) => setDraft((typed) => withWords(typed, words)) });
   const { search } = talk;
+  const wasAsked = asked !== null && onBack !== undefined;
+  useEffect(() => {
+    if (wasAsked) keepInTab(askedKey, search.id);
+  }, [wasAsked, search.id]);
   useKeptOnLeave<Search>(keptKey(user.id), () => (search.turns.length > 0 ? { ...search, running: null, failure: null } : null));
   const busy = search.running !== null;
   return (
@@ -148,7 +172,7 @@ function People({ user, alumni, sample, around, stored, asked, notice, onBack }:
         <>
           {onBack && (
             <Button kind="quiet" onClick={onBack}>
-              Back to your last search
+              {copy.backToLast}
             </Button>
           )}
           <SavedPeopleLink userId={user.id} />
@@ -173,7 +197,7 @@ function People({ user, alumni, sample, around, stored, asked, notice, onBack }:
       conditions={(active, onChange) =>
         onChange ? (
           <Conditions
-            label="Looking for"
+            label={copy.lookingFor}
             active={active}
             fields={peopleFields}
             offered={offered}
@@ -195,7 +219,7 @@ const keptKey = (userId: string) => [userId, 'people search'];
 /** Conditions of an earlier question, to be read. */
 function Held({ conditions }: { conditions: readonly Condition[] }) {
   return (
-    <Chips label="Looked for">
+    <Chips label={copy.lookedFor}>
       {groupsOf(conditions).map((group) => (
         <span key={group[0].id} className="tag">
           {nameOf(group)}

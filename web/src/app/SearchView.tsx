@@ -19,6 +19,7 @@ import { Doors } from '../features/search/Doors.tsx';
 import { SearchHeader } from '../features/search/SearchHeader.tsx';
 import { searchWire } from '../features/search/wire.ts';
 import { aboutCondition } from './about-condition.tsx';
+import { copy } from './copy.ts';
 import { expiredText, reloadPage } from './expired.ts';
 import { releaseDraft, useKeptDraft, useSearchDraft } from './search-draft.ts';
 import { useIsStale } from './useIsStale.ts';
@@ -132,16 +133,16 @@ function SearchChat({ user, sample, doors, action, stored, missed, wordsFrom, on
         talk={talk}
         draft={draft}
         onDraft={setDraft}
-        label="Search conversation"
+        label={copy.searchLabel}
         dense
-        placeholder="Ask for work, people or a path"
+        placeholder={copy.searchHint}
         closed={ended}
         foot={() =>
           isStale && (
             <p className="stale note">
               Your profile changed.{' '}
               <Link className="hit" to={chatPath('new')} onClick={() => releaseDraft(id)}>
-                Search again
+                {copy.searchAgain}
               </Link>
             </p>
           )
@@ -153,12 +154,12 @@ function SearchChat({ user, sample, doors, action, stored, missed, wordsFrom, on
             awaiting={filters === null && busy}
             doors={doors(id, ended ? () => releaseDraft(id) : undefined)}
           >
-            {missed && <p className="note">That chat is no longer there. This is your newest one.</p>}
+            {missed && <p className="note">{copy.chatGone}</p>}
             {filters && (
               <div className="looking stuck">
                 {!ended && (
                   <Conditions
-                    label="Looking with"
+                    label={copy.lookingWith}
                     active={filters}
                     offered={searchFields}
                     busy={busy}
@@ -209,9 +210,9 @@ function SearchChat({ user, sample, doors, action, stored, missed, wordsFrom, on
       />
       {ended && (
         <div className="ended">
-          <p className="note">This chat has ended. You can read it, and go on in a new one.</p>
+          <p className="note">{copy.chatEnded}</p>
           <Link className="btn" to={chatPath('new')} onClick={() => releaseDraft(id)}>
-            New chat
+            {copy.newChat}
           </Link>
         </div>
       )}

@@ -13,6 +13,7 @@ import { SkeletonLines, SkeletonView } from '#ui/Skeleton.tsx';
 import { Status } from '#ui/Status.tsx';
 import { chooseTheme } from '#ui/theme.ts';
 import { paths } from '#paths.ts';
+import { copy } from './copy.ts';
 import type { Palette } from './Palette.tsx';
 import { paletteKeys, useKeys } from './useKeys.ts';
 
@@ -69,9 +70,9 @@ export function Shell({
         <kbd className="kbd" aria-hidden="true">
           {paletteKeys()}
         </kbd>
-        Go anywhere
+        {copy.goAnywhere}
       </button>
-      {palette === 'failed' && <Status>That could not be loaded. Please try again.</Status>}
+      {palette === 'failed' && <Status>{copy.notLoaded}</Status>}
       <div className="me">
         <NavLink to={paths.profile} className="who" onClick={() => setOpenOn(null)}>
           <Monogram name={name} decorative />
@@ -85,9 +86,9 @@ export function Shell({
         <div className="row">
           <Button kind="quiet" onClick={onLogout}>
             <Icon of={LogOut} />
-            Log out
+            {copy.logOut}
           </Button>
-          <Button kind="icon" aria-label="Switch between light and dark" onClick={switchTheme}>
+          <Button kind="icon" aria-label={copy.switchTheme} onClick={switchTheme}>
             <span className="sun">
               <Icon of={Sun} />
             </span>
@@ -102,7 +103,7 @@ export function Shell({
   return (
     <div className="app">
       <a className="skip" href="#view">
-        Skip to the view
+        {copy.skip}
       </a>
       <nav className="nav" aria-label="Main">
         <Link to={paths.search} aria-label="Alive, Search">
@@ -111,7 +112,7 @@ export function Shell({
         {menu}
       </nav>
       <header className="bar">
-        <Button kind="icon" aria-label="Menu" onClick={() => setOpenOn(pathname)}>
+        <Button kind="icon" aria-label={copy.menu} onClick={() => setOpenOn(pathname)}>
           <Icon of={MenuGlyph} />
         </Button>
         <Link to={paths.search} aria-label="Alive, Search">
@@ -123,7 +124,7 @@ export function Shell({
       </header>
       {/* Any change of the address closes the sheet, and so does choosing the view that is open. */}
       {openOn === pathname && (
-        <Sheet label="Menu" onClose={() => setOpenOn(null)}>
+        <Sheet label={copy.menu} onClose={() => setOpenOn(null)}>
           {menu}
         </Sheet>
       )}
@@ -175,7 +176,7 @@ function MenuGlyph(props: SVGProps<SVGSVGElement>) {
 const tabs: { to: string; label: string; icon: Glyph }[] = [
   { to: paths.search, label: 'Search', icon: Search },
   { to: paths.people, label: 'Find People', icon: Users },
-  { to: paths.companies, label: 'Companies', icon: Building2 },
+  { to: paths.companies, label: copy.companies, icon: Building2 },
 ];
 
 /** Its code comes when it is asked for. */

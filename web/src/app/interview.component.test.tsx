@@ -163,7 +163,7 @@ describe('on a phone', () => {
     await expect.element(messageFacts().getByText('<b>bold</b> 🚲', { exact: true })).toBeInTheDocument();
     expect(messageFacts().getByRole('button').first().element().getBoundingClientRect().height).toBeLessThan(110);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(phone.width);
-    await page.getByRole('button', { name: /^Your profile so far, 4\d facts/ }).click();
+    await page.getByRole('button', { name: /^Profile, 4\d facts so far/ }).click();
     const sheet = page.getByRole('dialog', { name: 'Your profile so far' });
     await expect.element(sheet.getByRole('img', { name: /^1 question answered/ })).toBeVisible();
     await expectAccessible();
@@ -180,7 +180,7 @@ describe('on a phone', () => {
   it('tells in the sheet what became of a fact there, and the focus stays in it', async () => {
     const id = await openInterview(app, { size: phone });
     await say('I loved fixing bikes', answerBox());
-    await page.getByRole('button', { name: /^Your profile so far/ }).click();
+    await page.getByRole('button', { name: /^Profile, / }).click();
     const sheet = page.getByRole('dialog', { name: 'Your profile so far' });
     const chip = sheet.getByRole('button', { name: /fixing bikes/ });
     const change = page.getByRole('dialog', { name: 'fixing bikes' });

@@ -52,6 +52,24 @@ describe('what we learned', () => {
     await expect.element(page.getByText(/Considering: Hydrologist/)).toBeVisible();
   });
 
+  it('has one stop of the keyboard in each row, with arrows inside', async () => {
+    await openLearned();
+    serveFacts(...['Hydrologist', 'Diver'].map((text) => exampleFact({ id: text, kind: 'work', stance: 'looking', text })));
+    await app.leave();
+    await app.open('/onboarding');
+    const chips = under('Target roles').getByRole('button', { name: /Hydrologist|Diver/ });
+    await expect.element(chips.nth(1)).toBeVisible();
+    chips.first().element().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(chips.nth(1)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(page.getByRole('button', { name: 'Add to Target roles' })).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(page.getByRole('button', { name: 'Add to Target companies' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect.element(page.getByRole('button', { name: 'Add to Target roles' })).toHaveFocus();
+  });
+
   it.for([phone, { width: 1280, height: 800 }])('is changed with its outcome above the way on, at $width px', async (size) => {
     await openLearned(size);
     await under('Interests')

@@ -115,7 +115,7 @@ describe('calls that fail', () => {
     const failing = intercept('/api/', 'offline');
     await reopen();
     await type('paths');
-    await expect.element(page.getByText('Companies, recent chats and jobs could not be loaded.')).toBeVisible();
+    await expect.element(page.getByText('We couldn’t load companies, recent chats and jobs.')).toBeVisible();
     await choose(entry('Career Paths'));
     await expect.poll(address).toBe('/dashboard/paths');
     failing.end();

@@ -11,7 +11,7 @@ beforeEach(() => app.student());
 describe('a question in the address of Find People', () => {
   it('is asked once, in a search of its own', async () => {
     await asked('nurses');
-    const before = await call(latestPeopleSearch, {});
+    const before = await call(latestPeopleSearch, { query: {} });
     const calls = watch('/api/people/search');
     await app.open(`/dashboard/people?question=${encodeURIComponent('product managers in Boston')}`);
     await answered();

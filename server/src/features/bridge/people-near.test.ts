@@ -1,4 +1,5 @@
 import { peopleNearJobs } from '@alive/contract/bridge.ts';
+import { dreamJob } from '@alive/contract/paths.ts';
 import { searchPeople } from '@alive/contract/people.ts';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -28,6 +29,17 @@ describe('the people near a job of the sample', () => {
     }
     expect(body.jobs.filter(({ people }) => people.length === 3).length).toBeGreaterThan(30);
     expect(new Set(body.jobs.flatMap(({ people }) => people.map(({ common }) => common))).size).toBeGreaterThan(1);
+  });
+
+  it('are as many of a role as Career Paths counts', async () => {
+    const { token } = await student(askers[0]);
+    const work = await db.select().from(jobs).orderBy(jobs.id).limit(400);
+    const roles = new Map(work.flatMap(({ role, id }) => (role === null ? [] : [[role, id] as const])));
+    const asked = [...roles].filter(([role], at) => role === 'Engineer' || at % 12 === 0);
+    const { body } = await call(peopleNearJobs, { body: { jobs: asked.map(([, id]) => id) } }, token);
+    for (const { role, in_role } of body.jobs)
+      expect([role, (await call(dreamJob, { body: { query: role ?? '' } }, token)).body.total]).toEqual([role, in_role]);
+    expect(body.jobs.some(({ role, in_role }) => role === 'Engineer' && in_role > 0)).toBe(true);
   });
 
   it('are the very ones that Find People finds with the filters', async () => {
@@ -187,11 +199,10 @@ function nearByArrays(
       return {
         person,
         isThere: career.some(({ isCurrent, company }) => isCurrent && employerKey(company) === key),
-        // A word that is a role of its own counts in titles too.
+        // A word that stands for a field of work counts all of it.
         isAlike: career.some(
-          ({ role, title, seniority }) =>
-            seniority !== 'intern' &&
-            ((role !== null && role === job?.role) || (job?.role === 'Engineer' && /\bengin(?:e|eer|eering)s?\b/i.test(title))),
+          ({ role, function: work, seniority }) =>
+            seniority !== 'intern' && (job?.role === 'Engineer' ? work === 'Engineering' : role !== null && role === job?.role),
         ),
         common: ground[0]?.[1] ?? null,
         points: ground.reduce((sum, [points]) => sum + points, 0),

@@ -5,6 +5,7 @@ import { photoPath } from '@alive/contract/people.ts';
 import type { Asker } from '#db/people-tests.ts';
 import type { Student } from '#db/sessions.ts';
 import { peopleCondition } from '@alive/language/conditions/registry.ts';
+import { kindOfPeople } from '@alive/language/people/kinds-of-people.ts';
 import type { Known } from '@alive/language/entities/known.ts';
 import { peopleConditions } from '#db/people-conditions.ts';
 import { employerKey } from '@alive/language/lexicon/industries.ts';
@@ -41,10 +42,18 @@ function circlesOf(work: readonly Work[], known: Known): Circle[] {
   const chips = new Map(
     work.flatMap(({ company, role }) => [
       [nameOf('company', employerKey(company)), peopleCondition('company', company)] as const,
-      ...(role === null ? [] : [[nameOf('role', role), peopleCondition('role', role, { op: 'in', when: 'ever' })] as const]),
+      ...(role === null ? [] : [[nameOf('role', role), roleChip(role)] as const]),
     ]),
   );
   return [...chips].flatMap(([name, chip]) => peopleConditions([chip], known).map((condition) => ({ name, condition })));
+}
+
+/** What Find People and Career Paths look for under a role's name, so that all count the same: "Engineer" is a whole field of work. */
+function roleChip(role: string, more: { either?: number } = {}): Condition {
+  const [kind, ...others] = kindOfPeople(role.toLowerCase()) ?? [];
+  return kind?.field === 'function' && others.length === 0
+    ? peopleCondition('function', kind.value, { when: 'ever', ...more })
+    : peopleCondition('role', role, { op: 'in', when: 'ever', ...more });
 }
 
 const nameOf = (kind: 'company' | 'role', value: string): string => `${kind} ${value}`;
@@ -96,7 +105,7 @@ function filtersOf({ company, role }: { company: string | undefined; role: strin
   const either = company != null && role != null ? { either: 1 } : {};
   const filters = [
     ...(company == null ? [] : [peopleCondition('company', company, either)]),
-    ...(role == null ? [] : [peopleCondition('role', role, { op: 'in', when: 'ever', ...either })]),
+    ...(role == null ? [] : [roleChip(role, either)]),
   ];
   return filters.filter((one) => condition.safeParse(one).success);
 }

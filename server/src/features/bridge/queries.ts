@@ -86,7 +86,7 @@ export const employersOf = async (tx: Db, ids: readonly string[]): Promise<Map<s
 function membersOf(circles: readonly Circle[], also: SQL = sql`true`): SQL {
   const keys = circles.flatMap(({ condition: { test } }) => (test.on === 'company' ? test.keys : []));
   const roles = circles.flatMap(({ condition: { test } }) => (test.on === 'role' && test.titles.length === 0 ? test.roles : []));
-  const others = circles.filter(({ condition: { test } }) => test.on === 'role' && test.titles.length > 0);
+  const others = circles.filter(({ condition: { test } }) => test.on === 'function' || (test.on === 'role' && test.titles.length > 0));
   const some = (circle: SQL, is: SQL) => sql`SELECT ${circle} AS circle, alumni_id FROM visible_positions WHERE ${is} AND ${also}`;
   const all = [
     ...(keys.length === 0 ? [] : [some(sql`'company ' || company_key`, sql`is_current AND company_key = ANY(${sql.param(keys)}::text[])`)]),
@@ -111,7 +111,7 @@ function byCircle<Row extends { circle: string }>(rows: readonly Row[], personOf
   return firsts;
 }
 
-/** People whom one condition holds for: who work at an employer now, or hold or held a role. */
+/** People whom one condition holds for: who work at an employer now, or hold or held a role, or work of a field. */
 export interface Circle {
   /** "company " and its key, or "role " and its name. */
   name: string;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { each, either, faultsOf, names, pageOf } from '#testing/copy-page.testing.ts';
+import { each, either, faultsOf, names, pageOf } from '@alive/contract/testing/copy-page.testing.ts';
 import * as jobs from './copy.ts';
 
 const sources = [jobs.role.as.target, jobs.role.as.asked];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { each, faultsOf, pageOf, some } from '#testing/copy-page.testing.ts';
+import { each, faultsOf, pageOf, some } from '@alive/contract/testing/copy-page.testing.ts';
 import * as paths from './copy.ts';
 
 const way = paths.steps.inOrder(paths.steps.start('data analysts'), paths.steps.become('product managers'));

@@ -59,7 +59,7 @@ const everyDoor = async () => {
       (await stream(searchPeople, { body: { query: '', filters: [], sort: { by, descending: false }, conversationId: 'chips' } }, token))
         .events,
     );
-  tell('latest', (await call(latestPeopleSearch, {}, token)).body);
+  tell('latest', (await call(latestPeopleSearch, { query: {} }, token)).body);
   tell('questions', (await call(peopleQuestions, {}, token)).body);
   tell('introduction', (await call(introduction, { params: { id: 'quill' } }, token)).body);
   tell('save', (await call(saveContact, { params: { id: userId, personId: 'quill' }, body: { note: '' } }, token)).body);
@@ -114,7 +114,7 @@ describe('somebody who is hidden', () => {
     await ask('people like Quillon Marbury', 'later');
     await ask('Quillon Marbury', 'later');
     await setTo('hidden');
-    const { turns } = (await call(latestPeopleSearch, {}, token)).body;
+    const { turns } = (await call(latestPeopleSearch, { query: {} }, token)).body;
     expect(turns[0]).toMatchObject({ total: 1, results: [{ id: 'ada' }], summary: expect.stringMatching(/^Just one person fits: Ada/) });
     expect(JSON.stringify(turns)).not.toMatch(/quill|piano|falcon/i);
     const { contacts } = (await call(listContacts, { params: { id: userId } }, token)).body;
@@ -130,7 +130,7 @@ describe('somebody who is hidden', () => {
     await people(ada, { ...quill, visibility: 'shown' });
     const { token } = await student();
     const ask = (body: Parameters<typeof stream<typeof searchPeople>>[1]['body']) => stream(searchPeople, { body }, token);
-    const shown = async () => (await call(latestPeopleSearch, {}, token)).body.turns;
+    const shown = async () => (await call(latestPeopleSearch, { query: {} }, token)).body.turns;
     for (const query of questions) await ask({ query, conversationId: 'one' });
     expect(JSON.stringify(await shown())).toMatch(/Quillon Marbury/);
     await setTo('hidden');
@@ -151,7 +151,7 @@ describe('somebody who is hidden', () => {
     const edited = [...filters, { id: 'x', field: 'place' as const, op: 'is' as const, value: 'Boston', label: 'Boston' }];
     await ask({ query: '', filters: edited, conversationId: 'one' });
     await setTo('hidden');
-    expect(JSON.stringify((await call(latestPeopleSearch, {}, token)).body.turns)).not.toMatch(/quillon m/i);
+    expect(JSON.stringify((await call(latestPeopleSearch, { query: {} }, token)).body.turns)).not.toMatch(/quillon m/i);
   });
 });
 

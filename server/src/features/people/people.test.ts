@@ -30,7 +30,7 @@ const maya = async (fields = {}) => {
     for (const event of events) expect(peopleEvent.parse(event)).toEqual(event);
     return answerOf(events);
   };
-  return { token, userId, ask, latest: async () => (await call(latestPeopleSearch, {}, token)).body };
+  return { token, userId, ask, latest: async () => (await call(latestPeopleSearch, { query: {} }, token)).body };
 };
 
 const answerOf = (events: PeopleEvent[]) => {
@@ -392,7 +392,7 @@ describe('what is asked', () => {
 
   it('needs a student', async () => {
     expect((await stream(searchPeople, { body: { query: 'x', conversationId: 'one' } })).status).toBe(401);
-    expect((await call(latestPeopleSearch)).status).toBe(401);
+    expect((await call(latestPeopleSearch, { query: {} })).status).toBe(401);
     expect((await call(peopleQuestions)).status).toBe(401);
   });
 

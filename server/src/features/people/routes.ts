@@ -25,8 +25,8 @@ export const peopleRoutes = (app: FastifyInstance, { routing, readOnly, knowledg
     return answerQuestion({ ...deps, plan, gone }, student, body);
   });
 
-  handle(app, routing, latestPeopleSearch, 'read', async ({ student }) => {
-    const conversationId = await latestConversation(db, student.id);
+  handle(app, routing, latestPeopleSearch, 'read', async ({ student, query }) => {
+    const conversationId = await latestConversation(db, student.id, query.but);
     if (conversationId === null) return { conversationId, turns: [] };
     const knowing = await knowledge.of(student);
     const turns = [];

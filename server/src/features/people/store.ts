@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
 import { type KeptAnswer, peopleTurns, students, visibleAlumni } from '#db/tables.ts';
 import { newId } from '#platform/ids.ts';
@@ -13,12 +13,12 @@ const mostTurnsInAll = 200;
 export const turnsOf = (db: Db, conversation: Conversation): Promise<TurnRow[]> =>
   db.select().from(peopleTurns).where(isOf(conversation)).orderBy(asc(peopleTurns.ordinal));
 
-/** The conversation in which a student asked last; null when there is none. */
-export const latestConversation = async (db: Db, studentId: string): Promise<string | null> => {
+/** The conversation, other than `but`, in which a student asked last; null when there is none. */
+export const latestConversation = async (db: Db, studentId: string, but?: string): Promise<string | null> => {
   const [row] = await db
     .select({ id: peopleTurns.conversationId })
     .from(peopleTurns)
-    .where(eq(peopleTurns.studentId, studentId))
+    .where(and(eq(peopleTurns.studentId, studentId), but === undefined ? undefined : ne(peopleTurns.conversationId, but)))
     .orderBy(desc(peopleTurns.updatedAt), desc(peopleTurns.ordinal))
     .limit(1);
   return row?.id ?? null;

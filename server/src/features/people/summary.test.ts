@@ -41,10 +41,10 @@ describe('a summary', () => {
 
   it('counts people, and from where they came', () => {
     expect(said({ arrivals: { total: 12, from: [from('Consulting', 9, 2.5)] } })).toBe(
-      'Here are 14 alumni. 9 came from consulting after about 3 years of work.',
+      'Here are 14 alumni. 9 came from jobs in consulting after about 3 years of work.',
     );
     expect(said({ arrivals: { total: 12, from: [from('Human Resources', 5, 1), from('Data', 3)] } })).toBe(
-      'Here are 14 alumni. 5 came from human resources after about 1 year of work, and 3 from data.',
+      'Here are 14 alumni. 5 came from jobs in human resources after about 1 year of work, and 3 from jobs in data.',
     );
   });
 

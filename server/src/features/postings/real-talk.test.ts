@@ -12,7 +12,7 @@ describe('real talk', () => {
 
   it('adds what the days demand when both fit', () => {
     expect(talk('Responsibilities\n- Draw blood from about 30 patients each day\nRequirements\n- Must be able to lift 40 pounds')).toBe(
-      'You’ll draw blood from about 30 patients each day; you need to be able to lift 40 pounds.',
+      'You’ll draw blood from about 30 patients each day, and you need to be able to lift 40 pounds.',
     );
   });
 

@@ -95,7 +95,7 @@ function shorten(sentence: string): string | null {
   return cut && cut.index >= 60 ? `${head.slice(0, cut.index).trimEnd()}.` : null;
 }
 
-/** "You’ll test wings in a lab; you need to be able to lift 40 pounds." Where that is too long, the work alone. */
+/** "You’ll test wings in a lab, and you need to be able to lift 40 pounds." Where that is too long, the work alone. */
 function joined(work: string, terms: string): string {
   const second =
     /^(?:You|Travel|The|This|Some|Occasional|Expect|Shifts?|Nights?|Evenings?|Weekends?|Most|Work|Hours|Overtime|About|Up|Every|During|There|It|On)\b/.test(
@@ -103,7 +103,7 @@ function joined(work: string, terms: string): string {
     )
       ? lowered(terms)
       : null;
-  const both = second === null ? null : `${work.replace(/[.!]$/, '')}; ${second}`;
+  const both = second === null ? null : `${work.replace(/[.!]$/, '')}, and ${second}`;
   return both !== null && both.length <= longest ? both : work;
 }
 

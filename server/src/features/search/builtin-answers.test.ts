@@ -20,6 +20,24 @@ describe('talk about jobs', () => {
     expect(answers.slice(1).every((answer) => answer.results.length === 0)).toBe(true);
   });
 
+  it('answers whether employers sponsor from the federal record, with its years and source, and changes no condition', async () => {
+    const [before, google, both, none, search] = await talk(student, [
+      'data internships',
+      'does Google sponsor visas?',
+      'do Google and Stripe sponsor H-1B?',
+      'does Brightwater sponsor visas?',
+      'does Google have internships that sponsor visas?',
+    ]);
+    expect(google?.text).toMatch(
+      /^Google had [\d,]+ new H-1B petitions approved in 2021–2022 and part of 2023, and [\d,]+ continuing ones\. That’s from the USCIS H-1B Employer Data Hub\. It doesn’t say whether a job sponsors, so ask before you apply\.$/,
+    );
+    expect([google?.results, google?.filters]).toEqual([[], before?.filters]);
+    expect(google?.suggestions).toEqual(['Jobs at Google', 'Jobs at Google that sponsor visas']);
+    expect(both?.text).toMatch(/Google had .* Stripe had /);
+    expect(none?.text).not.toContain('had');
+    expect(search?.results.length).toBeGreaterThan(0);
+  });
+
   it('adds how many petitions of the employer were approved where the posting is silent on visas, and never to a yes', async () => {
     const tools = fakeTools(vocabulary);
     const record = {

@@ -95,7 +95,7 @@ describe('a selection', () => {
 
   it('says how many say that they sponsor, and takes silence for no answer', async () => {
     const [only] = await talk({ ...student, needsVisa: true }, ['software engineer jobs']);
-    expect(only?.text).toContain('3 of them say they sponsor visas. The rest don’t say.');
+    expect(only?.text).toContain('3 of the 5 say they sponsor visas. The rest don’t say.');
   });
 
   it('asks the question that splits a vague request', async () => {

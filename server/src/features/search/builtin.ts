@@ -12,6 +12,7 @@ import { showPath, showPeople } from './ask-people.ts';
 import { conditionOf, type JobField, parseConditions, thingOf } from '@alive/language/conditions/registry.ts';
 import { listed } from '@alive/language/conditions/facts.ts';
 import { aboutNow, type Context, contextOf } from './context.ts';
+import { answerOnEmployers } from './employer-visas.ts';
 import { withKinds } from './employers.ts';
 import { filterOf } from './filter.ts';
 import type { SearchState } from './state.ts';
@@ -78,6 +79,11 @@ async function* reply(context: Context, turn: AssistantTurn): AsyncGenerator<Ans
   const note = [greeted ? abroad : '', understood.note].filter((line) => line !== '').join(' ');
   context = greeted ? { ...context, state: { ...context.state, saidEnglish: true } } : context;
   const answer = async (from: Context, line: string) => {
+    const visas = answerOnEmployers(message, reading);
+    if (visas !== null) {
+      const parts = noted(line, say(from, visas.text, visas.suggestions));
+      return withReading({ sent, read: message, reading, move: { kind: 'talk', talk: 'visaTerms' }, state: from.state }, parts);
+    }
     const apart = questionsApart(understood.asked, reading, from.state, from.reading);
     if (apart !== null) return severalThings(from, { ...understood, ...apart, asked: apart.rest }, line);
     const move = await nextMove(from, understood);

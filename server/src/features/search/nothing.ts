@@ -175,7 +175,11 @@ function nothingLine(conditions: readonly Condition[], { dearest, lesser, alone,
   const asked = copy.none(phraseOf(conditions));
   const lonely = alone === null ? '' : aloneLine(alone);
   const unsaid = silent === 0 ? '' : copy.silentFit(silent);
-  if (dearest === null) return joined(asked, ...(alone === null ? [copy.whichMatters] : [lonely, copy.anotherWord]));
+  if (dearest === null)
+    return joined(
+      asked,
+      ...(alone === null ? [copy.whichMatters] : [lonely, alone.field === 'place' || alone.field === 'company' ? '' : copy.anotherWord]),
+    );
   if (lesser === null)
     return joined(asked, alone !== null && dearest.conditions.includes(alone) ? lonely : '', without(dearest), unsaid, copy.shallI);
   const things = listed(lesser.conditions.map(isExclusion(lesser) ? thingOf : wordOf));

@@ -17,14 +17,14 @@ export const copy = {
   isRegistered: 'This email is already registered. Please use a different email.',
 
   wayBack: 'Leave a way back?',
-  noWayBack: 'Your account has no email. Without one, you cannot come back to your profile and conversations.',
+  noWayBack: 'Your account has no email. Without one, you can’t come back to your profile and conversations.',
   emailExample: 'you@school.edu',
   saveAndLeave: 'Save and log out',
   leaveAnyway: 'Log out anyway',
   cancel: 'Cancel',
 
   signedOut: 'You’re signed out.',
-  accountDeleted: 'Your account and everything about you is deleted.',
+  accountDeleted: 'Your account and everything about you are deleted.',
   sessionEnded: 'You’ve been signed out. Sign in to pick up where you left off.',
 
   pending: (email: string): string => `We’ve sent a code to ${email}. Enter it to use this address.`,

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Neighbours } from '#ui/Neighbours.tsx';
 import { askPath } from '#paths.ts';
+import { copy } from './copy.ts';
 import { Face } from './Face.tsx';
 import { useNearJob } from './near.ts';
 import { keepRoom, roomOf } from './room.ts';
@@ -36,7 +37,7 @@ export function JobBridge({ jobId, withPlace = true }: { jobId: string; withPlac
         {counted}. {shared !== '' && <>{shared}. </>}
         {filters.length > 0 && (
           <Link className="hit" to={askPath(filters)} aria-label={`Meet them: ${counted}`}>
-            Meet them
+            {copy.meetThem}
           </Link>
         )}
       </p>

@@ -2,7 +2,7 @@ import './bridge.css';
 import { Link } from 'react-router';
 import { jobPath, jobsAtPath } from '#paths.ts';
 import { useNearPerson } from './near.ts';
-import { barred, moreHeldBack, openAt } from './words.ts';
+import { allHeldBack, moreHeldBack, openAt } from './words.ts';
 
 /** The open jobs at a person's employer that the student can apply for, two by name, and the way to all; nothing until it is known, or where there are none. */
 export function PersonBridge({ personId }: { personId: string }) {
@@ -12,7 +12,7 @@ export function PersonBridge({ personId }: { personId: string }) {
   if (total === 0)
     return (
       <p className="openat note">
-        <Link to={jobsAtPath(company)}>{openAt(near, held)}</Link>, {barred}.
+        <Link to={jobsAtPath(company)}>{openAt(near, held)}</Link>, {allHeldBack}.
       </p>
     );
   return (

@@ -2,13 +2,13 @@ import { pluralOf } from '@alive/contract/role-words.ts';
 import type { JobsNearPerson, Neighbour, PeopleNearJob } from '@alive/contract/bridge.ts';
 import { counted, figure } from '#ui/numbers.ts';
 
-/** "12 alumni work at Google, 85 have been product managers"; '' where there is nobody. */
+/** "12 alumni work at Google, and 85 have been product managers"; '' where there is nobody. */
 export const countedOf = ({ company_name: company, role, at_company: there, in_role: alike }: Counted): string => {
   const works = there > 0 ? `${alumni(there)} ${there === 1 ? 'works' : 'work'} at ${company}` : '';
   if (alike === 0 || role === null) return works;
   const who = there > 0 ? figure(alike) : alumni(alike);
   const held = alike === 1 ? `${who} has held this role` : `${who} have been ${pluralOf(role)}`;
-  return works === '' ? held : `${works}, ${held}`;
+  return works === '' ? held : `${works}, and ${held}`;
 };
 
 /** "Ada Okafor, who works there, went to Reed College, your own school"; '' where nothing is shared. */
@@ -17,18 +17,18 @@ export const sharedOf = (person: Pick<Neighbour, 'name' | 'common' | 'isThere'> 
   const { common } = person;
   const name = `${person.name}, who ${person.isThere ? 'works there' : 'did this work'},`;
   // What is no doing of theirs is what they are.
-  return `${name} ${common.startsWith('Class of ') ? 'is ' : ''}${common.charAt(0).toLowerCase()}${common.slice(1)}`;
+  return `${name} ${common.startsWith('Class of ') ? 'is in the ' : ''}${common.charAt(0).toLowerCase()}${common.slice(1)}`;
 };
 
 /** "3 open jobs at Stripe". */
 export const openAt = ({ company_name: company }: Pick<JobsNearPerson, 'company_name'>, count: number): string =>
   `${counted(count, 'open job', 'open jobs')} at ${company}`;
 
-/** "20 more are barred to you by visa or clearance" */
-export const moreHeldBack = (count: number): string => `${counted(count, 'more is', 'more are')} ${barred}`;
+/** "You can’t apply for 20 more because of visa or clearance" */
+export const moreHeldBack = (count: number): string => `You can’t apply for ${figure(count)} more because of visa or clearance`;
 
-/** Why a job is not among those to apply for. */
-export const barred = 'barred to you by visa or clearance';
+/** Follows jobs none of which the student can apply for. */
+export const allHeldBack = 'but none you can apply for because of visa or clearance';
 
 const alumni = (count: number): string => counted(count, 'alum', 'alumni');
 

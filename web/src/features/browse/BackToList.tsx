@@ -2,6 +2,7 @@ import { ArrowLeft, X } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Icon } from '#ui/Icon.tsx';
 import { paths } from '#paths.ts';
+import { copy } from './copy.ts';
 
 /** From the job that is open to its list: the step back for who came from there. A cross where the list is in view anyway. */
 export function BackToList({ search }: { search: string }) {
@@ -20,10 +21,10 @@ export function BackToList({ search }: { search: string }) {
     >
       <span className="tight">
         <Icon of={ArrowLeft} />
-        Back to the list
+        {copy.back}
       </span>
       <span className="roomy">
-        <Icon of={X} label="Close the job" />
+        <Icon of={X} label={copy.closeJob} />
       </span>
     </Link>
   );

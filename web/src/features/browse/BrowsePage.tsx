@@ -10,6 +10,7 @@ import { SampleLabel } from '#ui/SampleLabel.tsx';
 import { jobPath } from '#paths.ts';
 import { BackToList, fromList } from './BackToList.tsx';
 import { claimOf } from './claim.ts';
+import { copy } from './copy.ts';
 import { Filters } from './Filters.tsx';
 import { JobList } from './JobList.tsx';
 import { conditionsOf, type Search, searchText } from './search.ts';
@@ -39,7 +40,7 @@ export function BrowsePage({ head, hidden, card, detail }: BrowsePageProps) {
       {id === undefined && <title>Browse Jobs · Alive</title>}
       <header className="page-head">
         <div>
-          <h1 className="show">Browse Jobs</h1>
+          <h1 className="show">{copy.title}</h1>
           <p className="dim num">{counts ? claimOf(counts.jobs) : '\u00a0'}</p>
         </div>
         <div className="aside">

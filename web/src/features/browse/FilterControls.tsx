@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Chip, Chips } from '#ui/Chip.tsx';
 import type { Glyph } from '#ui/Icon.tsx';
-import { counted } from '#ui/numbers.ts';
 import { Popover } from '#ui/Popover.tsx';
 import { TaskSheet } from '#ui/Sheet.tsx';
+import { copy } from './copy.ts';
 import { placeName, placeValue, type Search, typeChange, typeOf, typeOptions, visaNames } from './search.ts';
 import { suggestPlaces, useSuggestCompanies } from './suggest.ts';
 import { SuggestField } from './SuggestField.tsx';
@@ -16,7 +16,7 @@ import type { ChangeSearch } from './useSearch.ts';
 export function PlaceField({ search, change, icon, placeholder, labelHidden }: PlaceFieldProps) {
   return (
     <SuggestField
-      label="Location"
+      label={copy.location}
       labelHidden={labelHidden}
       icon={icon}
       placeholder={placeholder}
@@ -30,7 +30,7 @@ export function PlaceField({ search, change, icon, placeholder, labelHidden }: P
 /** The filters that have no place in the bar, next to what opened them. */
 export function FilterPanel({ anchor, search, change, onClose }: Controls & { anchor: HTMLElement; onClose: () => void }) {
   return (
-    <Popover anchor={anchor} label="More filters" onClose={onClose}>
+    <Popover anchor={anchor} label={copy.moreFilters} onClose={onClose}>
       <div className="controls">
         <Rest search={search} change={change} />
       </div>
@@ -42,18 +42,18 @@ export function FilterPanel({ anchor, search, change, onClose }: Controls & { an
 export function FilterSheet({ search, total, change, onClose }: Controls & { total: number | undefined; onClose: () => void }) {
   return (
     <TaskSheet
-      title="Filters"
+      title={copy.filters}
       onClose={onClose}
       foot={
         <Button kind="main" onClick={onClose}>
-          {total === undefined ? 'Show the jobs' : `Show ${counted(total, 'job', 'jobs')}`}
+          {total === undefined ? copy.showJobs : copy.showCount(total)}
         </Button>
       }
     >
       <div className="controls">
-        <PlaceField search={search} change={change} icon={MapPin} placeholder="City, state or remote" />
+        <PlaceField search={search} change={change} icon={MapPin} placeholder={copy.anyPlace} />
         <Choice
-          label="Type"
+          label={copy.type}
           options={typeOptions.map((type) => [type, levelNames[type]])}
           value={typeOf(search)}
           onChoose={(type) => change(typeChange(type))}
@@ -69,32 +69,32 @@ function Rest({ search, change }: Controls) {
   return (
     <>
       <Choice
-        label="Work from home"
-        options={[['true', 'Remote']]}
+        label={copy.remoteWork}
+        options={[['true', copy.remote]]}
         value={search.remote}
         onChoose={(remote) => change({ remote, hybrid: null })}
       >
         {search.remote === 'true' && (
           <Chip small pressed={search.hybrid === 'true'} onClick={() => change({ hybrid: search.hybrid ? null : 'true' })}>
-            Hybrid counts too
+            {copy.hybridToo}
           </Chip>
         )}
       </Choice>
       <Choice
-        label="What the posting says on visas"
+        label={copy.visas}
         options={sponsorships.map((answer) => [answer, visaNames[answer]])}
         value={search.sponsorship}
         onChoose={(sponsorship) => change({ sponsorship })}
       />
       <Choice
-        label="Beyond entry level"
+        label={copy.beyondEntry}
         options={laterLevels.map((level) => [level, levelNames[level]])}
         value={search.level}
         onChoose={(level) => change({ level, job_type: null })}
       />
       <SuggestField
-        label="Company"
-        placeholder="Name of a company"
+        label={copy.company}
+        placeholder={copy.companyHint}
         icon={Building2}
         suggest={suggestCompanies}
         value={search.company ?? ''}

@@ -7,6 +7,7 @@ import { Chip, Chips, FilterChip } from '#ui/Chip.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Segments } from '#ui/Segments.tsx';
+import { copy } from './copy.ts';
 import { QueryField } from './QueryField.tsx';
 import { chipsOf, placeName, type Search, typeChange, typeOf, typeOptions } from './search.ts';
 import type { ChangeSearch } from './useSearch.ts';
@@ -42,21 +43,21 @@ export function Filters({ search, total, change }: FiltersProps) {
         <QueryField value={search.query ?? ''} change={change} />
         <div className="roomy place">
           <Suspense
-            fallback={<Field label="Location" labelHidden placeholder={anyPlace} value={placeName(search.location ?? '')} readOnly />}
+            fallback={<Field label={copy.location} labelHidden placeholder={anyPlace} value={placeName(search.location ?? '')} readOnly />}
           >
             <PlaceField search={search} change={change} icon={MapPin} placeholder={anyPlace} labelHidden />
           </Suspense>
         </div>
         <Button ref={opener} className="tight" aria-haspopup="dialog" onClick={() => setSheet(true)}>
           <Icon of={SlidersHorizontal} />
-          {chips.length > 0 ? `Filters (${chips.length})` : 'Filters'}
+          {chips.length > 0 ? copy.filtersOf(chips.length) : copy.filters}
         </Button>
       </div>
       <div className="second">
         <div className="roomy">
-          <Segments label="Type" options={types} value={typeOf(search) ?? ''} onValueChange={(type) => change(typeChange(type))} />
+          <Segments label={copy.type} options={types} value={typeOf(search) ?? ''} onValueChange={(type) => change(typeChange(type))} />
         </div>
-        <Chips label="Filters in force" labelHidden slide>
+        <Chips label={copy.filtersInForce} labelHidden slide>
           <Chip
             ref={more}
             small
@@ -66,7 +67,7 @@ export function Filters({ search, total, change }: FiltersProps) {
             onClick={({ currentTarget }) => setPanel(panel ? null : currentTarget)}
           >
             <Icon of={Plus} small />
-            More filters
+            {copy.moreFilters}
           </Chip>
           {chips.map(({ field, kind, value, without }) => (
             <span key={field} className={isType(field, search) ? 'tight' : undefined}>
@@ -75,7 +76,7 @@ export function Filters({ search, total, change }: FiltersProps) {
           ))}
           {chips.length > 1 && (
             <button type="button" className="clear note" onClick={() => remove(Object.assign({}, ...chips.map((chip) => chip.without)))}>
-              Clear all
+              {copy.clearAll}
             </button>
           )}
         </Chips>
@@ -97,9 +98,9 @@ export function Filters({ search, total, change }: FiltersProps) {
 /** Whether the segments show it where there is room. */
 const isType = (field: string, search: Search): boolean => (field === 'job_type' || field === 'level') && typeOf(search) !== undefined;
 
-const anyPlace = 'City, state or remote';
+const anyPlace = copy.anyPlace;
 
-const types = [['Any type', ''] as const, ...typeOptions.map((type) => [levelNames[type], type] as const)];
+const types = [[copy.anyType, ''] as const, ...typeOptions.map((type) => [levelNames[type], type] as const)];
 
 interface FiltersProps {
   search: Search;

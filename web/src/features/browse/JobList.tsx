@@ -4,12 +4,13 @@ import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { FailedList } from '#ui/FailedList.tsx';
 import { Neighbours } from '#ui/Neighbours.tsx';
-import { counted, figure } from '#ui/numbers.ts';
+import { counted } from '#ui/numbers.ts';
 import { Segments } from '#ui/Segments.tsx';
 import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { Status } from '#ui/Status.tsx';
 import { useFocusAt } from '#ui/useFocusAt.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { copy } from './copy.ts';
 import type { Search } from './search.ts';
 import { type JobPages, pageSize } from './useJobPages.ts';
 import type { ChangeSearch } from './useSearch.ts';
@@ -32,14 +33,14 @@ export function JobList({ pages, search, hidden, change, card }: JobListProps) {
     <>
       <div className="found">
         <h2 className="vh" ref={heading} tabIndex={-1}>
-          Jobs
+          {copy.jobs}
         </h2>
         <Status>
           {statusOf(pages)}
           {jobs.length > pageSize && <VisuallyHidden>, {jobs.length} shown</VisuallyHidden>}
         </Status>
         <Segments
-          label="Order"
+          label={copy.order}
           small
           options={orders}
           value={search.sort ?? 'relevance'}
@@ -47,15 +48,15 @@ export function JobList({ pages, search, hidden, change, card }: JobListProps) {
         />
       </div>
       {error ? (
-        <FailedList sentence="We couldn’t load the jobs." error={error} busy={pages.trying} onRetry={pages.retry} />
+        <FailedList sentence={copy.notLoaded} error={error} busy={pages.trying} onRetry={pages.retry} />
       ) : total === undefined ? (
         <SkeletonCards count={4} />
       ) : jobs.length === 0 ? (
-        <EmptyState sentence="No jobs found. Try searching!">{whatIf}</EmptyState>
+        <EmptyState sentence={copy.noneFound}>{whatIf}</EmptyState>
       ) : (
         <>
           <Neighbours names={jobs.map((job) => job.company_name)}>
-            <ol className="cards cjobs" ref={list} aria-label="Jobs" aria-busy={old} data-old={old || undefined}>
+            <ol className="cards cjobs" ref={list} aria-label={copy.jobs} aria-busy={old} data-old={old || undefined}>
               {jobs.map((job, place) => (
                 <li key={job.id} data-job={job.id} data-hidden={hidden.has(job.id) || undefined}>
                   {card(job, place % pageSize)}
@@ -78,7 +79,7 @@ function More({ pages, more, total, onPress }: MoreProps) {
   const left = total - pages.jobs.length;
   return (
     <div className="more">
-      {pages.moreIs === 'failed' && <p role="alert">We couldn’t load the next ones.</p>}
+      {pages.moreIs === 'failed' && <p role="alert">{copy.moreNotLoaded}</p>}
       <Button
         busy={pages.moreIs === 'loading'}
         onClick={() => {
@@ -86,7 +87,7 @@ function More({ pages, more, total, onPress }: MoreProps) {
           void more();
         }}
       >
-        {pages.moreIs === 'failed' ? 'Retry' : `Show ${Math.max(1, Math.min(pageSize, left))} more of ${figure(total)}`}
+        {pages.moreIs === 'failed' ? copy.retry : copy.showMore(Math.max(1, Math.min(pageSize, left)), total)}
       </Button>
     </div>
   );
@@ -94,13 +95,13 @@ function More({ pages, more, total, onPress }: MoreProps) {
 
 const statusOf = ({ total, error, old }: JobPages): string => {
   if (error) return '';
-  if (total === undefined || old) return 'Searching…';
+  if (total === undefined || old) return copy.searching;
   return counted(total, 'job', 'jobs');
 };
 
 const orders = [
-  ['Relevance', 'relevance'],
-  ['Newest', 'newest'],
+  [copy.relevance, 'relevance'],
+  [copy.newest, 'newest'],
 ] as const;
 
 interface MoreProps {

@@ -1,12 +1,13 @@
 import { LiveSearchField } from '#ui/LiveSearchField.tsx';
+import { copy } from './copy.ts';
 import type { ChangeSearch } from './useSearch.ts';
 
 /** The words of the search. They count shortly after the last one was typed; Enter makes them a step in the history at once. */
 export function QueryField({ value, change }: { value: string; change: ChangeSearch }) {
   return (
     <LiveSearchField
-      label="Search jobs"
-      placeholder="Role or skill"
+      label={copy.searchJobs}
+      placeholder={copy.queryHint}
       maxLength={500}
       pause={300}
       value={value}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
 import { Chip, Chips } from '#ui/Chip.tsx';
 import { figure } from '#ui/numbers.ts';
+import { copy } from './copy.ts';
 import { conditionsOf, type Search } from './search.ts';
 import type { ChangeSearch } from './useSearch.ts';
 
@@ -14,8 +15,8 @@ export function WhatIf({ search, none, few, change }: { search: Search; none: bo
   if (!few || changes.length === 0) return null;
   return (
     <div className="what-if">
-      <p className="note">{none ? 'Let go of one:' : 'Nothing more? Let go of one:'}</p>
-      <Chips label="Find more" labelHidden>
+      <p className="note">{none ? copy.removeOne : copy.removeOneMore}</p>
+      <Chips label={copy.findMore} labelHidden>
         {changes.map(({ label, change: without, more }) => (
           <Chip key={label} small onClick={() => change(without)}>
             {label} <span className="n">+{figure(more)}</span>

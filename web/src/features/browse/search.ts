@@ -1,5 +1,6 @@
 import { type findJobs, jobConditions, jobTypes, type Level, levelNames } from '@alive/contract/jobs.ts';
 import type { RequestOf } from '@alive/contract/endpoint.ts';
+import { copy } from './copy.ts';
 
 /** What an address of Browse Jobs asks for, in the wire's own names; what is junk, empty or says nothing is left out. */
 export const readSearch = (params: URLSearchParams): Search => {
@@ -52,7 +53,7 @@ const said = (field: Narrowing, value: string, { hybrid }: Search): string => {
     case 'company':
       return value;
     case 'remote':
-      return value === 'false' ? 'Not remote' : hybrid ? 'Remote or hybrid' : 'Remote';
+      return value === 'false' ? copy.notRemote : hybrid ? copy.remoteOrHybrid : copy.remote;
     case 'sponsorship':
       return visaNames[value as keyof typeof visaNames];
   }
@@ -71,13 +72,13 @@ export const typeOf = ({ job_type, level }: Search): (typeof typeOptions)[number
 export const typeChange = (type: string | null): Change =>
   type === 'unspecified' ? { job_type: null, level: type } : { job_type: type, level: null };
 
-export const visaNames = { yes: 'Sponsors visas', unknown: 'Doesn’t say', no: 'Doesn’t sponsor' } as const;
+export const visaNames = { yes: copy.sponsors, unknown: copy.silent, no: copy.doesNotSponsor } as const;
 
 const kinds: Record<Narrowing, string | undefined> = {
-  job_type: 'Type',
+  job_type: copy.type,
   level: 'Level',
   location: 'Place',
-  company: 'Company',
+  company: copy.company,
   remote: undefined,
   sponsorship: 'Visas',
 };

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Icon } from '#ui/Icon.tsx';
 import { paths } from '#paths.ts';
+import { copy } from './copy.ts';
 import { isFromList } from './from-list.ts';
 
 /** From a company to the list: the step back for who came from there, so that its filters and place are as they were. */
@@ -20,7 +21,7 @@ export function BackToCompanies() {
       }}
     >
       <Icon of={ArrowLeft} />
-      All companies
+      {copy.allCompanies}
     </Link>
   );
 }

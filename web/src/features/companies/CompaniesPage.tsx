@@ -11,6 +11,7 @@ import { SampleLabel } from '#ui/SampleLabel.tsx';
 import { SkeletonLines } from '#ui/Skeleton.tsx';
 import { Status } from '#ui/Status.tsx';
 import { CompanyList } from './CompanyList.tsx';
+import { copy } from './copy.ts';
 import { Filters } from './Filters.tsx';
 import { fitting, indexed } from './narrow.ts';
 import { longest, readSearch, type Search, searchText } from './search.ts';
@@ -29,14 +30,14 @@ export function CompaniesPage({ sample }: { sample: boolean }) {
       <title>Companies · Alive</title>
       <header className="page-head companies-head">
         <div>
-          <h1 className="show">Elite Companies</h1>
+          <h1 className="show">{copy.title}</h1>
           <p className="dim num">{companies ? claimOf(companies) : '\u00a0'}</p>
         </div>
         <div className="aside" ref={field}>
           {sample && <SampleLabel />}
           <LiveSearchField
-            label="Filter companies"
-            placeholder="Filter companies"
+            label={copy.filterCompanies}
+            placeholder={copy.filterCompanies}
             maxLength={longest}
             pause={150}
             value={search.query}
@@ -46,15 +47,15 @@ export function CompaniesPage({ sample }: { sample: boolean }) {
       </header>
       {companies === undefined ? (
         error ? (
-          <FailedList sentence="We couldn’t load the companies." error={error} busy={isFetching} onRetry={() => void refetch()} />
+          <FailedList sentence={copy.notLoaded} error={error} busy={isFetching} onRetry={() => void refetch()} />
         ) : (
           <>
-            <Status hidden>Loading the companies…</Status>
+            <Status hidden>{copy.loadingAll}</Status>
             <Outline />
           </>
         )
       ) : companies.length === 0 ? (
-        <EmptyState sentence="No companies found." />
+        <EmptyState sentence={copy.noneFound} />
       ) : (
         <>
           <Filters words={words} search={search} change={change} />

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { LogoTile } from '#ui/Monogram.tsx';
 import { companyPath } from '#paths.ts';
+import { copy } from './copy.ts';
 import { Counts } from './Counts.tsx';
 import { fromList } from './from-list.ts';
 import { Joined } from './Joined.tsx';
@@ -28,7 +29,7 @@ export function CompanyCard({ company, place }: { company: Company; place: numbe
           <Priority company={company} />
         </div>
       </div>
-      <p className={description ? 'about' : 'about note'}>{description || 'What it does is not stated.'}</p>
+      <p className={description ? 'about' : 'about note'}>{description || copy.notDescribed}</p>
       <Counts company={company} />
       <ScoreLine company={company} />
       <Tags tags={tags} />

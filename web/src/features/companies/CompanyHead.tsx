@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useNavigationType } from 'react-router';
 import { LogoTile } from '#ui/Monogram.tsx';
 import { askPath } from '#paths.ts';
+import { copy } from './copy.ts';
 import { Counts } from './Counts.tsx';
 import { Joined } from './Joined.tsx';
 import { OutboundButton } from './Outbound.tsx';
@@ -43,8 +44,8 @@ export function CompanyHead({ company, people }: CompanyHeadProps) {
             {askWords(alumni)}
           </Link>
         )}
-        <OutboundButton href={website} words="Visit" />
-        {board !== website && <OutboundButton href={board} words="Careers at" />}
+        <OutboundButton href={website} words={copy.visit} />
+        {board !== website && <OutboundButton href={board} words={copy.careersAt} />}
       </div>
       <div className="tallies">
         <Counts company={company} linked />

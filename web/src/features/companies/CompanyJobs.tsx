@@ -5,30 +5,30 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Failed } from '#ui/Failed.tsx';
-import { figure } from '#ui/numbers.ts';
 import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { jobsAtPath } from '#paths.ts';
+import { copy } from './copy.ts';
 
 /** The first open jobs of a company, and the way to all of them. */
 export function CompanyJobs({ company, jobs: { data, error, isFetching, refetch }, card }: CompanyJobsProps) {
   return (
     <section aria-labelledby="open-jobs">
       <div className="counted">
-        <h2 id="open-jobs">Open jobs</h2>
+        <h2 id="open-jobs">{copy.openJobs}</h2>
         {data && data.total > 0 && (
           <Link className="link hit num" to={jobsAtPath(company.name)}>
-            {data.total === company.total_active_jobs ? 'All of them in Browse Jobs' : `All ${figure(data.total)} in Browse Jobs`}
+            {data.total === company.total_active_jobs ? copy.allInBrowse : copy.someInBrowse(data.total)}
           </Link>
         )}
       </div>
       {error && !data ? (
-        <Failed sentence="We couldn’t load the jobs." error={error} busy={isFetching} onRetry={() => void refetch()} />
+        <Failed sentence={copy.jobsNotLoaded} error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : company.total_active_jobs > 0 && data === undefined ? (
         <SkeletonCards count={2} />
       ) : data === undefined || data.jobs.length === 0 ? (
-        <p className="dim">No job up to entry level is open here now.</p>
+        <p className="dim">{copy.noOpenJobs}</p>
       ) : (
-        <ol className="cjobs" aria-label="Open jobs">
+        <ol className="cjobs" aria-label={copy.openJobs}>
           {data.jobs.map((job, place) => (
             <li key={job.id}>{card(job, place, company)}</li>
           ))}

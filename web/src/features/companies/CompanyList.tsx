@@ -9,6 +9,7 @@ import { Tooltip } from '#ui/Tooltip.tsx';
 import { useFocusAt } from '#ui/useFocusAt.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { CompanyCard } from './CompanyCard.tsx';
+import { copy } from './copy.ts';
 import { type Fitting, narrowed } from './narrow.ts';
 import { keepPlace } from './place.ts';
 import type { Search, Sort } from './search.ts';
@@ -39,16 +40,16 @@ export function CompanyList({ words, search, change, onClear }: CompanyListProps
           {companiesOf(found.length)}
           {left > 0 && <VisuallyHidden>, {figure(shown.length)} shown</VisuallyHidden>}
         </Status>
-        <Tooltip label="What P1 to P5 mean">P1 is worth a look first, P5 last; each company’s page says why.</Tooltip>
-        <PillSelect label="Order" value={search.sort} options={orders} onChange={(sort) => change({ sort: sort as Sort })} />
+        <Tooltip label="What P1 to P5 mean">{copy.priorityNote}</Tooltip>
+        <PillSelect label={copy.order} value={search.sort} options={orders} onChange={(sort) => change({ sort: sort as Sort })} />
       </div>
       {found.length === 0 ? (
-        <EmptyState sentence="No company fits all of this.">
-          <Button onClick={onClear}>Clear</Button>
+        <EmptyState sentence={copy.noneFits}>
+          <Button onClick={onClear}>{copy.clear}</Button>
         </EmptyState>
       ) : (
         <Neighbours names={shown.map(({ name }) => name)}>
-          <ul className="companies" ref={list} aria-label="Companies">
+          <ul className="companies" ref={list} aria-label={copy.companies}>
             {shown.map((company, place) => (
               <CompanyCard key={company.id} company={company} place={place % some} />
             ))}
@@ -65,11 +66,11 @@ export function CompanyList({ words, search, change, onClear }: CompanyListProps
 }
 
 const orders: readonly { value: Sort; name: string }[] = [
-  { value: 'priority', name: 'Priority' },
-  { value: 'score', name: 'Alumni score' },
-  { value: 'alumni', name: 'Most alumni' },
-  { value: 'jobs', name: 'Most open jobs' },
-  { value: 'name', name: 'Name' },
+  { value: 'priority', name: copy.byPriority },
+  { value: 'score', name: copy.byScore },
+  { value: 'alumni', name: copy.byAlumni },
+  { value: 'jobs', name: copy.byJobs },
+  { value: 'name', name: copy.byName },
 ];
 
 /** How many cards come at a time: whole rows of two, three and four. */

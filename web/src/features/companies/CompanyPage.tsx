@@ -13,6 +13,7 @@ import { Status } from '#ui/Status.tsx';
 import { BackToCompanies } from './BackToCompanies.tsx';
 import { CompanyHead } from './CompanyHead.tsx';
 import { CompanyJobs } from './CompanyJobs.tsx';
+import { copy } from './copy.ts';
 import { People } from './People.tsx';
 import { Reasons } from './Reasons.tsx';
 import { UnknownCompany } from './UnknownCompany.tsx';
@@ -49,7 +50,7 @@ function OneCompany({ id, sample, needsVisa, card }: CompanyPageProps & { id: st
       {data ? (
         <Rest company={data} />
       ) : error ? (
-        <Failed sentence="We couldn’t load the company." error={error} busy={isFetching} onRetry={() => void refetch()} />
+        <Failed sentence={copy.companyNotLoaded} error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
         <Outline />
       )}
@@ -70,7 +71,7 @@ function Rest({ company }: { company: CompanyDetail }) {
 function Outline() {
   return (
     <section>
-      <Status hidden>Loading the company…</Status>
+      <Status hidden>{copy.loadingOne}</Status>
       <SkeletonLines lines={3} />
       <SkeletonLines lines={9} />
     </section>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { figure } from '#ui/numbers.ts';
 import { jobsAtPath } from '#paths.ts';
+import { copy } from './copy.ts';
 
 /** How many jobs are open, and of them internships and new grad jobs; with `linked` they lead to those in Browse Jobs. */
 export function Counts({ company, linked = false }: { company: Company; linked?: boolean }) {
@@ -19,9 +20,9 @@ export function Counts({ company, linked = false }: { company: Company; linked?:
     <dl className="trio num">
       {(
         [
-          ['Active jobs', active, ''],
-          ['Internships', internships, 'internship'],
-          ['New grad', newGrad, 'new_grad'],
+          [copy.activeJobs, active, ''],
+          [copy.internships, internships, 'internship'],
+          [copy.newGrad, newGrad, 'new_grad'],
         ] as const
       ).map(([what, count, type]) => (
         <div key={what}>

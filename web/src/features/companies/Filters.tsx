@@ -1,6 +1,7 @@
 import { Chip, Chips } from '#ui/Chip.tsx';
 import { figure } from '#ui/numbers.ts';
 import { PillSelect } from '#ui/PillSelect.tsx';
+import { copy } from './copy.ts';
 import { type Fitting, hasInternships, industriesOf, narrowed } from './narrow.ts';
 import type { Search } from './search.ts';
 
@@ -12,9 +13,9 @@ export function Filters({ words, search, change }: FiltersProps) {
   const internships = narrowed(words, { ...search, internships: true }).length;
   const press = (industry: string) => change({ industry: industry === search.industry ? '' : industry });
   return (
-    <Chips label="Industry" labelHidden slide>
+    <Chips label={copy.industry} labelHidden slide>
       <Chip small pressed={search.industry === ''} count={anyIndustry.length} onClick={() => press('')}>
-        All
+        {copy.all}
       </Chip>
       {industries.slice(0, mostChips).map(({ name, count }) => (
         <Chip key={name} small pressed={name === search.industry} count={count} onClick={() => press(name)}>
@@ -23,15 +24,18 @@ export function Filters({ words, search, change }: FiltersProps) {
       ))}
       {others.length > 0 && (
         <PillSelect
-          label="More industries"
+          label={copy.moreIndustries}
           value={others.some(({ name }) => name === search.industry) ? search.industry : ''}
-          options={[{ value: '', name: 'More' }, ...others.map(({ name, count }) => ({ value: name, name: `${name} ${figure(count)}` }))]}
+          options={[
+            { value: '', name: copy.more },
+            ...others.map(({ name, count }) => ({ value: name, name: `${name} ${figure(count)}` })),
+          ]}
           onChange={(industry) => change({ industry })}
         />
       )}
       {words.all.some(({ company }) => hasInternships(company)) && (
         <Chip small pressed={search.internships} count={internships} onClick={() => change({ internships: !search.internships })}>
-          Has internships
+          {copy.hasInternships}
         </Chip>
       )}
     </Chips>

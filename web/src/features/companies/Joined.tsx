@@ -1,11 +1,9 @@
-import { Fragment } from 'react';
-
-/** Facts in one line, a middle dot between them. */
+/** Facts in one line, a middle dot after all but the last; no line begins with one. */
 export function Joined({ facts }: { facts: readonly string[] }) {
   return facts.map((fact, at) => (
-    <Fragment key={fact}>
-      {at > 0 && <span className="dot"> · </span>}
+    <span key={fact}>
       {fact}
-    </Fragment>
+      {at < facts.length - 1 && <span className="dot">&nbsp;· </span>}
+    </span>
   ));
 }

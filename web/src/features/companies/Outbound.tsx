@@ -2,6 +2,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { hostOf } from '#ui/host.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { copy } from './copy.ts';
 
 /** The way to a company's own site; nothing where no http(s) address is known. */
 export function Outbound({ href, name }: { href: string | null; name: string }) {
@@ -10,7 +11,7 @@ export function Outbound({ href, name }: { href: string | null; name: string }) 
   return (
     <a className="link hit" href={href} title={host} target="_blank" rel="noreferrer noopener">
       <span>
-        Visit
+        {copy.visit}
         <VisuallyHidden>
           {' '}
           {name} at {host}

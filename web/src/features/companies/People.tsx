@@ -3,6 +3,7 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { figure } from '#ui/numbers.ts';
 import { askPath } from '#paths.ts';
 import { Bars } from './Bars.tsx';
+import { copy } from './copy.ts';
 import { type Years, yearsOf } from './years.ts';
 
 /** The alumni who work at a company now, by role and by class year; each opens Find People with them. */
@@ -12,21 +13,21 @@ export function People({ company }: { company: CompanyDetail }) {
   const asking = (condition: Condition) => askPath([...people, condition]);
   return (
     <section aria-labelledby="who-works-here">
-      <h2 id="who-works-here">Who works here</h2>
+      <h2 id="who-works-here">{copy.whoWorksHere}</h2>
       {alumni === 0 ? (
-        <p className="dim">No alumni work here now, as far as the records tell.</p>
+        <p className="dim">{copy.noAlumni}</p>
       ) : (
         <>
           <div className="tallies">
             <Bars
-              title="By role"
+              title={copy.byRole}
               rows={roles.map(({ name, count }) =>
                 name === otherRoles ? { name, count, plain: true } : { name, count, to: asking(withRole(name)) },
               )}
             />
             <div>
               <Bars
-                title="By class year"
+                title={copy.byClass}
                 rows={yearsOf(years).map((some) => ({
                   name: `${some.to}${some.earlier ? ' and earlier' : ''}`,
                   count: some.count,
@@ -46,9 +47,9 @@ export function People({ company }: { company: CompanyDetail }) {
 const withRole = (role: string): Condition => ({ id: `role-is-${role}`.slice(0, 64), field: 'role', op: 'is', value: role, label: role });
 
 const ofClass = ({ to, earlier }: Years): Condition => {
-  const words = earlier ? `Class of ${to} or earlier` : `Class of ${to}`;
+  const words = copy.class(to, earlier);
   return { id: `year-${to}`, field: 'year', op: earlier ? 'at_most' : 'is', value: to, label: words };
 };
 
 /** The contract's name for the rest. */
-const otherRoles = 'Other roles';
+const otherRoles = copy.otherRoles;

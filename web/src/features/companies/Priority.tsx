@@ -1,9 +1,10 @@
 import type { Company } from '@alive/contract/companies.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { copy } from './copy.ts';
 
 /** The priority of a company and what it does. */
 export function Priority({ company: { priority, industry } }: { company: Company }) {
-  const means = `Priority ${priority}, on a scale from 1, worth a look first, to 5`;
+  const means = copy.priority(priority);
   return (
     <p className="note prio num">
       <span className="kbd" title={means} aria-hidden="true">

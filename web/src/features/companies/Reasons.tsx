@@ -3,6 +3,7 @@ import type { CompanyDetail } from '@alive/contract/companies.ts';
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { isStrong } from '#ui/score.ts';
+import { copy } from './copy.ts';
 
 /** What the alumni score is the sum of, and why the company has its priority. */
 export function Reasons({
@@ -13,11 +14,11 @@ export function Reasons({
   return (
     <section className="tallies">
       <div className={clsx('scored', isStrong(score) && 'good')}>
-        <h2>How the score comes about</h2>
+        <h2>{copy.aboutScore}</h2>
         <p>
           The alumni score is <b>{score} of 100</b>, the sum of its parts.
         </p>
-        <ul className="parts bars num" aria-label="Parts of the score">
+        <ul className="parts bars num" aria-label={copy.scoreParts}>
           {parts.map(({ name, points, max, text }) => (
             <li key={name}>
               <span>{name}</span>{' '}

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { isStrong } from '#ui/score.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { copy } from './copy.ts';
 import { alumniOf } from './words.ts';
 
 /** The alumni score as a bar and in figures, and how many there are. */
@@ -11,7 +12,7 @@ export function ScoreLine({ company: { yale_score: score, yale_alumni_count: alu
   return (
     <div className={clsx('scored', isStrong(score) && 'good')}>
       <p className="parts note num">
-        <span>Alumni score</span>
+        <span>{copy.byScore}</span>
         <i style={{ '--v': `${score}%` } as CSSProperties} />
         <span>
           <b>{score}</b>

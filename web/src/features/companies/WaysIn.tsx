@@ -1,5 +1,6 @@
 import type { CompanyDetail } from '@alive/contract/companies.ts';
 import { Bars } from './Bars.tsx';
+import { copy } from './copy.ts';
 import { waysInOf } from './words.ts';
 
 /** How those who work at a company came there: counted sentences, then what they did before and what they studied. */
@@ -9,16 +10,12 @@ export function WaysIn({ company }: { company: CompanyDetail }) {
   if (company.yale_alumni_count === 0) return null;
   return (
     <section aria-labelledby="ways-in">
-      <h2 id="ways-in">Typical ways in</h2>
-      {sentences.length === 0 ? (
-        <p className="dim">The records do not tell what those who work here did before.</p>
-      ) : (
-        sentences.map((sentence) => <p key={sentence}>{sentence}</p>)
-      )}
+      <h2 id="ways-in">{copy.waysIn}</h2>
+      {sentences.length === 0 ? <p className="dim">{copy.noWaysIn}</p> : sentences.map((sentence) => <p key={sentence}>{sentence}</p>)}
       <div className="tallies">
-        <Bars title="The role before" rows={roles} />
-        <Bars title="The employer before" rows={employers} />
-        <Bars title="What they studied" rows={majors} />
+        <Bars title={copy.roleBefore} rows={roles} />
+        <Bars title={copy.employerBefore} rows={employers} />
+        <Bars title={copy.studied} rows={majors} />
       </div>
     </section>
   );

@@ -31,7 +31,7 @@ describe('the page of a company', () => {
       ['What they studied', majors],
     ] as const)
       expect(bars(name)).toEqual(rows.map(({ name, count }) => [name, numeral(count)]));
-    await expect.element(page.getByText(`For ${first} of ${total} people it was the first job.`)).toBeVisible();
+    await expect.element(page.getByText(`${first} of the ${total} people whose paths we know started their career here.`)).toBeVisible();
   });
 
   it('shows the parts that its score is the sum of, and why it has its priority', async () => {
@@ -110,7 +110,7 @@ describe('the page of a company', () => {
   it.each(['none', encodeURIComponent('a/b'), 'a/b'])('says that it is not there (%s) and leads back', async (id) => {
     await app.student();
     await app.open(`/dashboard/companies/${id}`);
-    await expect.element(page.getByText(/^This company is not here\./)).toBeVisible();
+    await expect.element(page.getByText(/^We couldn’t find that company\./)).toBeVisible();
     await page.getByRole('link', { name: 'All companies' }).click();
     expect((await cards()).length).toBeGreaterThan(0);
   });

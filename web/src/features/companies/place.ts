@@ -1,4 +1,4 @@
-import { keepInTab, readInTab } from '#api/tab-storage.ts';
+import { recordsInTab } from '#api/tab-storage.ts';
 
 /** How a view was left: how many cards it showed, how many pixels were scrolled away, and the address of the link that was followed. */
 export interface Place {
@@ -9,7 +9,7 @@ export interface Place {
 
 /** Where the student was in a view in this tab, or its beginning. */
 export const readPlace = (view: string): Place => {
-  const { shown, top, link } = Object(readAll()[view]) as Partial<Place>;
+  const { shown, top, link } = Object(views.read(view)) as Partial<Place>;
   return {
     shown: Number.isFinite(shown) ? Number(shown) : 0,
     top: Number.isFinite(top) ? Number(top) : 0,
@@ -19,18 +19,7 @@ export const readPlace = (view: string): Place => {
 
 /** Keeps a part of it for as long as the tab is open; the views left last push out older ones. */
 export const keepPlace = (view: string, part: Partial<Place>): void => {
-  const { [view]: before, ...others } = readAll();
-  const place = { ...Object(before), ...part };
-  keepInTab(key, JSON.stringify(Object.fromEntries([...Object.entries(others).slice(1 - most), [view, place]])));
+  views.keep(view, { ...Object(views.read(view)), ...part });
 };
 
-const readAll = (): Record<string, unknown> => {
-  try {
-    return Object(JSON.parse(readInTab(key) ?? '{}'));
-  } catch {
-    return {};
-  }
-};
-
-const key = 'alive.views';
-const most = 20;
+const views = recordsInTab('alive.views', 20);

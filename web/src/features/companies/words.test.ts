@@ -53,14 +53,14 @@ describe('the ways in', () => {
 
   it('are counted, and left out where no record tells', () => {
     expect(sentences({})).toEqual([]);
-    expect(sentences({ total: 1, first_job: 0 })).toEqual(['For the one person whose way is known it was not the first job.']);
-    expect(sentences({ total: 8 })).toEqual(['None of 8 people started their career here.']);
+    expect(sentences({ total: 1, first_job: 0 })).toEqual(['The one person whose path we know worked somewhere else first.']);
+    expect(sentences({ total: 8 })).toEqual(['None of the 8 people whose paths we know started their career here.']);
     expect(sentences({ total: 1204, first_job: 300, median_years: 2.5, dated: 900 })).toEqual([
-      'For 300 of 1,204 people it was the first job.',
-      'Half of the 900 whose dates are known came within 2.5 years of beginning to work.',
+      '300 of the 1,204 people whose paths we know started their career here.',
+      'Half of the 900 people whose dates we know joined within 2.5 years of starting work.',
     ]);
     expect(sentences({ total: 3, median_years: 0, dated: 1 })[1]).toBe(
-      'The one person whose dates are known came as soon as they began to work.',
+      'The one person whose dates we know joined as soon as they started working.',
     );
     expect(sentences({ total: 3, median_years: 1, dated: 2 })[1]).toContain('within 1 year of');
   });

@@ -43,16 +43,16 @@ export const waysInOf = ({ ways_in: { total, first_job: first, median_years: med
 ];
 
 const firstWords = (first: number, total: number): string => {
-  if (total === 1) return `For the one person whose way is known it was ${first === 1 ? '' : 'not '}the first job.`;
-  if (first === 0) return `None of ${figure(total)} people started their career here.`;
-  return `For ${figure(first)} of ${figure(total)} people it was the first job.`;
+  if (total === 1) return `The one person whose path we know ${first === 1 ? 'started their career here' : 'worked somewhere else first'}.`;
+  if (first === 0) return `None of the ${figure(total)} people whose paths we know started their career here.`;
+  return `${figure(first)} of the ${figure(total)} people whose paths we know started their career here.`;
 };
 
 const afterWords = (median: number, dated: number): string => {
-  const of = dated === 1 ? 'The one person whose dates are known' : `Half of the ${figure(dated)} whose dates are known`;
+  const of = dated === 1 ? 'The one person whose dates we know' : `Half of the ${figure(dated)} people whose dates we know`;
   return median === 0
-    ? `${of} came as soon as they began to work.`
-    : `${of} came within ${counted(median, 'year', 'years')} of beginning to work.`;
+    ? `${of} joined as soon as they started working.`
+    : `${of} joined within ${counted(median, 'year', 'years')} of starting work.`;
 };
 
 /** "1 company", "26 companies". */

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Chip, Chips } from '#ui/Chip.tsx';
 import { Popover } from '#ui/Popover.tsx';
 import { Segments } from '#ui/Segments.tsx';
+import { copy } from './copy.ts';
 import type { Choice, Field, Fields } from './fields.ts';
 import { choiceOf, inPlaceOf, valuesOf, type When } from './make.ts';
 import { NumberForm } from './NumberForm.tsx';
@@ -19,12 +20,12 @@ export function ConditionEditor({ anchor, condition, fields, offered, about, onS
   const spec = field && fields[field];
   const save = (made: Condition) => onSave(made === condition && when === before ? made : inPlaceOf(made, condition, when));
   return (
-    <Popover anchor={anchor} label={condition ? `Change ${condition.label}` : 'Add a condition'} onClose={onClose}>
+    <Popover anchor={anchor} label={condition ? copy.changeOf(condition.label) : copy.addCondition} onClose={onClose}>
       {field && spec ? (
         <>
           {spec.when && (
             <div className="condition when">
-              <Segments label="When" small options={times} value={when} onValueChange={setWhen} />
+              <Segments label={copy.when} small options={times} value={when} onValueChange={setWhen} />
             </div>
           )}
           {/* A new place for the focus, which was on the name of the field. */}
@@ -32,7 +33,7 @@ export function ConditionEditor({ anchor, condition, fields, offered, about, onS
           {condition && about?.(condition)}
         </>
       ) : (
-        <Chips label="Add a condition" labelHidden>
+        <Chips label={copy.addCondition} labelHidden>
           {offered.map((name) => (
             <Chip key={name} small onClick={() => setChosen(name)}>
               {fields[name]?.name}
@@ -71,7 +72,7 @@ function Form({ field, spec, condition, onSave, onRemove }: FormProps) {
           ))}
           {condition && spec.once && (
             <Chip small pressed={false} onClick={onRemove}>
-              Either way
+              {copy.eitherWay}
             </Chip>
           )}
         </Chips>
@@ -86,10 +87,10 @@ const holds = (condition: Condition, { value, not }: Choice): boolean => {
 };
 
 const times = [
-  ['Now', 'now'],
-  ['Before', 'past'],
-  ['First job', 'first'],
-  ['Ever', 'ever'],
+  [copy.now, 'now'],
+  [copy.before, 'past'],
+  [copy.firstJob, 'first'],
+  [copy.ever, 'ever'],
 ] as const;
 
 interface FormProps {

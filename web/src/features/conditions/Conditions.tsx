@@ -6,6 +6,7 @@ import { retryImport } from '#api/retry-import.ts';
 import { Chip, Chips, FilterChip } from '#ui/Chip.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Status } from '#ui/Status.tsx';
+import { copy } from './copy.ts';
 import { afterEdit, type Edit, editSummary } from './edits.ts';
 import { type Field, type Fields, jobFields } from './fields.ts';
 import { alternativesOf, type Group, groupsOf } from './groups.ts';
@@ -39,7 +40,7 @@ export function Conditions({ label, active, fields = jobFields, offered, busy, n
     const fewer = afterEdit(shown, done).length < shown.length;
     if (fewer && (done.type !== 'remove' || done.from[0] === groups.at(-1)?.[0])) add.current?.focus();
     setOpen(null);
-    setSaid(busy ? `${editSummary(done)} This counts as soon as the answer is complete.` : editSummary(done));
+    setSaid(busy ? copy.countsLater(editSummary(done)) : editSummary(done));
     edit(done);
   };
   return (
@@ -63,22 +64,24 @@ export function Conditions({ label, active, fields = jobFields, offered, busy, n
             />
           );
         })}
-        <Chip
-          ref={add}
-          small
-          className="add"
-          aria-haspopup="dialog"
-          aria-expanded={opened?.id === null}
-          onClick={({ currentTarget }) => toggle({ id: null, place: 0, anchor: currentTarget })}
-        >
-          <Icon of={Plus} small />
-          Add a condition
-        </Chip>
-        {groups.length > 1 && (
-          <button type="button" className="clear note" onClick={() => make({ type: 'clear' })}>
-            Clear all
-          </button>
-        )}
+        <span className="ends">
+          <Chip
+            ref={add}
+            small
+            className="add"
+            aria-haspopup="dialog"
+            aria-expanded={opened?.id === null}
+            onClick={({ currentTarget }) => toggle({ id: null, place: 0, anchor: currentTarget })}
+          >
+            <Icon of={Plus} small />
+            {copy.addCondition}
+          </Chip>
+          {groups.length > 1 && (
+            <button type="button" className="clear note" onClick={() => make({ type: 'clear' })}>
+              {copy.clearAll}
+            </button>
+          )}
+        </span>
       </Chips>
       <Status hidden>{said}</Status>
       {opened && (

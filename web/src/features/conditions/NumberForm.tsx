@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Segments } from '#ui/Segments.tsx';
+import { copy } from './copy.ts';
 import { boundsOf, type Kind, kinds, type NumberOp } from './numbers.ts';
 import { useFirst } from './useFirst.ts';
 
@@ -36,7 +37,7 @@ export function NumberForm({ field, of, condition, onSave }: NumberFormProps) {
             // oxlint-disable-next-line react/no-array-index-key
             key={place}
             ref={place === 0 ? first : second}
-            label={place === 0 ? kind.label : 'And'}
+            label={place === 0 ? kind.label : copy.and}
             placeholder={kind.examples[place]}
             autoComplete="off"
             inputMode={of === 'pay' ? undefined : 'numeric'}
@@ -46,7 +47,7 @@ export function NumberForm({ field, of, condition, onSave }: NumberFormProps) {
           />
         ))}
       </div>
-      <Button type="submit">{condition ? 'Change' : 'Add'}</Button>
+      <Button type="submit">{condition ? copy.change : copy.add}</Button>
     </form>
   );
 }

@@ -2,6 +2,7 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { useState } from 'react';
 import { Chip, Chips } from '#ui/Chip.tsx';
 import { Segments } from '#ui/Segments.tsx';
+import { copy } from './copy.ts';
 import type { Choice } from './fields.ts';
 import { type RungOp, rungOf, valuesOf } from './make.ts';
 
@@ -11,7 +12,7 @@ export function RungForm({ name, choices, condition, onSave }: RungFormProps) {
   const held = condition ? valuesOf(condition) : [];
   return (
     <div className="condition">
-      <Segments label="Which rungs" options={words} value={op} onValueChange={setOp} />
+      <Segments label={copy.whichRungs} options={words} value={op} onValueChange={setOp} />
       <Chips label={name} labelHidden>
         {choices.map((choice) => (
           <Chip
@@ -31,9 +32,9 @@ export function RungForm({ name, choices, condition, onSave }: RungFormProps) {
 }
 
 const words = [
-  ['Exactly', 'is'],
-  ['Or above', 'at_least'],
-  ['Or below', 'at_most'],
+  [copy.exactly, 'is'],
+  [copy.orAbove, 'at_least'],
+  [copy.orBelow, 'at_most'],
 ] as const;
 
 interface RungFormProps {

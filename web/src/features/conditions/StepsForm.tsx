@@ -2,6 +2,7 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
+import { copy } from './copy.ts';
 import { stepsOf, valuesOf } from './make.ts';
 import { useFirst } from './useFirst.ts';
 
@@ -28,20 +29,20 @@ export function StepsForm({ example, condition, onSave }: StepsFormProps) {
           // oxlint-disable-next-line react/no-array-index-key
           key={place}
           ref={place === 0 ? first : undefined}
-          label={place === 0 ? 'First' : 'Then'}
-          placeholder={place === 0 ? example : 'Role, company or degree'}
+          label={place === 0 ? copy.first : copy.after}
+          placeholder={place === 0 ? example : copy.stepHint}
           autoComplete="off"
           value={step}
-          error={tried && place === 0 && named.length < 2 ? 'A path has at least two steps.' : undefined}
+          error={tried && place === 0 && named.length < 2 ? copy.twoSteps : undefined}
           onChange={({ target }) => setSteps(steps.map((other, at) => (at === place ? target.value : other)))}
         />
       ))}
       {steps.length < most && (
         <Button kind="quiet" onClick={() => setSteps([...steps, ''])}>
-          One more step
+          {copy.oneMoreStep}
         </Button>
       )}
-      <Button type="submit">{condition ? 'Change' : 'Add'}</Button>
+      <Button type="submit">{condition ? copy.change : copy.add}</Button>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { Chips, RemovableChip } from '#ui/Chip.tsx';
 import { Combobox } from '#ui/Combobox.tsx';
 import { Segments } from '#ui/Segments.tsx';
+import { copy } from './copy.ts';
 import type { Field } from './fields.ts';
 import { conditionOf, valuesOf } from './make.ts';
 import { useSuggest } from './suggest.ts';
@@ -31,17 +32,17 @@ export function WordsForm({ field, spec, condition, onSave }: WordsFormProps) {
     >
       {spec.not && (
         <Segments
-          label="What to do with it"
+          label={copy.whatToDo}
           options={[
-            ['Look for it', false],
-            ['Leave it out', true],
+            [copy.lookFor, false],
+            [copy.leaveOut, true],
           ]}
           value={not}
           onValueChange={setNot}
         />
       )}
       {several.length > 0 && (
-        <Chips label="Any of these" labelHidden>
+        <Chips label={copy.anyOf} labelHidden>
           {several.map((value) => (
             <RemovableChip
               key={value}
@@ -56,13 +57,13 @@ export function WordsForm({ field, spec, condition, onSave }: WordsFormProps) {
       )}
       <Combobox
         ref={input}
-        label={several.length > 0 ? 'One more' : spec.name}
+        label={several.length > 0 ? copy.oneMore : spec.name}
         placeholder={spec.example}
         value={typed}
         onValueChange={setTyped}
         suggest={suggest}
       />
-      <Button type="submit">{condition ? 'Change' : 'Add'}</Button>
+      <Button type="submit">{condition ? copy.change : copy.add}</Button>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
+import { copy } from './copy.ts';
 import { nameOf } from './groups.ts';
 
 /** The set after one edit. Counts go, because they were counted for another set; what already holds is not said twice. */
@@ -13,13 +14,13 @@ export const afterEdit = (conditions: readonly Condition[], edit: Edit): Conditi
 export const editSummary = (edit: Edit): string => {
   switch (edit.type) {
     case 'add':
-      return `Added ${edit.to.label}.`;
+      return copy.added(edit.to.label);
     case 'change':
-      return `Changed ${edit.from.label} to ${edit.to.label}.`;
+      return copy.changed(edit.from.label, edit.to.label);
     case 'remove':
-      return `Removed ${nameOf(edit.from)}.`;
+      return copy.removed(nameOf(edit.from));
     case 'clear':
-      return 'Removed all conditions.';
+      return copy.removedAll;
   }
 };
 

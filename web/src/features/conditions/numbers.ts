@@ -1,28 +1,29 @@
 import type { Condition } from '@alive/contract/conditions.ts';
+import { copy } from './copy.ts';
 import { amountOf, condition, payOf, typedAmount, valuesOf } from './make.ts';
 
 /** How each kind of number is asked for, read, and made a condition of. */
 export const kinds = {
   pay: {
-    label: 'Dollars a year',
+    label: copy.dollars,
     ops: [
-      ['At least', 'at_least'],
-      ['At most', 'at_most'],
-      ['Between', 'between'],
+      [copy.atLeast, 'at_least'],
+      [copy.atMost, 'at_most'],
+      [copy.between, 'between'],
     ],
     examples: ['60K', '90K'],
-    error: 'An amount, such as 80K.',
+    error: copy.noAmount,
     read: amountOf,
     write: typedAmount,
     condition: (_, op, amounts) => payOf(op === 'is' ? 'at_least' : op, amounts),
   },
   class: {
-    label: 'Class of',
+    label: copy.classOf,
     ops: [
-      ['Exactly', 'is'],
-      ['From', 'at_least'],
-      ['Until', 'at_most'],
-      ['Between', 'between'],
+      [copy.exactly, 'is'],
+      [copy.from, 'at_least'],
+      [copy.until, 'at_most'],
+      [copy.between, 'between'],
     ],
     examples: ['2016', '2019'],
     error: 'A year, such as 2016.',
@@ -37,14 +38,14 @@ export const kinds = {
       }),
   },
   years: {
-    label: 'Years',
+    label: copy.years,
     ops: [
-      ['At least', 'at_least'],
-      ['At most', 'at_most'],
-      ['Between', 'between'],
+      [copy.atLeast, 'at_least'],
+      [copy.atMost, 'at_most'],
+      [copy.between, 'between'],
     ],
     examples: ['5', '10'],
-    error: 'A number of years, such as 5.',
+    error: copy.noYears,
     read: (typed) => wholeOf(typed, 0, 80),
     write: String,
     condition: (field, op, years) =>

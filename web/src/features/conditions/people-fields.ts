@@ -1,3 +1,4 @@
+import { copy } from './copy.ts';
 import type { Fields } from './fields.ts';
 
 /** What each field of a person is called and how its value is asked for, in the order in which it is offered. */
@@ -27,7 +28,7 @@ export const peopleFields = {
   school: { name: 'School', asks: 'words', not: true, example: 'Name of a school', list: 'schools' },
   major: { name: 'Major', asks: 'words', not: true, example: 'Economics', list: 'majors' },
   year: { name: 'Class year', asks: 'number', of: 'class' },
-  hometown: { name: 'From', asks: 'words', not: true, example: 'City, state or country', list: 'places' },
+  hometown: { name: copy.from, asks: 'words', not: true, example: 'City, state or country', list: 'places' },
   experience: { name: 'Experience', asks: 'number', of: 'years' },
   tenure: { name: 'Years at an employer', asks: 'number', of: 'years', when: true },
   sequence: { name: 'Path', asks: 'steps', example: 'Consultant' },

@@ -6,6 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { dayOf } from '#ui/when.ts';
 import { Provenance } from '#ui/Provenance.tsx';
 import { ContactNote } from './ContactNote.tsx';
+import { copy } from './copy.ts';
 import { Introduce } from './Introduce.tsx';
 
 /** One saved person: who they are, their path, the student's note, and the way to write to them. */
@@ -44,8 +45,8 @@ export function ContactCard({
       </div>
       <div className="how">
         <Introduce person={person} />
-        <Button ref={removeRef} kind="quiet" aria-label={`Remove ${name}`} onClick={onRemove}>
-          Remove
+        <Button ref={removeRef} kind="quiet" aria-label={copy.removeOf(name)} onClick={onRemove}>
+          {copy.remove}
         </Button>
       </div>
       {path}
@@ -65,7 +66,7 @@ export function ContactCard({
           {failed.message}
         </p>
       )}
-      <Provenance items={[{ text: `Saved ${dayOf(kept.createdAt, now)}` }]} href={linkedin} verb="Profile" />
+      <Provenance items={[{ text: copy.savedOn(dayOf(kept.createdAt, now)) }]} href={linkedin} verb={copy.profile} />
     </article>
   );
 }

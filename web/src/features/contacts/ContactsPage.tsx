@@ -11,6 +11,7 @@ import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { Status } from '#ui/Status.tsx';
 import { paths } from '#paths.ts';
 import { ContactCard } from './ContactCard.tsx';
+import { copy } from './copy.ts';
 import { Unlisted } from './Unlisted.tsx';
 import { useSave } from './useSave.ts';
 import { useSaved } from './useSaved.ts';
@@ -20,14 +21,14 @@ export function ContactsPage({ userId, aside, ...draw }: ContactsPageProps) {
   const { data: saved, error, isFetching, refetch } = useSaved(userId);
   return (
     <>
-      <title>Saved people · Alive</title>
+      <title>{copy.pageTitle}</title>
       <header className="page-head saved-head">
-        <h1 className="show">Saved people</h1>
+        <h1 className="show">{copy.title}</h1>
         <div className="aside">
           {aside}
           {saved !== undefined && saved.length > 0 && (
             <Link className="btn" to={paths.people}>
-              Find people
+              {copy.findPeople}
             </Link>
           )}
         </div>
@@ -35,7 +36,7 @@ export function ContactsPage({ userId, aside, ...draw }: ContactsPageProps) {
       {saved ? (
         <Saved userId={userId} saved={saved} {...draw} />
       ) : error ? (
-        <FailedList sentence="We couldn’t load your saved people." error={error} busy={isFetching} onRetry={() => void refetch()} />
+        <FailedList sentence={copy.notLoaded} error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
         <SkeletonCards count={3} />
       )}
@@ -56,7 +57,7 @@ function Saved({ userId, saved, avatar, employer, facts, path, foot }: Draw & { 
       <Status>
         {!failed && removed && (
           <>
-            {removed.person.name} was removed.
+            {copy.removed(removed.person.name)}
             <Button
               kind="quiet"
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- the card with the button that was pressed is gone
@@ -67,15 +68,15 @@ function Saved({ userId, saved, avatar, employer, facts, path, foot }: Draw & { 
                 setRemoved(null);
               }}
             >
-              Undo
+              {copy.undo}
             </Button>
           </>
         )}
       </Status>
       {saved.length === 0 && (
-        <EmptyState sentence="No one saved yet. People you save stay here, with your note and a first message to send.">
+        <EmptyState sentence={copy.noneSaved}>
           <Link className="btn main" to={paths.people}>
-            Find people
+            {copy.findPeople}
           </Link>
         </EmptyState>
       )}

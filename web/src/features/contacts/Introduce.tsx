@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { retryImport } from '#api/retry-import.ts';
 import { Button } from '#ui/Button.tsx';
+import { copy } from './copy.ts';
 
 const loadDialog = () => import('./IntroduceDialog.tsx');
 const IntroduceDialog = lazy(retryImport(async () => ({ default: (await loadDialog()).IntroduceDialog })));
@@ -17,11 +18,11 @@ export function Introduce({ person }: { person: Alumni }) {
         kind="quiet"
         className="introduce"
         aria-haspopup="dialog"
-        aria-label={`Write to ${person.name}`}
+        aria-label={copy.writeTo(person.name)}
         onPointerEnter={() => void loadDialog().catch(() => undefined)}
         onClick={() => setOpen(true)}
       >
-        Write
+        {copy.write}
       </Button>
       {isOpen && (
         <Suspense>

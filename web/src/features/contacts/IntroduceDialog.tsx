@@ -10,6 +10,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { TaskSheet } from '#ui/Sheet.tsx';
 import { SkeletonLines } from '#ui/Skeleton.tsx';
 import { Status } from '#ui/Status.tsx';
+import { copy } from './copy.ts';
 
 /**
  * A first message to a person, to be edited and copied; nothing is sent from here. What the student made of it stays on this device, for each
@@ -27,7 +28,7 @@ export function IntroduceDialog({ person, onClose }: { person: Alumni; onClose: 
   const [copied, setCopied] = useState<Copied | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const text = draft ?? data?.message;
-  const copy = async () => {
+  const copyText = async () => {
     const done = await navigator.clipboard.writeText(text ?? '').then(
       () => true,
       () => false,
@@ -38,11 +39,11 @@ export function IntroduceDialog({ person, onClose }: { person: Alumni; onClose: 
   };
   return (
     <TaskSheet
-      title={`A first message to ${person.name}`}
+      title={copy.messageTo(person.name)}
       foot={
-        <Button kind="main" disabled={!text?.trim()} onClick={() => void copy()}>
+        <Button kind="main" disabled={!text?.trim()} onClick={() => void copyText()}>
           <Icon of={copied === 'copied' ? Check : Copy} small />
-          {copied === 'copied' ? 'Copied' : 'Copy message'}
+          {copied === 'copied' ? copy.copied : copy.copyMessage}
         </Button>
       }
       onClose={onClose}
@@ -53,7 +54,7 @@ export function IntroduceDialog({ person, onClose }: { person: Alumni; onClose: 
           error && !isFetching ? (
             <div className="missing">
               <p role="alert">{error.message}</p>
-              <Button onClick={() => void refetch()}>Try again</Button>
+              <Button onClick={() => void refetch()}>{copy.tryAgain}</Button>
             </div>
           ) : (
             <SkeletonLines lines={7} serif />
@@ -61,7 +62,7 @@ export function IntroduceDialog({ person, onClose }: { person: Alumni; onClose: 
         ) : (
           <div>
             <label className="label" htmlFor={id}>
-              Message
+              {copy.message}
             </label>
             <textarea
               id={id}
@@ -77,7 +78,7 @@ export function IntroduceDialog({ person, onClose }: { person: Alumni; onClose: 
               }}
             />
             <p className="note" id={`${id}-note`}>
-              Make it yours, then copy it and send it where you two can talk. Nothing is sent from here.
+              {copy.makeItYours}
             </p>
             {draft !== null && data && (
               <Button
@@ -88,7 +89,7 @@ export function IntroduceDialog({ person, onClose }: { person: Alumni; onClose: 
                   box.current?.focus();
                 }}
               >
-                Start over
+                {copy.startOver}
               </Button>
             )}
           </div>
@@ -101,10 +102,10 @@ export function IntroduceDialog({ person, onClose }: { person: Alumni; onClose: 
 
 /** What both share, as small facts; where that is nothing, so much. */
 function Ground({ ground }: { ground: readonly string[] }) {
-  if (ground.length === 0) return <p className="note">Your records show nothing in common, and the message says so.</p>;
+  if (ground.length === 0) return <p className="note">{copy.nothingShared}</p>;
   return (
     <section>
-      <h3 className="label">What you share</h3>
+      <h3 className="label">{copy.whatYouShare}</h3>
       <ul className="ground">
         {ground.map((fact) => (
           <li key={fact}>{fact}</li>
@@ -125,6 +126,6 @@ function useDraftOf(personId: string) {
 type Copied = 'copied' | 'selected';
 
 const said: Record<Copied, string> = {
-  copied: 'The message was copied.',
-  selected: 'This browser does not let us copy. The message is selected: copy it with your keys.',
+  copied: copy.isCopied,
+  selected: copy.isSelected,
 };

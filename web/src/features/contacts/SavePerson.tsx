@@ -7,6 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Status } from '#ui/Status.tsx';
+import { copy } from './copy.ts';
 import { useSave } from './useSave.ts';
 import { useSavedPerson } from './useSaved.ts';
 
@@ -27,7 +28,7 @@ export function SavePerson({ userId, person }: { userId: string; person: Alumni 
         ref={chip}
         small
         pressed={isSaved}
-        aria-label={`${isSaved ? 'Saved' : 'Save'}: ${person.name}`}
+        aria-label={`${isSaved ? copy.saved : copy.save}: ${person.name}`}
         onClick={() => {
           if (isSaved) remove(person.id);
           else save(person);
@@ -35,12 +36,12 @@ export function SavePerson({ userId, person }: { userId: string; person: Alumni 
         }}
       >
         <Icon of={Bookmark} small />
-        {isSaved ? 'Saved' : 'Save'}
+        {isSaved ? copy.saved : copy.save}
       </Chip>
       {isSaved && (
         <Button
           kind="icon"
-          aria-label={`${kept.note === '' ? 'Add a note' : 'Your note'} on ${person.name}`}
+          aria-label={kept.note === '' ? copy.addNoteOn(person.name) : copy.yourNoteOn(person.name)}
           aria-haspopup="dialog"
           aria-expanded={anchor !== null}
           onPointerEnter={() => void loadPanel().catch(() => undefined)}
@@ -52,7 +53,7 @@ export function SavePerson({ userId, person }: { userId: string; person: Alumni 
       <Status>
         {removed && !isSaved && !failed && (
           <>
-            No longer saved.
+            {copy.noLongerSaved}
             <Button
               kind="quiet"
               onClick={() => {
@@ -62,7 +63,7 @@ export function SavePerson({ userId, person }: { userId: string; person: Alumni 
                 setRemoved(null);
               }}
             >
-              Undo
+              {copy.undo}
             </Button>
           </>
         )}

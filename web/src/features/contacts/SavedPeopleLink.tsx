@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '#paths.ts';
+import { copy } from './copy.ts';
 import { useSaved } from './useSaved.ts';
 
 /** The way to the saved people, with their number. */
@@ -8,7 +9,7 @@ export function SavedPeopleLink({ userId }: { userId: string }) {
   const listed = saved.filter(({ person }) => person !== null).length;
   return (
     <Link className="hit" to={paths.savedPeople}>
-      {listed > 0 ? `Saved people (${listed})` : 'Saved people'}
+      {listed > 0 ? copy.savedCount(listed) : copy.title}
     </Link>
   );
 }

@@ -1,7 +1,7 @@
 import type { Contact } from '@alive/contract/contacts.ts';
 import type { Alumni } from '@alive/contract/people.ts';
 import { describe, expect, it } from 'vitest';
-import { asSaved, unlisted, withContact } from './saved.ts';
+import { asSaved, withContact } from './saved.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const kept = (personId: string, note = ''): Contact => asSaved({ id: personId } as Alumni, note, now);
@@ -13,9 +13,5 @@ describe('the list of saved people', () => {
     expect(withContact(list, 'c', kept('c'))).toEqual([kept('c'), kept('a'), kept('b')]);
     expect(withContact(list, 'a', null)).toEqual([kept('b')]);
     expect(withContact(list, 'z', null)).toEqual(list);
-  });
-
-  it('counts those who are no longer listed', () => {
-    expect([1, 2].map(unlisted)).toEqual(['1 person is no longer listed', '2 people are no longer listed']);
   });
 });

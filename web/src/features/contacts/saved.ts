@@ -12,6 +12,3 @@ export const asSaved = (person: Alumni, note: string, now: Date): Contact => {
   const time = now.toISOString();
   return { personId: person.id, note, noteVersion: 0, person, createdAt: time, updatedAt: time };
 };
-
-/** "1 person is no longer listed". */
-export const unlisted = (count: number): string => (count === 1 ? '1 person is no longer listed' : `${count} people are no longer listed`);

@@ -95,7 +95,7 @@ export function Thread({
           <Sorry sentence={sorry} note={failure && (reasonOf(failure, failure.unsent !== '') ?? undefined)} onRetry={retry} />
         )}
         {!answering && !closed && sorry === undefined && last?.suggestions && last.suggestions.length > 0 && (
-          <Chips label="Suggested replies" labelHidden>
+          <Chips label={copy.suggested} labelHidden>
             {last.suggestions.map((suggestion) => (
               <Chip key={suggestion} small onClick={() => say(suggestion)}>
                 {suggestion}
@@ -178,7 +178,7 @@ function writerOf({ writer, results = [], people = [] }: Said): ReactNode {
   if (!writer) return undefined;
   return (
     <>
-      By a language model
+      {copy.byModel}
       {results.length + people.length > 0 && (
         <span className="and">
           <span className="dot">&nbsp;· </span>cards from our records
@@ -209,9 +209,9 @@ function statusOf({ state, messages }: Chat): string {
     facts ? counted(facts, 'fact', 'facts') : undefined,
     guesses ? counted(guesses, 'guess', 'guesses') : undefined,
     last.offers?.length ? counted(last.offers.length, 'other search to try', 'other searches to try') : undefined,
-    last.ask?.left ? `about ${counted(last.ask.left, 'more question', 'more questions')}` : undefined,
+    last.ask?.left ? copy.questionsLeft(last.ask.left) : undefined,
   ];
-  return ['Done', ...shown.filter((count) => count !== undefined)].join(', ').concat('.');
+  return [copy.done, ...shown.filter((count) => count !== undefined)].join(', ').concat('.');
 }
 
 type Say = (text: string) => void;

@@ -1,5 +1,10 @@
+import { counted } from '#ui/numbers.ts';
 /** What a conversation says of its answers. */
 export const copy = {
+  suggested: 'Suggested replies',
+  byModel: 'By a language model',
+  done: 'Done',
+
   answering: 'Answering…',
   unstopped: 'We couldn’t stop it. Still answering…',
   broken: 'Connection lost. Looking for your answer…',
@@ -15,4 +20,6 @@ export const copy = {
   opening: 'Jobs picked for you',
   chatsNotLoaded: 'We couldn’t load your chats.',
   failed: (why: string | null): string => `${why ?? 'The answer broke off.'} You can try again.`,
+
+  questionsLeft: (count: number): string => `about ${counted(count, 'more question', 'more questions')}`,
 } as const;

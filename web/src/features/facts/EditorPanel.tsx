@@ -14,7 +14,7 @@ import { Origin } from './Origin.tsx';
 
 /** What can be made of one fact: where it comes from, its words, its row. Next to its chip, on a phone in a sheet from below. */
 export function EditorPanel({ anchor, onClose, ...editing }: EditorPanelProps) {
-  const [isNarrow] = useState(() => matchMedia('(width < 768px)').matches);
+  const [isNarrow] = useState(() => matchMedia('(width < 48rem)').matches);
   if (isNarrow)
     return (
       <TaskSheet title={nameOf(editing.fact)} onClose={onClose}>

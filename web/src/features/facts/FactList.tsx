@@ -1,6 +1,7 @@
 import './rows.css';
 import { stances, stanceNames } from '@alive/contract/facts.ts';
 import { useRef, useState } from 'react';
+import { Chips } from '#ui/Chip.tsx';
 import { AddToRow } from './AddToRow.tsx';
 import { copy } from './copy.ts';
 import { FactChip } from './FactChip.tsx';
@@ -58,10 +59,16 @@ export function FactList({ userId }: { userId: string }) {
           <div className="factset">
             <div className="chips guesses">
               <AddToRow onAdd={store.add} />
-              {guesses.length > 0 && <span className="note">{copy.guesses(guesses.length)}</span>}
-              {guesses.map((fact) => (
-                <FactChip key={fact.id} fact={fact} store={store} editor={editor} />
-              ))}
+              {guesses.length > 0 && (
+                <>
+                  <span className="note">{copy.guesses(guesses.length)}</span>
+                  <Chips label={copy.guessesLabel} labelHidden>
+                    {guesses.map((fact) => (
+                      <FactChip key={fact.id} fact={fact} store={store} editor={editor} />
+                    ))}
+                  </Chips>
+                </>
+              )}
             </div>
           </div>
         </div>

@@ -1,6 +1,7 @@
 import './rows.css';
 import { type Fact, stanceNames } from '@alive/contract/facts.ts';
 import { type ReactNode, useRef, useState } from 'react';
+import { Chips } from '#ui/Chip.tsx';
 import { NamedPath } from '#ui/NamedPath.tsx';
 import { AddFact } from './AddFact.tsx';
 import { copy } from './copy.ts';
@@ -59,7 +60,7 @@ function LearnedRow({ section: { heading, row, given }, facts, store, editor }: 
         <h3>{heading}</h3>
         {row !== null && <span>{row}</span>}
       </div>
-      <div className="chips">
+      <Chips label={heading} labelHidden>
         {facts
           .filter((fact) => !behind.includes(fact))
           .map((fact) => (
@@ -67,7 +68,7 @@ function LearnedRow({ section: { heading, row, given }, facts, store, editor }: 
           ))}
         <MoreGuesses behind={behind} onOpen={() => setOpen(true)} />
         {given && <AddFact label={copy.addTo(heading)} onAdd={(text) => store.add(given(text))} />}
-      </div>
+      </Chips>
     </li>
   );
 }

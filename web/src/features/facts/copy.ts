@@ -119,6 +119,7 @@ export const copy = {
   updated: (when: string): string => `updated ${when}`,
   nothingKnown: 'Nothing yet. Add a fact, or talk again.',
   addFact: 'Add a fact',
+  guessesLabel: 'Guesses',
   guesses: (count: number): string => `${counted(count, 'guess', 'guesses')}:`,
 } as const;
 
@@ -128,4 +129,4 @@ const quoted = (fact: Fact): string => (isInWords(fact) ? `“${nameOf(fact)}”
 const inSentence = (fact: Fact): string =>
   fact.kind === 'must' || fact.kind === 'seeking' ? fact.text.charAt(0).toLowerCase() + fact.text.slice(1) : nameOf(fact);
 
-const listed = (names: readonly string[]): string => new Intl.ListFormat('en-US', { type: 'conjunction' }).format(names);
+const listed = (names: readonly string[]): string => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);

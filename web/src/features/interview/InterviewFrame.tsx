@@ -2,6 +2,7 @@ import './interview.css';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { TaskSheet } from '#ui/Sheet.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { copy } from './copy.ts';
 import { Growing } from './Growing.tsx';
 import type { ProfileSheet } from './useProfileSheet.ts';
@@ -28,10 +29,15 @@ export function InterviewFrame({ heading, note, sheet, state, children }: Interv
             )}
           </div>
           {state && !isWide && (
-            <Button className="open-profile" aria-label={copy.profileLabel(state.count)} aria-haspopup="dialog" onClick={sheet.open}>
+            <Button className="open-profile" aria-haspopup="dialog" onClick={sheet.open}>
+              <VisuallyHidden>{copy.profileLabel(state.count)}</VisuallyHidden>
               <Branch />
-              <span className="word">{copy.profile}</span>
-              <span className="num">{state.count}</span>
+              <span className="word" aria-hidden="true">
+                {copy.profile}
+              </span>
+              <span className="num" aria-hidden="true">
+                {state.count}
+              </span>
             </Button>
           )}
         </header>

@@ -6,7 +6,7 @@ export const copy = {
   left: (questions: number): string => (questions > 0 ? `About ${counted(questions, 'more question', 'more questions')}` : ''),
   finish: 'Finish now',
   profile: 'Profile',
-  profileLabel: (facts: number): string => `Your profile so far, ${counted(facts, 'fact', 'facts')}`,
+  profileLabel: (facts: number): string => `Profile, ${counted(facts, 'fact', 'facts')} so far`,
   soFar: 'Your profile so far',
   answers: 'Answers',
   /** These three are also what is said; the interviewer knows the words. */

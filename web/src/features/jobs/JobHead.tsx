@@ -7,6 +7,7 @@ import { hostOf } from '#ui/host.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { LogoTile } from '#ui/Monogram.tsx';
 import { Provenance } from '#ui/Provenance.tsx';
+import { copy } from './copy.ts';
 import { Facts } from './Facts.tsx';
 import { provenanceOf } from './words.ts';
 
@@ -35,7 +36,7 @@ export function JobHead({ job, now, logo, employer, actions, foot }: JobHeadProp
       </header>
       {closed && (
         <p className="closed">
-          <b>This job is closed.</b> It has been since {dayOf(job.closed_at ?? job.last_verified_at, now)}.
+          <b>{copy.isClosed}</b> It has been since {dayOf(job.closed_at ?? job.last_verified_at, now)}.
         </p>
       )}
       <div className="acts">
@@ -47,7 +48,7 @@ export function JobHead({ job, now, logo, employer, actions, foot }: JobHeadProp
         )}
         {mailbox && (
           <a className={host ? 'btn' : 'btn main'} href={`mailto:${mailbox}`}>
-            Apply by email
+            {copy.applyByEmail}
           </a>
         )}
         {actions}

@@ -54,8 +54,8 @@ function useRows(box: RefObject<HTMLElement | null>) {
     const item = card?.closest('li') ?? card;
     if (!rest || !card || !item) return undefined;
     const measure = () => {
-      const height = rest.getBoundingClientRect().bottom - card.getBoundingClientRect().top + foot + gap;
-      item.style.setProperty('--rows', `${Math.max(2, Math.ceil(height / (closed + gap)))}`);
+      const height = rest.getBoundingClientRect().bottom - card.getBoundingClientRect().top + foot;
+      item.style.setProperty('--rows', `${rowsFor(height + gap, closedHeight(item) + gap)}`);
     };
     const watch = new ResizeObserver(measure);
     watch.observe(rest);
@@ -66,10 +66,23 @@ function useRows(box: RefObject<HTMLElement | null>) {
   }, [box]);
 }
 
-/** Pixels: the bottom line with what is above it, a closed card, and the space between two. */
+/** As few rows as hold it where those next to it grow by `growth` each; one more would leave most of itself blank. */
+const rowsFor = (height: number, row: number): number => {
+  const whole = Math.max(2, Math.floor(height / row));
+  return height - whole * row > whole * growth ? whole + 1 : whole;
+};
+
+/** How high the lowest closed card of the list is; those next to an open one may have grown. */
+const closedHeight = (item: Element): number => {
+  const others = [...(item.parentElement?.children ?? [])].filter((one) => one !== item && !one.matches('.open, :has(.open)'));
+  return Math.min(...others.map((one) => one.getBoundingClientRect().height).filter((height) => height > 0), usual);
+};
+
+/** Pixels: the bottom line with what is above it, the space between two cards, how much one may grow, and how high a closed one is at most. */
 const foot = 47;
-const closed = 130;
 const gap = 12;
+const growth = 16;
+const usual = 400;
 
 interface JobMoreProps {
   job: Job;

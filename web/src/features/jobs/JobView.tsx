@@ -12,6 +12,7 @@ import { SkeletonLines } from '#ui/Skeleton.tsx';
 import { Status } from '#ui/Status.tsx';
 import { paths } from '#paths.ts';
 import { ComparisonFold } from './ComparisonFold.tsx';
+import { copy } from './copy.ts';
 import { JobHead, type JobSlots } from './JobHead.tsx';
 import { PostingText } from './PostingText.tsx';
 import { Reasons } from './Reasons.tsx';
@@ -39,7 +40,7 @@ export function JobView({ id, known, conditions, needsVisa, now, slots, work }: 
       {job.occupation && work?.(job.occupation.code)}
       <ComparisonFold job={job} />
       <section>
-        <h3>The posting</h3>
+        <h3>{copy.posting}</h3>
         {data ? (
           <PostingText job={data} />
         ) : error ? (
@@ -56,9 +57,9 @@ function Unknown() {
   return (
     <div className="job-view">
       <title>Job · Alive</title>
-      <EmptyState sentence="This job is not here. It may have been taken down, or the link is not whole.">
+      <EmptyState sentence={copy.unknown}>
         <Link className="btn" to={paths.jobs}>
-          Browse all jobs
+          {copy.browseAll}
         </Link>
       </EmptyState>
     </div>
@@ -68,14 +69,14 @@ function Unknown() {
 function Outline() {
   return (
     <>
-      <Status hidden>Loading the job…</Status>
+      <Status hidden>{copy.loading}</Status>
       <SkeletonLines lines={3} />
       <SkeletonLines lines={9} />
     </>
   );
 }
 
-const unloaded = 'The posting could not be loaded.';
+const unloaded = copy.postingNotLoaded;
 
 /** No such job, or no such thing as this id. */
 const isUnknown = (error: Error): boolean => error instanceof CallError && (error.status === 404 || error.status === 400);

@@ -6,6 +6,7 @@ import { isStrong, scoreWord } from '#ui/score.ts';
 import { Verdict } from '#ui/Verdict.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { AskedSkills } from './AskedSkills.tsx';
+import { copy } from './copy.ts';
 import { partsOf } from './parts.tsx';
 import { spanOf } from './quotes.ts';
 import { ShownVerdict } from './ShownVerdict.tsx';
@@ -20,7 +21,7 @@ export function Reasons({ job, blocks, asked, needsVisa }: ReasonsProps) {
     <>
       {kept.length > 0 && (
         <section>
-          <h3>Why this is not in your list</h3>
+          <h3>{copy.whyNotListed}</h3>
           {kept.map(({ field, text, quote }) => (
             <Verdict key={field} kind="no" verdict={text} quote={quote ?? undefined} />
           ))}
@@ -28,7 +29,7 @@ export function Reasons({ job, blocks, asked, needsVisa }: ReasonsProps) {
       )}
       {verdicts.length > 0 && (
         <section>
-          <h3>Who may apply</h3>
+          <h3>{copy.whoMayApply}</h3>
           {verdicts.map((verdict) => (
             <ShownVerdict key={verdict.verdict} {...verdict} quoteAt={spanOf(verdict.quote, job.verdicts)?.id} />
           ))}
@@ -36,7 +37,7 @@ export function Reasons({ job, blocks, asked, needsVisa }: ReasonsProps) {
       )}
       {job.match && (
         <section>
-          <h3>How it fits you</h3>
+          <h3>{copy.howItFits}</h3>
           <Scored match={job.match} />
           {job.asked && <AskedSkills {...job.asked} />}
         </section>
@@ -47,7 +48,7 @@ export function Reasons({ job, blocks, asked, needsVisa }: ReasonsProps) {
 
 function Scored({ match }: { match: Match }) {
   const { score, reasons } = match;
-  const words = score === null ? 'Too little text to score' : scoreWord(score) === '' ? '' : `${scoreWord(score)} match`;
+  const words = score === null ? copy.tooLittle : scoreWord(score) === '' ? '' : `${scoreWord(score)} match`;
   return (
     <div className={clsx('scored', isStrong(score) && 'good')}>
       <div className="score">

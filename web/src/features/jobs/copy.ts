@@ -4,6 +4,26 @@ import { counted } from '#ui/numbers.ts';
 
 /** Every word on how a posting compares with a résumé, and on postings that are silent on visas. */
 export const copy = {
+  posting: 'The posting',
+  unknown: 'We couldn’t find that job. It may have been taken down, or the link is incomplete.',
+  browseAll: 'Browse all jobs',
+  loading: 'Loading the job…',
+  postingNotLoaded: 'We couldn’t load the posting.',
+  whyNotListed: 'Why this isn’t in your list',
+  whoMayApply: 'Who can apply',
+  howItFits: 'How it fits you',
+  tooLittle: 'Too little text to score',
+  sponsors: 'Sponsors visas.',
+  doesNotSponsor: 'Doesn’t sponsor visas.',
+  silent: 'The posting doesn’t say.',
+  needsClearance: 'Needs a security clearance.',
+  holdsClearance: 'Needs a clearance you already have.',
+  canGetClearance: 'Needs a clearance you can get.',
+  noText: 'The list it came from has only the link, no text.',
+  skillsNamed: 'Skills it names:',
+  isClosed: 'This job is closed.',
+  applyByEmail: 'Apply by email',
+
   summary: 'What this asks for, and where you show it',
   onResume: (skills: readonly string[]): string => `On your résumé: ${skills.join(', ')}.`,
   added: (skills: readonly string[]): string => `You added: ${skills.join(', ')}.`,
@@ -26,7 +46,7 @@ export const copy = {
   askOnVisas: 'It has no line on visas, so ask before you apply.',
   visaRecord: ({ initial, continuing, years }: VisaRecord): string =>
     initial === 0
-      ? `This employer had no new H-1B petitions approved in ${years}, and ${counted(continuing, 'continuing one', 'continuing ones')} (USCIS).`
+      ? `This employer had no new H-1B petitions approved in ${years}, but ${counted(continuing, 'continuing one', 'continuing ones')} (USCIS).`
       : `This employer had ${counted(initial, 'new H-1B petition', 'new H-1B petitions')} approved in ${years} (USCIS).`,
 
   copyNotes: 'Copy as notes',

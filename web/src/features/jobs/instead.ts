@@ -1,4 +1,5 @@
 import type { Job } from '@alive/contract/jobs.ts';
+import { copy } from './copy.ts';
 import { kindOf, payOf, placesOf } from './words.ts';
 
 /** What a job has in the place of the one condition that it misses, in a sentence; '' where its card says so anyway, or several are missed. */
@@ -25,4 +26,4 @@ export const insteadOf = (job: Job, fields: readonly string[]): string => {
 
 const workplaces = { onsite: 'on site', hybrid: 'hybrid', remote: 'remote' } satisfies Record<NonNullable<Job['workplace']>, string>;
 
-const silent = 'The posting doesn’t say.';
+const silent = copy.silent;

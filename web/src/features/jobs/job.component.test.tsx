@@ -43,7 +43,7 @@ describe('a job that is open', () => {
     const place = page.getByRole('combobox', { name: 'Location' });
     await place.fill('Alaska');
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByRole('heading', { name: 'Why this is not in your list' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Why this isn’t in your list' })).toBeVisible();
   });
 
   it('says that it is closed and offers no way to apply', async () => {
@@ -74,7 +74,7 @@ describe('a posting that is silent on visas', () => {
     expect(card.element().querySelector('.verdict.yes')).toBeNull();
     await titleOf(card).click();
     const job = opened(detail.job_title);
-    await expect.element(job.getByRole('heading', { name: 'Who may apply' })).toBeVisible();
+    await expect.element(job.getByRole('heading', { name: 'Who can apply' })).toBeVisible();
     expect(job.element().textContent).toContain(words);
     await expectAccessible();
 
@@ -90,7 +90,7 @@ describe('an address without a job', () => {
   it('says so and leads to all jobs', async () => {
     await app.student();
     await app.open('/dashboard/jobs/no-such-job');
-    await expect.element(page.getByText(/^This job is not here\./)).toBeVisible();
+    await expect.element(page.getByText(/^We couldn’t find that job\./)).toBeVisible();
     await page.getByRole('link', { name: 'Browse all jobs' }).click();
     await expect.element(titleOf(cards().first())).toBeVisible();
     expect(location.pathname).toBe('/dashboard/jobs');

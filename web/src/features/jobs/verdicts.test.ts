@@ -19,7 +19,7 @@ const cleared = exampleJob({
 describe('what the card says on visas and clearances', () => {
   it('is green only where a visa is sponsored, and quotes the posting', () => {
     expect(verdictsOf(sponsoring, true)).toEqual([{ kind: 'yes', verdict: 'Sponsors visas.', quote: 'We sponsor visas.' }]);
-    expect(verdictsOf(refusing, true)).toEqual([{ kind: 'no', verdict: 'Does not sponsor visas.', quote: 'No sponsorship.' }]);
+    expect(verdictsOf(refusing, true)).toEqual([{ kind: 'no', verdict: 'Doesn’t sponsor visas.', quote: 'No sponsorship.' }]);
   });
 
   it('is silence only for those who need a visa, and nothing on sponsorship for those who need none', () => {
@@ -40,7 +40,7 @@ describe('what the card says on visas and clearances', () => {
     expect(words({})).toBe('This employer had 1,234 new H-1B petitions approved in 2021–2022 and part of 2023 (USCIS).');
     expect(words({ initial: 1 })).toBe('This employer had 1 new H-1B petition approved in 2021–2022 and part of 2023 (USCIS).');
     expect(words({ initial: 0 })).toBe(
-      'This employer had no new H-1B petitions approved in 2021–2022 and part of 2023, and 5 continuing ones (USCIS).',
+      'This employer had no new H-1B petitions approved in 2021–2022 and part of 2023, but 5 continuing ones (USCIS).',
     );
     expect(verdictsOf(exampleJob({ visa_record: null }), true)[0]?.text).toBe('It has no line on visas, so ask before you apply.');
     for (const needsVisa of [false, null]) expect(verdictsOf(exampleJob({ visa_record: record }), needsVisa)).toEqual([]);
@@ -59,8 +59,8 @@ describe('what the card says on visas and clearances', () => {
 
   it('tells a clearance that is held from one that can be obtained, each with its sentence', () => {
     expect(verdictsOf(cleared, false)).toEqual([
-      { kind: 'no', verdict: 'Needs a clearance you hold already.', quote: 'Active Secret clearance.' },
-      { kind: 'no', verdict: 'Needs a clearance you can obtain.', quote: 'Able to obtain TS/SCI.' },
+      { kind: 'no', verdict: 'Needs a clearance you already have.', quote: 'Active Secret clearance.' },
+      { kind: 'no', verdict: 'Needs a clearance you can get.', quote: 'Able to obtain TS/SCI.' },
     ]);
     expect(verdictsOf(exampleJob({ clearance_required: true, clearance_quote: 'Clearance needed.' }), null)).toEqual([
       { kind: 'no', verdict: 'Needs a security clearance.', quote: 'Clearance needed.' },

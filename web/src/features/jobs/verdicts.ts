@@ -20,12 +20,10 @@ function onVisas(job: Job, needsVisa: boolean | null): Shown[] {
   if (citizenship !== undefined) return [{ kind: 'no', verdict: 'Needs U.S. citizenship.', quote: citizenship.quote ?? undefined }];
   if (needsVisa === false) return [];
   const quote = job.sponsorship_quote ?? undefined;
-  if (job.sponsorship === 'yes') return [{ kind: 'yes', verdict: 'Sponsors visas.', quote }];
-  if (job.sponsorship === 'no') return [{ kind: 'no', verdict: 'Does not sponsor visas.', quote }];
+  if (job.sponsorship === 'yes') return [{ kind: 'yes', verdict: copy.sponsors, quote }];
+  if (job.sponsorship === 'no') return [{ kind: 'no', verdict: copy.doesNotSponsor, quote }];
   if (needsVisa !== true) return [];
-  return [
-    { kind: 'silent', verdict: 'The posting doesn’t say.', text: job.visa_record ? copy.visaRecord(job.visa_record) : copy.askOnVisas },
-  ];
+  return [{ kind: 'silent', verdict: copy.silent, text: job.visa_record ? copy.visaRecord(job.visa_record) : copy.askOnVisas }];
 }
 
 /** A posting may ask for one clearance held and a higher one that can be obtained. */
@@ -35,10 +33,10 @@ function onClearance(job: Job): Shown[] {
     const found = quoteIn(job, kind);
     return found ? [{ kind: 'no' as const, verdict: clearances[kind], quote: found.quote ?? undefined }] : [];
   });
-  return asked.length > 0 ? asked : [{ kind: 'no', verdict: 'Needs a security clearance.', quote: job.clearance_quote ?? undefined }];
+  return asked.length > 0 ? asked : [{ kind: 'no', verdict: copy.needsClearance, quote: job.clearance_quote ?? undefined }];
 }
 
-const clearances = { clearance_held: 'Needs a clearance you hold already.', clearance_obtainable: 'Needs a clearance you can obtain.' };
+const clearances = { clearance_held: copy.holdsClearance, clearance_obtainable: copy.canGetClearance };
 
 const quoteIn = (job: Job, kind: Verdict['kind']): Verdict | undefined => job.verdicts.find((verdict) => verdict.kind === kind);
 

@@ -66,8 +66,8 @@ describe('the provenance', () => {
     expect(read({ times_reposted: 2 })).toContain('Posted again 2 times');
   });
   it('says that nobody could look, and since when', () => {
-    expect(read({ state: 'uncertain', last_verified_at: '2026-11-03T09:00:00Z' }).at(-1)).toBe('Could not be verified since Nov 3');
-    expect(read({ state: 'uncertain', last_verified_at: '2025-12-30T09:00:00Z' }).at(-1)).toBe('Could not be verified since Dec 30, 2025');
+    expect(read({ state: 'uncertain', last_verified_at: '2026-11-03T09:00:00Z' }).at(-1)).toBe('Not verified since Nov 3');
+    expect(read({ state: 'uncertain', last_verified_at: '2025-12-30T09:00:00Z' }).at(-1)).toBe('Not verified since Dec 30, 2025');
   });
   it('says that a job is closed', () => expect(read({ state: 'closed' }).at(-1)).toBe('Closed'));
 });

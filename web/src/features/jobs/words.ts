@@ -85,7 +85,7 @@ const times = (count: number): string => (count === 1 ? 'once' : `${count} times
 
 const lastSeen = (state: Job['state'], verified: string, { now, verb }: { now: Date; verb: string }): string => {
   if (state === 'closed') return 'Closed';
-  return state === 'uncertain' ? `Could not be verified since ${dayOf(verified, now)}` : `${verb} ${ago(verified, now)}`;
+  return state === 'uncertain' ? `Not verified since ${dayOf(verified, now)}` : `${verb} ${ago(verified, now)}`;
 };
 
 const lists: Record<string, string> = {

@@ -1,5 +1,6 @@
 import type { OccupationDetail } from '@alive/contract/occupations.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { copy } from './copy.ts';
 import { inThousands } from './words.ts';
 
 /** Wages as a line from the tenth to the ninetieth percentile, the middle half thick, the median a tick; figures that top out are left out. */
@@ -8,7 +9,13 @@ export function PayLine({ wage }: { wage: NonNullable<OccupationDetail['wage']> 
   if (median === null) return null;
   if (p10 === null || p25 === null || p75 === null || p90 === null) return <p>{inThousands(median)} in the middle</p>;
   const at = (dollars: number) => 5 + ((dollars - p10) / (p90 - p10)) * (width - 10);
-  const name = `10th percentile ${inThousands(p10)}, middle half ${inThousands(p25)} to ${inThousands(p75)}, median ${inThousands(median)}, 90th percentile ${inThousands(p90)} a year`;
+  const name = copy.payRange({
+    p10: inThousands(p10),
+    p25: inThousands(p25),
+    median: inThousands(median),
+    p75: inThousands(p75),
+    p90: inThousands(p90),
+  });
   const middle = Math.min(Math.max(at(median), 55), width - 55);
   return (
     <figure className="payline">

@@ -6,6 +6,7 @@ import { queryOf } from '#api/query.ts';
 import { Failed } from '#ui/Failed.tsx';
 import { SkeletonLines } from '#ui/Skeleton.tsx';
 import { Status } from '#ui/Status.tsx';
+import { copy } from './copy.ts';
 import { PayLine } from './PayLine.tsx';
 import { educationLines, openingsLine, othersLine } from './words.ts';
 
@@ -17,11 +18,11 @@ export function WorkPanel({ code }: { code: string }) {
     ...queryOf(readOccupation, { params: { code: current } }),
     placeholderData: keepPreviousData,
   });
-  if (error && !data) return <Failed sentence="This could not be loaded." error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  if (error && !data) return <Failed sentence={copy.notLoaded} error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (!data)
     return (
       <>
-        <Status hidden>Loading what the work is like…</Status>
+        <Status hidden>{copy.loading}</Status>
         <SkeletonLines lines={6} />
       </>
     );
@@ -47,26 +48,26 @@ function Loaded({ work, first, onOther }: { work: OccupationDetail; first: strin
         <span className="note">{othersLine(work)}</span>
         {work.code !== first && (
           <button type="button" className="link note hit" onClick={() => onOther(first)}>
-            Back to the first
+            {copy.backToFirst}
           </button>
         )}
       </header>
       <div className="cells">
-        {interests && <Lines title={estimated('A good fit if you like', interests)} lines={interests.words} />}
+        {interests && <Lines title={estimated(copy.goodFit, interests)} lines={interests.words} />}
         {workContext && <Lines title={estimated('A usual month', workContext)} lines={workContext.words} />}
-        {education && education.length > 0 && <Lines title="Education" lines={educationLines(education)} />}
+        {education && education.length > 0 && <Lines title={copy.education} lines={educationLines(education)} />}
         {wage && (
-          <Cell title={together('Pay in the U.S., a year', wage)}>
+          <Cell title={together(copy.pay, wage)}>
             <PayLine wage={wage} />
           </Cell>
         )}
         {outlook && (
-          <Cell title={together('Outlook', outlook)}>
+          <Cell title={together(copy.outlook, outlook)}>
             <p>{openingsLine(outlook)}</p>
           </Cell>
         )}
         {related.length > 0 && (
-          <Cell title="Similar work">
+          <Cell title={copy.similar}>
             <ul className="kin">
               {related.slice(0, 4).map(({ code, name, difference }) => (
                 <li key={code}>
@@ -82,16 +83,16 @@ function Loaded({ work, first, onOther }: { work: OccupationDetail; first: strin
       </div>
       <details className="src">
         <summary className="hit">
-          {occupationCredit.short} <span className="link">Sources and credit</span>
+          {occupationCredit.short} <span className="link">{copy.sources}</span>
         </summary>
         <p>{occupationCredit.whole}</p>
-        {isInferred && <p>Some figures are not published for this exact job. Those marked “estimated” are averages of similar jobs.</p>}
+        {isInferred && <p>{copy.estimated}</p>}
       </details>
     </section>
   );
 }
 
-const together = (title: string, { shared }: { shared: boolean }): string => (shared ? `${title} (with similar jobs)` : title);
+const together = (title: string, { shared }: { shared: boolean }): string => (shared ? copy.withSimilar(title) : title);
 
 const estimated = (title: string, { inferred }: { inferred: boolean }): string => (inferred ? `${title} (estimated)` : title);
 

@@ -1,7 +1,7 @@
 import type { OccupationDetail } from '@alive/contract/occupations.ts';
-import { figure } from '#ui/numbers.ts';
+import { counted } from '#ui/numbers.ts';
 
-const orList = new Intl.ListFormat('en-US', { type: 'disjunction' });
+const orList = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** "Also called hydrogeologist or groundwater consultant." */
 export const othersLine = ({ alsoCalled }: Pick<OccupationDetail, 'alsoCalled'>): string =>
@@ -22,7 +22,7 @@ export const openingsLine = ({ growthPct, openings, years }: NonNullable<Occupat
     Math.abs(growthPct) <= 2
       ? `The total number of jobs should stay about the same through ${until}.`
       : `The total number of jobs should ${growthPct > 0 ? 'grow' : 'shrink'} ${Math.round(Math.abs(growthPct))}% through ${until}.`;
-  return openings === null ? change : `About ${figure(openings)} openings a year. ${change}`;
+  return openings === null ? change : `About ${counted(openings, 'opening', 'openings')} a year. ${change}`;
 };
 
 /** Thousands of dollars: "$97K". */

@@ -64,7 +64,7 @@ describe('what work is like', () => {
     await app.open(`/dashboard/jobs/${jobs.find(({ occupation }) => occupation !== null)?.id}`);
     await page.getByText('What is this work like?').click();
     await expect.element(page.getByRole('alert')).toBeVisible();
-    await expect.element(page.getByText(/^This could not be loaded/)).toBeVisible();
+    await expect.element(page.getByText(/^We couldn’t load this/)).toBeVisible();
     away.end();
     await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
     await expect.element(panel()).toBeVisible();

@@ -25,7 +25,7 @@ export function PreferencesStep({ answers, change, registration, upload, onBack,
   };
   return (
     <>
-      <div className="asks">
+      <div className="prefs">
         <Ask title={copy.visa}>
           {(id) => <YesNo labelledBy={id} value={needsVisa} onValueChange={(needed) => change({ needsVisa: needed })} />}
         </Ask>

@@ -6,12 +6,12 @@ export const copy = {
     1: {
       title: 'First, the basics',
       lead: 'Find work that makes you feel alive',
-      rest: 'Tell us what you study and where. We’ll show you jobs that fit and alumni who started there too.',
+      rest: 'Start with what you study and where. We’ll show you jobs that fit and alumni who started there too.',
     },
     2: {
       title: 'Your résumé',
       lead: 'Bring what you have.',
-      rest: 'A first draft is fine. No résumé is fine too: you can tell us everything in a moment.',
+      rest: 'A first draft is fine. No résumé is fine too: we’ll ask about everything in a moment.',
     },
     3: {
       title: 'Your preferences',

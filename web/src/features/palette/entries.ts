@@ -16,9 +16,9 @@ import {
   Sun,
   Users,
 } from 'lucide-react';
-import { figure } from '#ui/numbers.ts';
 import type { PaletteEntry } from '#ui/Palette.tsx';
 import { careerPath, chatPath, companyPath, jobPath, paths, questionPath } from '#paths.ts';
+import { copy } from './copy.ts';
 import type { JobsFound } from './useJobs.ts';
 import { whenOf } from '#ui/when.ts';
 
@@ -28,16 +28,16 @@ export const pageEntries = (go: Go): Entry[] =>
 
 /** What can be done from anywhere. */
 export const actionEntries = ({ dark, go, onTheme, onLogout, onSkip }: Actions): Entry[] => [
-  { id: 'new chat', name: 'New chat', aliases: ['start over', 'begin'], icon: SquarePen, onChoose: () => go(chatPath('new')) },
+  { id: 'new chat', name: copy.newChat, aliases: ['start over', 'begin'], icon: SquarePen, onChoose: () => go(chatPath('new')) },
   {
     id: 'theme',
-    name: dark ? 'Switch to light' : 'Switch to dark',
+    name: dark ? copy.toLight : copy.toDark,
     aliases: ['theme', 'appearance', 'mode'],
     icon: dark ? Sun : Moon,
     onChoose: onTheme,
   },
-  { id: 'skip', name: 'Skip to the view', aliases: ['content', 'main'], icon: CornerDownRight, onChoose: onSkip },
-  { id: 'log out', name: 'Log out', aliases: ['sign out', 'leave'], icon: LogOut, onChoose: onLogout },
+  { id: 'skip', name: copy.skip, aliases: ['content', 'main'], icon: CornerDownRight, onChoose: onSkip },
+  { id: 'log out', name: copy.logOut, aliases: ['sign out', 'leave'], icon: LogOut, onChoose: onLogout },
 ];
 
 /** Companies, also by their ticker and by the beginning of their domain, whose end says nothing. */
@@ -55,7 +55,7 @@ export const companyEntries = (companies: readonly Company[], typed: string, go:
 export const chatEntries = (chats: readonly RecentConversation[], now: Date, go: Go): Entry[] =>
   chats.map(({ id, title, updatedAt }) => ({
     id: `chat ${id}`,
-    name: title === '' ? 'Jobs picked for you' : title,
+    name: title === '' ? copy.picked : title,
     aliases: [],
     note: whenOf(updatedAt, now),
     icon: MessageSquare,
@@ -67,7 +67,7 @@ export const jobEntries = (typed: string, { jobs, total }: JobsFound, go: Go): P
   if (total === 'not asked' || total === 0) return [];
   const all = `${paths.jobs}?query=${encodeURIComponent(typed)}`;
   return [
-    { id: 'all jobs', name: `${countOf(total)} for “${typed}”`, icon: Search, onChoose: () => go(all) },
+    { id: 'all jobs', name: copy.jobsFor(countOf(total), typed), icon: Search, onChoose: () => go(all) },
     ...jobs.map(({ id, job_title: name, company_name: company, location }) => ({
       id: `job ${id}`,
       name,
@@ -80,24 +80,24 @@ export const jobEntries = (typed: string, { jobs, total }: JobsFound, go: Go): P
 
 /** What can be asked with any words. */
 export const askEntries = (typed: string, go: Go): PaletteEntry[] => [
-  { id: 'ask people', name: `Ask Find People: “${typed}”`, icon: Users, onChoose: () => go(questionPath(typed)) },
-  { id: 'ask paths', name: `The path to “${typed}”`, icon: Route, onChoose: () => go(careerPath(typed)) },
+  { id: 'ask people', name: copy.askPeople(typed), icon: Users, onChoose: () => go(questionPath(typed)) },
+  { id: 'ask paths', name: copy.askPath(typed), icon: Route, onChoose: () => go(careerPath(typed)) },
 ];
 
 const countOf = (total: JobsFound['total']): string => {
-  if (typeof total === 'string') return 'All jobs';
-  return total === 1 ? 'The one job' : `All ${figure(total)} jobs`;
+  if (typeof total === 'string') return copy.allJobs;
+  return total === 1 ? copy.theOneJob : copy.allJobsOf(total);
 };
 
 const pages = [
   { name: 'Search', also: ['chat', 'assistant', 'home'], icon: Search, to: paths.search },
   { name: 'Find People', also: ['alumni', 'ask people'], icon: Users, to: paths.people },
-  { name: 'Saved people', also: ['contacts', 'notes', 'alumni'], icon: BookUser, to: paths.savedPeople },
-  { name: 'Companies', also: ['employers'], icon: Building2, to: paths.companies },
+  { name: copy.savedPeople, also: ['contacts', 'notes', 'alumni'], icon: BookUser, to: paths.savedPeople },
+  { name: copy.companies, also: ['employers'], icon: Building2, to: paths.companies },
   { name: 'Browse Jobs', also: ['openings', 'internships', 'list'], icon: Briefcase, to: paths.jobs },
-  { name: 'Saved jobs', also: ['tracker', 'applied', 'applications', 'interview', 'offer'], icon: Bookmark, to: paths.savedJobs },
+  { name: copy.savedJobs, also: ['tracker', 'applied', 'applications', 'interview', 'offer'], icon: Bookmark, to: paths.savedJobs },
   { name: 'Career Paths', also: ['roadmap', 'dream job'], icon: Route, to: paths.careerPaths },
-  { name: 'Your profile', also: ['facts', 'preferences', 'résumé', 'account', 'settings'], icon: CircleUser, to: paths.profile },
+  { name: copy.profile, also: ['facts', 'preferences', 'résumé', 'account', 'settings'], icon: CircleUser, to: paths.profile },
 ];
 
 export type Entry = PaletteEntry & { aliases: readonly string[] };

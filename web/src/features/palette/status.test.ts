@@ -7,12 +7,12 @@ describe('below its list the palette', () => {
     ['is silent where something else has that name', { isKnown: true, jobs: 0, missing: [] }, ''],
     ['says what it is doing', { isKnown: false, jobs: 'looking', missing: [] }, 'Looking for jobs…'],
     ['says what can be done', { isKnown: false, jobs: 0, missing: [] }, 'Nothing has that name. You can still ask for it.'],
-    ['says what did not come', { isKnown: true, jobs: 'failed', missing: [] }, 'Jobs could not be loaded.'],
+    ['says what did not come', { isKnown: true, jobs: 'failed', missing: [] }, 'We couldn’t load jobs.'],
     [
       'says all that did not come',
       { isKnown: true, jobs: 'failed', missing: ['companies', 'recent chats'] },
-      'Companies, recent chats and jobs could not be loaded.',
+      'We couldn’t load companies, recent chats and jobs.',
     ],
-    ['says both', { isKnown: true, jobs: 'looking', missing: ['companies'] }, 'Companies could not be loaded. Looking for jobs…'],
+    ['says both', { isKnown: true, jobs: 'looking', missing: ['companies'] }, 'We couldn’t load companies. Looking for jobs…'],
   ])('%s', (_, progress, said) => expect(statusOf(progress)).toBe(said));
 });

@@ -1,15 +1,14 @@
+import { copy } from './copy.ts';
 /** What the palette says below its list: what did not come, what is looked for, and what can be done where nothing has that name. */
 export const statusOf = ({ isKnown, jobs, missing }: Progress): string => {
   const names = jobs === 'failed' ? [...missing, 'jobs'] : missing;
   const sentences = [
-    names.length > 0 && `${capital(new Intl.ListFormat('en-GB').format(names))} could not be loaded.`,
-    jobs === 'looking' && 'Looking for jobs…',
-    jobs === 0 && !isKnown && 'Nothing has that name. You can still ask for it.',
+    names.length > 0 && copy.notLoaded(new Intl.ListFormat('en-GB').format(names)),
+    jobs === 'looking' && copy.looking,
+    jobs === 0 && !isKnown && copy.nothingNamed,
   ];
   return sentences.filter((sentence) => sentence !== false).join(' ');
 };
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 interface Progress {
   /** Whether a page, a company, a chat or an action has that name. */

@@ -4,13 +4,14 @@ import { useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { useMedia } from '#ui/useMedia.ts';
+import { copy } from './copy.ts';
 import { Flow } from './Flow.tsx';
 import { FlowTable } from './FlowTable.tsx';
 import { peoplePerLine } from './layout.ts';
 import { litOf } from './lit.ts';
 import { UprightFlow } from './UprightFlow.tsx';
 import type { OpenLine } from './useAsked.ts';
-import { useWidth } from './useWidth.ts';
+import { textScale, useWidth } from './useWidth.ts';
 import { alumniOf, legend } from './words.ts';
 
 /** The ways of those who got there, drawn from left to right, or from top to bottom where there is little room; and as a table. */
@@ -18,7 +19,8 @@ export function Drawing({ found, onOpen }: { found: CareerPaths; onOpen: (line: 
   const { transitions, total } = found;
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
-  const isUpright = useMedia('(width < 768px)') || width < least;
+  const scale = textScale();
+  const isUpright = useMedia('(width < 48rem)') || width < least * scale;
   const [isTable, setIsTable] = useState(false);
   const lit = litOf(found);
   const way = lit?.person.nodes ?? none;
@@ -28,7 +30,7 @@ export function Drawing({ found, onOpen }: { found: CareerPaths; onOpen: (line: 
         {!isTable &&
           width > 0 &&
           (isUpright ? (
-            <UprightFlow transitions={transitions} lit={lit} width={Math.min(width, widestUpright)} />
+            <UprightFlow transitions={transitions} lit={lit} width={Math.min(width / scale, widestUpright)} />
           ) : (
             <Flow transitions={transitions} lit={way} name={lit?.person.name} width={width} onOpen={onOpen} />
           ))}
@@ -37,19 +39,17 @@ export function Drawing({ found, onOpen }: { found: CareerPaths; onOpen: (line: 
         </div>
       </div>
       <figcaption className="note">
-        {lit !== null && !isUpright && (
-          <span className="lit">{lit.isClosest ? `Closest to you: ${lit.person.name}` : `The path of ${lit.person.name}`}</span>
-        )}
+        {lit !== null && !isUpright && <span className="lit">{copy.pathOf(lit.person.name, lit.isClosest)}</span>}
         {!isTable && !isUpright && <span className="one">{legend(peoplePerLine(total), transitions)}</span>}
         <Button onClick={() => setIsTable(!isTable)}>
-          <Icon of={isTable ? Waypoints : Table} small /> {isTable ? 'Show as a drawing' : 'Show as a table'}
+          <Icon of={isTable ? Waypoints : Table} small /> {isTable ? copy.asDrawing : copy.asTable}
         </Button>
       </figcaption>
     </figure>
   );
 }
 
-/** The least room for a drawing from left to right, and the most that one from top to bottom takes: px. */
+/** The least room for a drawing from left to right, and the most that one from top to bottom takes: px at the usual size of text. */
 const [least, widestUpright] = [620, 460];
 
 const none: readonly string[] = [];

@@ -5,6 +5,7 @@ import { useTitles } from '#api/useTitles.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
+import { copy } from './copy.ts';
 import { longest } from './useAsked.ts';
 
 /** Where the dream job is typed, with titles that fit. What was not yet sent survives a reload; what is asked elsewhere, by a chip or by Back, takes its place. */
@@ -33,14 +34,7 @@ export function DreamField({ dream, busy, onAsk }: { dream: string; busy: boolea
           if (matchMedia('(pointer: coarse)').matches && document.activeElement instanceof HTMLElement) document.activeElement.blur();
         }}
       >
-        <SearchField
-          label="Your dream job"
-          placeholder="Your dream job"
-          maxLength={longest}
-          list={list}
-          value={typed}
-          onValueChange={type}
-        />
+        <SearchField label={copy.dreamJob} placeholder={copy.dreamJob} maxLength={longest} list={list} value={typed} onValueChange={type} />
         <datalist id={list}>
           {titles.map((title) => (
             <option key={title} value={title}>
@@ -49,7 +43,7 @@ export function DreamField({ dream, busy, onAsk }: { dream: string; busy: boolea
           ))}
         </datalist>
         <Button type="submit" busy={busy}>
-          <span>Show the path</span>
+          <span>{copy.showPath}</span>
           <Icon of={ArrowRight} />
         </Button>
       </form>

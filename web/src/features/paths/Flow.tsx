@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { Icon } from '#ui/Icon.tsx';
 import { Status } from '#ui/Status.tsx';
+import { copy } from './copy.ts';
 import { FlowLabels } from './FlowLabels.tsx';
 import { type Flow as Layout, type FlowBand, layoutOf } from './layout.ts';
 import { lineName, type Transitions } from './lines.ts';
@@ -83,7 +84,7 @@ export function Flow({ transitions, lit, name, width, onOpen }: FlowProps) {
         {band.line.from.name} <Icon of={ArrowRight} small label="then" /> {band.line.to.name}: {alumniOf(band.line.count)}
       </button>
       <span id={help} hidden>
-        Arrow keys move along the lines of the drawing, Enter opens one.
+        {copy.keysHelp}
       </span>
       <Status hidden>{walked}</Status>
     </div>

@@ -1,4 +1,5 @@
 import { figure } from '#ui/numbers.ts';
+import { copy } from './copy.ts';
 import { isOn, type Line, lineName, linesOf, stepNames, type Transitions } from './lines.ts';
 import type { OpenLine } from './useAsked.ts';
 import { alumniOf } from './words.ts';
@@ -8,12 +9,12 @@ export function FlowTable({ transitions, lit, quiet, onOpen }: FlowTableProps) {
   const lines = linesOf(transitions);
   return (
     <table className="flowtable">
-      <caption className="vh">How many went from where to where</caption>
+      <caption className="vh">{copy.tableTitle}</caption>
       <thead>
         <tr>
-          <th scope="col">From</th>
+          <th scope="col">{copy.from}</th>
           <th scope="col">To</th>
-          <th scope="col">Alumni</th>
+          <th scope="col">{copy.alumni}</th>
         </tr>
       </thead>
       {(['major', 'first', 'before'] as const).map((stage) => {
@@ -47,7 +48,7 @@ function Row({ line, lit, quiet, onOpen }: Pick<FlowTableProps, 'quiet' | 'onOpe
         <button
           type="button"
           aria-haspopup="dialog"
-          aria-label={`${figure(count)}, ${lineName(line)}${lit ? ', on the lit way' : ''}`}
+          aria-label={copy.flowLine(count, lineName(line), lit)}
           title={alumniOf(count)}
           tabIndex={quiet ? -1 : undefined}
           onClick={() => onOpen({ from: from.id, to: to.id })}

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Chip, Chips } from '#ui/Chip.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { figure } from '#ui/numbers.ts';
 import { askPath } from '#paths.ts';
+import { copy } from './copy.ts';
 import { Drawing } from './Drawing.tsx';
 import { Employers } from './Employers.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
@@ -33,7 +33,7 @@ export function Found({ dream, found, avatar, foot, work, onAsk, onOpen }: Found
       ) : (
         <EmptyState sentence={insights}>
           {nearest.length > 0 && (
-            <Chips label="Nearest to it" labelHidden>
+            <Chips label={copy.nearest} labelHidden>
               {nearest.map(({ name, count }) => (
                 <Chip key={name} count={count} onClick={() => onAsk(name)}>
                   {name}
@@ -42,7 +42,7 @@ export function Found({ dream, found, avatar, foot, work, onAsk, onOpen }: Found
             </Chips>
           )}
           {role === null && occupations.length > 0 && (
-            <Chips label="Work that may fit">
+            <Chips label={copy.workThatMayFit}>
               {occupations.map(({ code, name }) => (
                 <Chip key={code} onClick={() => onAsk(name)}>
                   {name}
@@ -56,12 +56,12 @@ export function Found({ dream, found, avatar, foot, work, onAsk, onOpen }: Found
       {transitions.edges.length > 0 && <Drawing key={found.role} found={found} onOpen={onOpen} />}
       {role !== null && occupations[0] && work?.(occupations[0].code)}
       {results.length > 0 && (
-        <section className="gotthere" aria-label="Who got there">
+        <section className="gotthere" aria-label={copy.whoGotThere}>
           <header>
-            <h3 className="read">{results.some(({ common }) => common.length > 0) ? 'Closest to you' : 'Who got there'}</h3>
+            <h3 className="read">{results.some(({ common }) => common.length > 0) ? copy.closest : copy.whoGotThere}</h3>
             {filters.length > 0 && (
               <Link className="link hit" to={askPath(filters)}>
-                {total === 1 ? 'In Find People' : `All ${figure(total)} in Find People`}
+                {copy.inFindPeople(total)}
               </Link>
             )}
           </header>

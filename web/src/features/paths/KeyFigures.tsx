@@ -1,5 +1,6 @@
 import type { CareerPaths } from '@alive/contract/paths.ts';
 import { figure } from '#ui/numbers.ts';
+import { copy } from './copy.ts';
 import { yearsOf } from './words.ts';
 
 /** Three figures of those who got there: how many, how long it took, and how many studied what the student does. */
@@ -13,7 +14,7 @@ export function KeyFigures({ found }: { found: CareerPaths }) {
       </div>
       <div>
         <dt>
-          {median === null ? 'dates not stated' : 'from first job, typically'}
+          {median === null ? 'dates not stated' : copy.toGetHere}
           {median !== null && dated < total && ` (of ${figure(dated)} with dates)`}
         </dt>
         <dd>{median === null ? '–' : yearsOf(median)}</dd>

@@ -6,12 +6,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { queryOf } from '#api/query.ts';
 import { Button } from '#ui/Button.tsx';
-import { counted } from '#ui/numbers.ts';
 import { TaskSheet } from '#ui/Sheet.tsx';
 import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { askPath, paths } from '#paths.ts';
+import { copy } from './copy.ts';
 import type { OpenLine } from './useAsked.ts';
-import { alumniOf } from './words.ts';
 
 /** One line of the drawing: who went it, those with most in common with the student first, and the open jobs at its end. */
 export function LinePanel({ dream, found, line, people, job, onClose }: LinePanelProps) {
@@ -24,20 +23,18 @@ export function LinePanel({ dream, found, line, people, job, onClose }: LinePane
       foot={
         step && (
           <Link className="btn main" to={askPath(step.filters)}>
-            Ask Find People
+            {copy.askPeople}
           </Link>
         )
       }
     >
       {step ? (
         <>
-          <section className="linepart" aria-label="Who took this step">
-            <h3 className="label num">
-              {alumniOf(step.total)} went this way{step.people.length < step.total && `, ${step.people.length} of them here`}
-            </h3>
+          <section className="linepart" aria-label={copy.whoTookStep}>
+            <h3 className="label num">{copy.wentThisWay(step.total, step.people.length)}</h3>
             {people(step.people)}
           </section>
-          <section className="linepart" aria-label="Open jobs">
+          <section className="linepart" aria-label={copy.openJobs}>
             <h3 className="label num">{jobsSentence(step.jobs_total, step.jobs_query)}</h3>
             {step.jobs.map((one) => (
               <div key={one.id}>{job(one)}</div>
@@ -52,7 +49,7 @@ export function LinePanel({ dream, found, line, people, job, onClose }: LinePane
       ) : error && !isFetching ? (
         <div className="linepart">
           <p role="alert">{error.message}</p>
-          <Button onClick={() => void refetch()}>Try again</Button>
+          <Button onClick={() => void refetch()}>{copy.tryAgain}</Button>
         </div>
       ) : (
         <SkeletonCards count={3} />
@@ -62,9 +59,7 @@ export function LinePanel({ dream, found, line, people, job, onClose }: LinePane
 }
 
 const jobsSentence = (total: number, query: string | null): string => {
-  if (query === null) return '“Other” is no one role, so no jobs are looked up for it';
-  if (total === 0) return `No open ${query} jobs that you may apply for right now`;
-  return `${counted(total, `open ${query} job`, `open ${query} jobs`)} that nothing rules out for you`;
+  return query === null ? copy.otherIsNoRole : copy.jobsOf(total, query);
 };
 
 export interface DrawLine {

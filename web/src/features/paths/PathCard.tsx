@@ -25,8 +25,8 @@ export function PathCard({ person, place, lit, avatar, foot }: PathCardProps) {
       <p className="note num">
         {facts.map((fact, place) => (
           <span key={fact}>
-            {place > 0 && <span className="dot"> · </span>}
             {fact}
+            {place < facts.length - 1 && <span className="dot">&nbsp;· </span>}
           </span>
         ))}
       </p>

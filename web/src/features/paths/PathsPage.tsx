@@ -7,12 +7,13 @@ import { Chip, Chips } from '#ui/Chip.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { FailedList } from '#ui/FailedList.tsx';
 import { Status } from '#ui/Status.tsx';
+import { copy } from './copy.ts';
 import { DreamField } from './DreamField.tsx';
 import { type DrawPerson, Found } from './Found.tsx';
 import { type DrawLine, LinePanel } from './LinePanel.tsx';
 import { PathsSkeleton } from './PathsSkeleton.tsx';
 import { useAsked } from './useAsked.ts';
-import { alumniOf, nothingAsked } from './words.ts';
+import { nothingAsked } from './words.ts';
 
 /** How people came to a job: the dream job stands in the address, the rest is asked of the server. `dreams` are what the student may want. */
 export function PathsPage({ dreams, aside, avatar, foot, work, people, job }: PathsPageProps) {
@@ -24,13 +25,13 @@ export function PathsPage({ dreams, aside, avatar, foot, work, people, job }: Pa
     <>
       <title>{found?.role ? `${found.role} · Career Paths · Alive` : 'Career Paths · Alive'}</title>
       <header className="page-head">
-        <h1 className="show">Career Paths</h1>
+        <h1 className="show">{copy.title}</h1>
         <div className="aside">{aside}</div>
       </header>
       <div>
         <DreamField dream={dream} busy={waiting} onAsk={(words) => (words === dream && error ? void refetch() : ask(words))} />
         {dreams.length > 0 && (
-          <Chips label="From your profile" slide>
+          <Chips label={copy.fromProfile} slide>
             {dreams.map((one) => (
               <Chip
                 key={one}
@@ -44,14 +45,14 @@ export function PathsPage({ dreams, aside, avatar, foot, work, people, job }: Pa
           </Chips>
         )}
       </div>
-      <Status hidden>{waiting ? 'Looking…' : found ? doneOf(found) : ''}</Status>
+      <Status hidden>{waiting ? copy.looking : found ? doneOf(found) : ''}</Status>
       <div className="road">
         {dream === '' ? (
           <EmptyState sentence={nothingAsked} />
         ) : found ? (
           <Found dream={dream} found={found} avatar={avatar} foot={foot} work={work} onAsk={ask} onOpen={openLine} />
         ) : error && !isFetching ? (
-          <FailedList sentence="We couldn’t load the path." error={error} busy={false} onRetry={() => void refetch()} />
+          <FailedList sentence={copy.notLoaded} error={error} busy={false} onRetry={() => void refetch()} />
         ) : (
           <PathsSkeleton />
         )}
@@ -62,7 +63,7 @@ export function PathsPage({ dreams, aside, avatar, foot, work, people, job }: Pa
 }
 
 const doneOf = ({ role, total }: { role: string | null; total: number }): string =>
-  role === null ? 'Done, no job was understood.' : `Done, ${role}: ${total === 0 ? 'nobody' : alumniOf(total)} got there.`;
+  role === null ? copy.notUnderstood : copy.done(role, total);
 
 interface PathsPageProps extends DrawPerson, DrawLine {
   /** Roles of the student's profile. */

@@ -1,14 +1,15 @@
 import type { CareerPaths } from '@alive/contract/paths.ts';
 import { ArrowRight } from 'lucide-react';
 import { Icon } from '#ui/Icon.tsx';
+import { copy } from './copy.ts';
 import { alumniOf } from './words.ts';
 
 /** The ways most often gone from the first job to this one, each with how many went exactly so. */
 export function Sequences({ sequences }: Pick<CareerPaths, 'sequences'>) {
   if (sequences.length === 0) return null;
   return (
-    <section className="sequences" aria-label="Ways taken most often">
-      <h3 className="label">Ways taken most often</h3>
+    <section className="sequences" aria-label={copy.waysTaken}>
+      <h3 className="label">{copy.waysTaken}</h3>
       <ol>
         {sequences.map(({ steps, count }) => (
           <li key={steps.join(' > ')}>

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { figure } from '#ui/numbers.ts';
+import { copy } from './copy.ts';
 import { stageNames, type Transitions } from './lines.ts';
 import type { Lit } from './lit.ts';
 import { uprightOf } from './upright.ts';
-import { alumniOf, legend } from './words.ts';
+import { legend } from './words.ts';
 
 /** The drawing as it stands on a phone: from what was studied at the top to the role at the foot. A picture; its lines are in the table. */
 export function UprightFlow({ transitions, lit, width }: UprightFlowProps) {
@@ -18,8 +19,8 @@ export function UprightFlow({ transitions, lit, width }: UprightFlowProps) {
       <svg
         className="upright"
         viewBox={`0 0 ${flow.width} ${flow.height}`}
-        width={flow.width}
-        height={flow.height}
+        // Grows with the text, as its labels do.
+        style={{ width: `${flow.width / 16}rem`, height: `${flow.height / 16}rem` }}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here
         role="img"
         aria-label={flowLabel(transitions, lit)}
@@ -80,13 +81,13 @@ function measured(): (text: string) => number {
 function flowLabel({ nodes }: Transitions, lit: Lit | null): string {
   const dream = nodes.find(({ stage }) => stage === 'dream');
   const names = lit?.person.nodes.flatMap((id) => nodes.find((node) => node.id === id)?.name ?? []) ?? [];
-  const way = lit === null ? '' : ` The path of ${lit.person.name}${lit.isClosest ? ', closest to you,' : ''} is lit: ${names.join(', ')}.`;
-  return `The paths of ${alumniOf(dream?.count ?? 0)} from what they studied down to ${dream?.name ?? 'the role'}.${way}`;
+  const all = copy.upright(dream?.count ?? 0, dream?.name ?? 'the role');
+  return lit === null ? all : `${all} ${copy.litPath(lit.person.name, lit.isClosest, names)}`;
 }
 
 interface UprightFlowProps {
   transitions: Transitions;
   lit: Lit | null;
-  /** In px. */
+  /** In px at the usual size of text. */
   width: number;
 }

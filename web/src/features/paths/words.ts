@@ -12,7 +12,7 @@ export const nothingAsked = 'Enter your dream job above to see the path to get t
 
 /** What of a question nothing was made of: "I couldn’t use “Boston” or “walkable”." */
 export const couldNotUse = (parts: readonly string[]): string =>
-  `I couldn’t use ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(parts.slice(0, 4).map((part) => `“${part}”`))}.`;
+  `I couldn’t use ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(parts.slice(0, 4).map((part) => `“${part}”`))}.`;
 
 /** What the drawing is made of: "One line is one person." */
 export const legend = (perLine: number, { nodes }: CareerPaths['transitions']): string =>

@@ -6,6 +6,7 @@ import { type CSSProperties, useId, useState } from 'react';
 import { Icon } from '#ui/Icon.tsx';
 import { isStrong, scoreWord } from '#ui/score.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { copy } from './copy.ts';
 
 /** How well a person fits, as a figure that opens into what it is made of: the button, and the parts where they are open. */
 export function useMatch(person: Alumni) {
@@ -13,7 +14,7 @@ export function useMatch(person: Alumni) {
   const id = useId();
   const { name, match_score: score, match_reasons: reasons, match_parts: parts } = person;
   const figure = clsx('figure num', isStrong(score) && 'good');
-  const word = [`Match ${score} of 100`, scoreWord(score).toLowerCase()].filter(Boolean).join(', ');
+  const word = [copy.matchOf(score), scoreWord(score).toLowerCase()].filter(Boolean).join(', ');
   if (reasons.length === 0 && parts === undefined)
     return {
       button: (
@@ -29,7 +30,7 @@ export function useMatch(person: Alumni) {
       <button
         type="button"
         className="match hit"
-        aria-label={`${word}. Why ${name}?`}
+        aria-label={`${word}. ${copy.why(name)}?`}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
@@ -40,7 +41,7 @@ export function useMatch(person: Alumni) {
       </button>
     ),
     parts: open && (
-      <ul className="matchparts num" id={id} aria-label={`Why ${name}`}>
+      <ul className="matchparts num" id={id} aria-label={copy.why(name)}>
         {linesOf(person)?.map(({ part, text, points, of }) => (
           <li key={part}>
             <span>{labels[part]}</span>
@@ -52,7 +53,7 @@ export function useMatch(person: Alumni) {
           </li>
         )) ?? reasons.map((reason) => <li key={reason}>{reason}</li>)}
         <li className="sum">
-          <span>Match</span>
+          <span>{copy.match}</span>
           <span className="pt">{score}/100</span>
         </li>
       </ul>
@@ -63,13 +64,13 @@ export function useMatch(person: Alumni) {
 /** The parts with what is said of each: its own reasons, or what its points mean. */
 function linesOf({ match_parts: parts, match_reasons: reasons }: Alumni) {
   const left = [...reasons];
-  return parts?.map((one) => ({ ...one, text: left.splice(0, one.reasons).join('; ') || meaningOf(one) }));
+  return parts?.map((one) => ({ ...one, text: left.splice(0, one.reasons).join(' · ') || meaningOf(one) }));
 }
 
 function meaningOf({ part, points, of }: MatchPart): string {
-  if (part === 'search') return 'Everyone in the directory';
-  if (part === 'wording') return points === of ? 'Just as you asked' : points * 2 > of ? 'Close, in other words' : 'Related work';
-  return part === 'wish' && points > 0 ? 'As you’d like' : points > 0 ? 'See above' : 'Nothing on record';
+  if (part === 'search') return copy.everyone;
+  if (part === 'wording') return points === of ? copy.justAsAsked : points * 2 > of ? copy.inOtherWords : copy.relatedWork;
+  return part === 'wish' && points > 0 ? copy.asYouLike : points > 0 ? copy.seeAbove : copy.nothingOnRecord;
 }
 
 const labels: Record<MatchPart['part'], string> = { search: 'Search', wish: 'Wish', wording: 'Wording', common: 'In common' };

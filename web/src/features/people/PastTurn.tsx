@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Icon } from '#ui/Icon.tsx';
+import { copy } from './copy.ts';
 import { TurnView, type TurnViewProps } from './TurnView.tsx';
 import { foundOf } from './words.ts';
 
@@ -14,7 +15,7 @@ export function PastTurn({ turn, newest, ...view }: PastTurnProps) {
     <div className="past">
       {!open && turn.summary !== '' && <p className="told read">{turn.summary}</p>}
       <button type="button" className="link hit" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-        {open ? 'Fold' : turn.results === null ? 'Not finished' : foundOf(turn)}
+        {open ? copy.fold : turn.results === null ? copy.unfinished : foundOf(turn)}
         <Icon of={ChevronDown} small />
       </button>
       <div id={id}>{open && <TurnView {...view} turn={turn} busy={false} />}</div>

@@ -3,6 +3,7 @@ import type { Alumni } from '@alive/contract/people.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { Neighbours } from '#ui/Neighbours.tsx';
 import { Avatar } from './Avatar.tsx';
+import { copy } from './copy.ts';
 import { Facts } from './Facts.tsx';
 import { Profile } from './Profile.tsx';
 
@@ -12,7 +13,7 @@ export function PeopleCards({ people, employer, foot }: PeopleCardsProps) {
   const firstAt = new Map(people.toReversed().map(({ company, id }) => [company, id]));
   return (
     <Neighbours names={people.map(({ name }) => name)}>
-      <ul className="card people" aria-label="People">
+      <ul className="card people" aria-label={copy.people}>
         {people.map((person, place) => (
           <li key={person.id} className="settle" style={{ '--i': place } as CSSProperties}>
             <Avatar person={person} />
@@ -24,7 +25,7 @@ export function PeopleCards({ people, employer, foot }: PeopleCardsProps) {
               <Facts person={person} />
             </div>
             {person.match_reasons.length > 0 && (
-              <ul className="reasons real" aria-label={`Why ${person.name}`}>
+              <ul className="reasons real" aria-label={copy.why(person.name)}>
                 {person.match_reasons.map((reason) => (
                   <li key={reason}>{reason}</li>
                 ))}

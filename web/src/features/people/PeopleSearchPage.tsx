@@ -9,6 +9,7 @@ import { SampleLabel } from '#ui/SampleLabel.tsx';
 import { Status } from '#ui/Status.tsx';
 import { ThreadScroll } from '#ui/ThreadScroll.tsx';
 import { UnusedWords } from '#ui/UnusedWords.tsx';
+import { copy } from './copy.ts';
 import { PastTurn } from './PastTurn.tsx';
 import { isNearest, type Search, shownTurns, type Turn } from './search.ts';
 import { Start } from './Start.tsx';
@@ -40,7 +41,7 @@ export function PeopleSearchPage({ talk, sample, head, notice, draft, onDraft, o
   return (
     <>
       <ThreadScroll
-        label="People search"
+        label={copy.search}
         turn={search.turns.length + (search.running?.request.kind === 'ask' ? 1 : 0)}
         hold
         above={
@@ -54,7 +55,7 @@ export function PeopleSearchPage({ talk, sample, head, notice, draft, onDraft, o
                   toComposer();
                 }}
               >
-                New search
+                {copy.newSearch}
               </Button>
             )}
           </PeopleHead>
@@ -105,13 +106,13 @@ export function PeopleSearchPage({ talk, sample, head, notice, draft, onDraft, o
                 toComposer();
               }}
             >
-              Retry
+              {copy.retry}
             </Button>
           </div>
         )}
         {!busy && !failed && last && last.suggestions.length > 0 && (
           <div className="next">
-            <Chips label="Suggested questions" labelHidden>
+            <Chips label={copy.suggested} labelHidden>
               {last.suggestions.map((question) => (
                 <Chip key={question} small onClick={() => askFor(question)}>
                   {question}
@@ -126,7 +127,7 @@ export function PeopleSearchPage({ talk, sample, head, notice, draft, onDraft, o
         <Composer
           inputRef={box}
           label={turns.length === 0 ? first : later}
-          placeholder={turns.length === 0 ? first : wide ? later : 'Narrow it down'}
+          placeholder={turns.length === 0 ? first : wide ? later : copy.narrow}
           limit={2000}
           value={draft}
           onValueChange={onDraft}
@@ -149,11 +150,11 @@ const isTalk = ({ strategy }: Turn): boolean => strategy === null || strategy ==
 export function PeopleHead({ sample, children }: { sample: boolean; children?: ReactNode }) {
   return (
     <header className="page-head people-head stuck">
-      <title>Find People · Alive</title>
-      <h1 className="show">Pathways worth exploring</h1>
+      <title>{copy.pageTitle}</title>
+      <h1 className="show">{copy.title}</h1>
       <div className="aside">
         {children}
-        {sample && <SampleLabel>Sample alumni</SampleLabel>}
+        {sample && <SampleLabel>{copy.sample}</SampleLabel>}
       </div>
     </header>
   );
@@ -165,16 +166,16 @@ const focusWithoutKeyboard = (box: RefObject<HTMLTextAreaElement | null>): void 
 };
 
 const statusOf = ({ running, turns }: Search, failed: boolean): string => {
-  if (running !== null) return 'Searching…';
+  if (running !== null) return copy.searching;
   const last = turns.at(-1);
   if (failed || !last) return '';
-  if (last.status === 'stopped') return 'Stopped.';
-  if (last.strategy === 'none') return 'Done.';
-  return last.total === 0 && !isNearest(last) ? 'Done, nobody found.' : `Done, ${foundOf(last)} found.`;
+  if (last.status === 'stopped') return copy.stopped;
+  if (last.strategy === 'none') return copy.done;
+  return last.total === 0 && !isNearest(last) ? copy.noneDone : copy.foundDone(foundOf(last));
 };
 
-const first = 'Who would you learn from?';
-const later = 'Narrow it down, or ask about someone';
+const first = copy.first;
+const later = copy.later;
 
 interface PeopleSearchPageProps extends Pick<TurnViewProps, 'alumni' | 'conditions' | 'missed' | 'employer' | 'actions' | 'foot'> {
   talk: PeopleSearch;

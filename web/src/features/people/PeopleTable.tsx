@@ -8,6 +8,7 @@ import { Neighbours } from '#ui/Neighbours.tsx';
 import { Timeline } from '#ui/Timeline.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Avatar } from './Avatar.tsx';
+import { copy } from './copy.ts';
 import { Hometown } from './Hometown.tsx';
 import { useMatch } from './Match.tsx';
 import { type Order, orderAfter, orderOf, orders } from './order.ts';
@@ -19,7 +20,7 @@ export function PeopleTable({ people, best, sort, onSort, ...draw }: PeopleListP
   return (
     <Neighbours names={people.map(({ name }) => name)}>
       <table className="people-table">
-        <caption className="vh">People found</caption>
+        <caption className="vh">{copy.found}</caption>
         <thead>
           <tr>
             {columns.map((of) => (
@@ -112,10 +113,10 @@ const columns: readonly (readonly [Order, ...Order[]])[] = [
 
 const titles = {
   ...(Object.fromEntries(orders.map(({ by, name }) => [by, name.toLowerCase()])) as Record<Order, string>),
-  name: 'Name',
-  year: 'Class',
-  hometown: 'Hometown',
-  experience: 'Career path',
+  name: copy.name,
+  year: copy.class,
+  hometown: copy.hometown,
+  experience: copy.careerPath,
   match: 'MATCH',
 };
 

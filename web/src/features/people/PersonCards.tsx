@@ -9,6 +9,7 @@ import { Neighbours } from '#ui/Neighbours.tsx';
 import { PillSelect } from '#ui/PillSelect.tsx';
 import { Timeline } from '#ui/Timeline.tsx';
 import { Avatar } from './Avatar.tsx';
+import { copy } from './copy.ts';
 import { Facts } from './Facts.tsx';
 import { useMatch } from './Match.tsx';
 import { firstOrder, orderOf, orders } from './order.ts';
@@ -26,7 +27,7 @@ export function PersonCards({ people, found, best, sort, onSort, ...draw }: Peop
         {onSort && people.length > 1 && (
           <>
             <PillSelect
-              label="Sort by"
+              label={copy.sortBy}
               value={by}
               options={orders.map((one) => ({ value: one.by, name: one.name }))}
               onChange={(value) => {
@@ -36,7 +37,7 @@ export function PersonCards({ people, found, best, sort, onSort, ...draw }: Peop
             />
             <Button
               kind="icon"
-              aria-label={descending ? 'Sorted downwards, turn round' : 'Sorted upwards, turn round'}
+              aria-label={descending ? copy.downwards : copy.upwards}
               onClick={() => onSort({ by, descending: !descending })}
             >
               <Icon of={descending ? ArrowDown : ArrowUp} small />
@@ -45,7 +46,7 @@ export function PersonCards({ people, found, best, sort, onSort, ...draw }: Peop
         )}
       </div>
       <Neighbours names={people.map(({ name }) => name)}>
-        <ul className="persons" aria-label="People found">
+        <ul className="persons" aria-label={copy.found}>
           {people.map((person, place) => (
             <li key={person.id} className="card settle" style={{ '--i': place } as CSSProperties}>
               <Person person={person} lit={person.id === best} {...draw} />

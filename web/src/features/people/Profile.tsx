@@ -2,6 +2,7 @@ import type { Alumni } from '@alive/contract/people.ts';
 import { ArrowUpRight } from 'lucide-react';
 import { hostOf } from '#ui/host.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { copy } from './copy.ts';
 
 /** The way to a person's own page, with its host in words or, with `slim`, as an arrow alone; nothing where that is not http(s). */
 export function Profile({ person: { name, linkedin }, slim = false }: { person: Alumni; slim?: boolean }) {
@@ -13,7 +14,7 @@ export function Profile({ person: { name, linkedin }, slim = false }: { person: 
       href={linkedin}
       target="_blank"
       rel="noreferrer noopener"
-      aria-label={`${name}'s profile at ${host}`}
+      aria-label={copy.profileOf(name, host)}
       title={slim ? host : undefined}
     >
       {!slim && <span>{host}</span>}

@@ -3,6 +3,7 @@ import { peopleQuestions } from '@alive/contract/people.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
 import { SkeletonLines } from '#ui/Skeleton.tsx';
+import { copy } from './copy.ts';
 import { Drawing } from './Drawing.tsx';
 
 /** Before the first question: what can be asked here, and questions made for the student. */
@@ -11,10 +12,10 @@ export function Start({ onAsk }: { onAsk: (question: string) => void }) {
   return (
     <div className="people-start">
       <div className="words">
-        <p className="head">Someone has stood where you stand. Ask for them in your own words.</p>
+        <p className="head">{copy.start}</p>
         {isPending && <SkeletonLines lines={5} />}
         {data && data.questions.length > 0 && (
-          <ul className="starters stops" aria-label="Suggested questions">
+          <ul className="starters stops" aria-label={copy.suggested}>
             {data.questions.map((question) => (
               <li key={question}>
                 <button type="button" onClick={() => onAsk(question)}>

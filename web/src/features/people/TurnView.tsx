@@ -11,13 +11,14 @@ import { Icon } from '#ui/Icon.tsx';
 import { figure } from '#ui/numbers.ts';
 import { Offers } from '#ui/Offers.tsx';
 import { Thinking } from '#ui/Thinking.tsx';
+import { copy } from './copy.ts';
 import { PeopleOutline } from './PeopleOutline.tsx';
 import type { PeopleListProps } from './PeopleTable.tsx';
 import { isNearest, type Turn } from './search.ts';
 import { Skippable } from './Skippable.tsx';
 import type { Edit } from './usePeopleSearch.ts';
 import { useWide } from './useWide.ts';
-import { countOf, effortOf, foundOf, nobody } from './words.ts';
+import { countOf, effortOf, foundOf, noneFound } from './words.ts';
 
 const PeopleTable = lazy(retryImport(async () => ({ default: (await import('./PeopleTable.tsx')).PeopleTable })));
 const PersonCards = lazy(retryImport(async () => ({ default: (await import('./PersonCards.tsx')).PersonCards })));
@@ -45,7 +46,7 @@ export function TurnView({ turn, alumni, busy, conditions, missed, employer, act
           steps={thinking}
           sql={sql}
           live={searching}
-          note={searching ? turn.approach || 'Reading your question…' : effortOf(turn.took, sql === '' ? undefined : alumni)}
+          note={searching ? turn.approach || copy.reading : effortOf(turn.took, sql === '' ? undefined : alumni)}
         />
       )}
       {turn.query !== '' && meant}
@@ -60,7 +61,7 @@ export function TurnView({ turn, alumni, busy, conditions, missed, employer, act
       {isSearch && !empty && results !== null && <SummaryText text={summary} waiting={asking} />}
       {results !== null && results.length > 0 && (
         <div className="listing">
-          <h2 className={near ? 'label nearest' : 'vh'}>{near ? 'These come closest' : 'People'}</h2>
+          <h2 className={near ? 'label nearest' : 'vh'}>{near ? copy.closest : copy.people}</h2>
           <Skippable label={countOf(results.length)}>
             <Suspense fallback={<PeopleOutline understood />}>
               <List
@@ -78,12 +79,12 @@ export function TurnView({ turn, alumni, busy, conditions, missed, employer, act
           </Skippable>
           <div className="after">
             {onEdit && <More shown={results.length} total={total} busy={busy} onMore={(limit) => onEdit({ limit })} />}
-            {results.some((one) => one.match_stops?.length) && <p className="note legend">A filled stop is what you asked for</p>}
+            {results.some((one) => one.match_stops?.length) && <p className="note legend">{copy.legend}</p>}
           </div>
         </div>
       )}
       {!isSearch && summary !== '' && <SummaryText text={summary} waiting={false} />}
-      {turn.status === 'stopped' && <p className="note">Stopped here.</p>}
+      {turn.status === 'stopped' && <p className="note">{copy.stoppedHere}</p>}
       {onOffer && !busy && <Offers offers={turn.offers} onTake={onOffer} />}
     </div>
   );
@@ -103,12 +104,12 @@ function SummaryText({ text, waiting }: { text: string; waiting: boolean }) {
 
 /** SPEC's sentence, what else there is to say, and what letting one condition go would find. */
 function Nobody({ turn: { summary, without }, onWithout }: { turn: Turn; onWithout?: (id: string) => void }) {
-  const rest = summary.startsWith(nobody) ? summary.slice(nobody.length).trim() : summary;
+  const rest = summary.startsWith(noneFound) ? summary.slice(noneFound.length).trim() : summary;
   return (
-    <EmptyState sentence={nobody}>
+    <EmptyState sentence={noneFound}>
       {rest !== '' && <p className="dim">{rest}</p>}
       {onWithout && without.length > 0 && (
-        <Chips label="Search without" labelHidden>
+        <Chips label={copy.searchWithout} labelHidden>
           {without.map(({ id, label, total }) => (
             <Chip key={id} disabled={total === 0} onClick={() => onWithout(id)}>
               Without <b>{label}</b>: {figure(total)}
@@ -122,11 +123,11 @@ function Nobody({ turn: { summary, without }, onWithout }: { turn: Turn; onWitho
 
 function More({ shown, total, busy, onMore }: { shown: number; total: number; busy: boolean; onMore: (limit: number) => void }) {
   if (shown >= total) return null;
-  if (shown >= most) return <p className="note">The first {shown} are shown. Narrow it down to see the others.</p>;
+  if (shown >= most) return <p className="note">{copy.firstShown(shown)}</p>;
   const next = Math.min(step, total - shown, most - shown);
   return (
     <Button kind="quiet" className="showmore" busy={busy} onClick={() => onMore(shown + next)}>
-      Show {next} more
+      {copy.showMore(next)}
       <Icon of={ChevronDown} small />
     </Button>
   );

@@ -1,4 +1,5 @@
 import type { peopleOrders, PeopleSort } from '@alive/contract/people.ts';
+import { copy } from './copy.ts';
 
 /** The order after a press on what is sorted by: turned round where it was in force, else the way in which it is usually read. */
 export const orderAfter = (sort: PeopleSort | null, by: Order): PeopleSort => {
@@ -14,14 +15,14 @@ export const orderOf = (sort: PeopleSort | null): PeopleSort => sort ?? usual;
 
 /** The orders that a list can be put in, as a menu names them. */
 export const orders: { by: Order; name: string }[] = [
-  { by: 'match', name: 'Best match' },
-  { by: 'name', name: 'Name' },
-  { by: 'role', name: 'Role' },
-  { by: 'company', name: 'Company' },
-  { by: 'year', name: 'Class year' },
-  { by: 'major', name: 'Major' },
-  { by: 'hometown', name: 'Hometown' },
-  { by: 'experience', name: 'Experience' },
+  { by: 'match', name: copy.byMatch },
+  { by: 'name', name: copy.name },
+  { by: 'role', name: copy.role },
+  { by: 'company', name: copy.company },
+  { by: 'year', name: copy.classYear },
+  { by: 'major', name: copy.major },
+  { by: 'hometown', name: copy.hometown },
+  { by: 'experience', name: copy.experience },
 ];
 
 const usual: PeopleSort = { by: 'match', descending: true };

@@ -12,7 +12,7 @@ export const foundOf = (turn: Turn): string =>
 export const sorry = 'Sorry, I encountered an error searching for alumni. Please try again.';
 
 /** SPEC's sentence for a search that found nobody. */
-export const nobody = 'No alumni found matching your search. Try different keywords or broader terms.';
+export const noneFound = 'No alumni found matching your search. Try different keywords or broader terms.';
 
 /** How long an answer took and among how many it looked; '' where neither is known. */
 export const effortOf = (took: number | null, alumni: number | undefined): string =>

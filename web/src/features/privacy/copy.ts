@@ -123,7 +123,7 @@ const modelLines = ({ model }: PrivacyFacts): string[] =>
     ? ['Nothing. No language model is used here. Our built-in assistant answers you on this server.']
     : [
         `Only if you say yes, a language model ${runBy(model)} answers you. We ask once, before anything is sent.`,
-        `It then gets ${copy.sent.slice(0, -1).join('; ')}; and ${copy.sent.at(-1)}.`,
+        ...copy.sent.map((one) => `It then gets ${one}.`),
         copy.neverSent,
         'You can change your mind on your profile at any time. After that, we send nothing more.',
       ];

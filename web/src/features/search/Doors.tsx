@@ -5,21 +5,22 @@ import { Link } from 'react-router';
 import { type Glyph, Icon } from '#ui/Icon.tsx';
 import { useMedia } from '#ui/useMedia.ts';
 import { chatPath, paths } from '#paths.ts';
+import { copy } from './copy.ts';
 
 /** The ways from Search to a new chat, the recent ones and what has no tab; where there is little room all but the first stand behind one button. */
 export function Doors({ onNew, onRecent }: { onNew?: () => void; onRecent: () => void }) {
-  const wide = useMedia('(width >= 1100px)');
+  const wide = useMedia('(width >= 68.75rem)');
   const list = useRef<HTMLUListElement>(null);
   const newChat = (
     <Link
       className={wide ? 'door' : 'door alone'}
       to={chatPath('new')}
       onClick={onNew}
-      aria-label="New chat"
-      title={wide ? undefined : 'New chat'}
+      aria-label={copy.newChat}
+      title={wide ? undefined : copy.newChat}
     >
       <Icon of={MessageSquarePlus} small={wide} />
-      {wide && 'New chat'}
+      {wide && copy.newChat}
     </Link>
   );
   const others = (
@@ -36,7 +37,7 @@ export function Doors({ onNew, onRecent }: { onNew?: () => void; onRecent: () =>
           }}
         >
           <Icon of={History} small />
-          Recent chats
+          {copy.recentChats}
         </button>
       </li>
       {doors.map(({ name, icon, to }) => (
@@ -50,7 +51,7 @@ export function Doors({ onNew, onRecent }: { onNew?: () => void; onRecent: () =>
     </>
   );
   return (
-    <nav className="doors" aria-label="Chats and lists">
+    <nav className="doors" aria-label={copy.doors}>
       {wide ? (
         <ul>
           <li>{newChat}</li>
@@ -59,7 +60,7 @@ export function Doors({ onNew, onRecent }: { onNew?: () => void; onRecent: () =>
       ) : (
         <>
           {newChat}
-          <button type="button" className="door alone" aria-label="More" popoverTarget="doors">
+          <button type="button" className="door alone" aria-label={copy.more} popoverTarget="doors">
             <Icon of={Ellipsis} />
           </button>
           <ul className="doorlist" id="doors" popover="auto" ref={list}>
@@ -74,5 +75,5 @@ export function Doors({ onNew, onRecent }: { onNew?: () => void; onRecent: () =>
 const doors: { name: string; icon: Glyph; to: string }[] = [
   { name: 'Browse Jobs', icon: Briefcase, to: paths.jobs },
   { name: 'Career Paths', icon: Route, to: paths.careerPaths },
-  { name: 'Saved', icon: Bookmark, to: paths.savedJobs },
+  { name: copy.saved, icon: Bookmark, to: paths.savedJobs },
 ];

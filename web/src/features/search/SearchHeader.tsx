@@ -4,13 +4,14 @@ import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState, 
 import { createPortal } from 'react-dom';
 import { SampleLabel } from '#ui/SampleLabel.tsx';
 import { useMedia } from '#ui/useMedia.ts';
+import { copy } from './copy.ts';
 
 /**
  * Who is searching, whole at the top of the thread and in one row while that is scrolled away; `doors` stand in that row, on a phone in the
  * bar of the frame. Below, the conditions, or their outline while the first ones are awaited.
  */
 export function SearchHeader({ user, sample, awaiting, doors, children }: SearchHeaderProps) {
-  const wide = useMedia('(width >= 768px)');
+  const wide = useMedia('(width >= 48rem)');
   const whole = useRef<HTMLElement>(null);
   const [away, setAway] = useState(false);
   // The frame may be drawn along with this, and is there once both are.
@@ -29,7 +30,7 @@ export function SearchHeader({ user, sample, awaiting, doors, children }: Search
       {wide ? (
         <div className="search-bar stuck" data-away={away || undefined}>
           <p aria-hidden="true">
-            Hi {user.firstName}, <span className="em">let’s find your dream job</span>
+            Hi {user.firstName}, <span className="em">{copy.dreamJob}</span>
           </p>
           {sample && <SampleLabel />}
           {doors}
@@ -40,7 +41,7 @@ export function SearchHeader({ user, sample, awaiting, doors, children }: Search
       <header className="search-head" ref={whole}>
         <title>Search · Alive</title>
         <h1 className="show">
-          Hi {user.firstName}, <span className="em">let’s find your dream job</span>
+          Hi {user.firstName}, <span className="em">{copy.dreamJob}</span>
         </h1>
         <p className="dim">
           {user.major}

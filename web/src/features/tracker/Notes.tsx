@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react';
 import { useUnsaved } from '#api/useUnsaved.ts';
 import { Note } from '#ui/Note.tsx';
+import { copy } from './copy.ts';
 
 /** The student's notes on a job. */
 export function Notes({ jobId, kept, version, onSave, ...rest }: NotesProps) {
   const note = useUnsaved(`alive.draft.notes.${jobId}`, { kept, version, send: onSave });
-  return <Note {...rest} note={note} placeholder="Notes to yourself" />;
+  return <Note {...rest} note={note} placeholder={copy.notesHint} />;
 }
 
 interface NotesProps extends Pick<ComponentProps<typeof Note>, 'conflict' | 'onLater' | 'label' | 'labelHidden'> {

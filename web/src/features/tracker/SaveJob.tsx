@@ -7,7 +7,9 @@ import { useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Status } from '#ui/Status.tsx';
+import { copy } from './copy.ts';
 import type { Change } from './kept.ts';
+import { NotKept } from './NotKept.tsx';
 import { useKeeping } from './useKeeping.ts';
 import { stageNames } from './words.ts';
 
@@ -29,14 +31,14 @@ export function SaveJob({ userId, job }: { userId: string; job: Job }) {
         type="button"
         className="disc hit"
         aria-pressed={stage !== null}
-        aria-label={`${stage === null ? 'Save' : stageNames[stage]}: ${job.job_title}`}
+        aria-label={`${stage === null ? copy.save : stageNames[stage]}: ${job.job_title}`}
         onClick={press}
       >
         <Icon of={Bookmark} small />
         {stage !== null && stage !== 'saved' && stageNames[stage]}
       </button>
       <Status>
-        {undo && (undo.stage ? 'No longer saved.' : 'Hidden from your lists.')}
+        {undo && (undo.stage ? copy.noLongerSaved : copy.isHidden)}
         {undo && (
           <Button
             kind="quiet"
@@ -47,15 +49,11 @@ export function SaveJob({ userId, job }: { userId: string; job: Job }) {
               make(undo);
             }}
           >
-            {undo.stage ? 'Undo' : 'Show again'}
+            {undo.stage ? copy.undo : copy.showAgain}
           </Button>
         )}
       </Status>
-      {failed && !failed.conflict && (
-        <p className="error" role="alert">
-          {failed.message}
-        </p>
-      )}
+      {failed && !failed.conflict && <NotKept failed={failed} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type Stage, stages, type TrackedJob } from '@alive/contract/tracker.ts';
 import { clsx } from 'clsx';
+import { copy } from './copy.ts';
 import { stageNames } from './words.ts';
 
 /** The way from saved to an offer as a line with the count of each stop; the furthest that was reached is lit. Each leads to its group. */
@@ -7,7 +8,7 @@ export function StagePath({ kept }: { kept: readonly TrackedJob[] }) {
   const counts = new Map(stages.map((stage) => [stage, kept.filter((one) => one.stage === stage).length]));
   const furthest = way.findLast((stage) => (counts.get(stage) ?? 0) > 0);
   return (
-    <nav className="stagepath" aria-label="How far you are">
+    <nav className="stagepath" aria-label={copy.howFar}>
       <ol>
         {stages.map((stage) => {
           const count = counts.get(stage) ?? 0;

@@ -1,24 +1,19 @@
 import type { Job } from '@alive/contract/jobs.ts';
-import { Ellipsis } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { retryImport } from '#api/retry-import.ts';
-import { Button } from '#ui/Button.tsx';
 import { Chip, Chips } from '#ui/Chip.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { copy } from './copy.ts';
 import { useKeeping } from './useKeeping.ts';
-
-const loadPanel = () => import('./TrackPanel.tsx');
-const TrackPanel = lazy(retryImport(async () => ({ default: (await loadPanel()).TrackPanel })));
+import { useTrackPanel } from './useTrackPanel.tsx';
 
 /** In an open card: marks a job as applied for, hides it, and opens a panel with every stage and the notes. */
 export function TrackActions({ userId, job }: { userId: string; job: Job }) {
-  const { stage, isHidden, notes, failed, make } = useKeeping(userId, job);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const keeping = useKeeping(userId, job);
+  const { stage, isHidden, make } = keeping;
+  const { button, below } = useTrackPanel({ job, label: copy.stageAndNotesOf(job.job_title), keeping, onChange: make });
   return (
     <>
-      <Chips label={`What to do with ${job.job_title}`} labelHidden>
+      <Chips label={copy.actionsOf(job.job_title)} labelHidden>
         <Chip small pressed={stage === 'applied'} onClick={() => make({ stage: stage === 'applied' ? 'saved' : 'applied' })}>
-          {stage === 'applied' ? 'Applied' : 'Mark applied'}
+          {stage === 'applied' ? copy.applied : copy.markApplied}
         </Chip>
         <Chip
           small
@@ -29,29 +24,11 @@ export function TrackActions({ userId, job }: { userId: string; job: Job }) {
             make({ hidden: !isHidden });
           }}
         >
-          {isHidden ? 'Hidden' : 'Hide'}
+          {isHidden ? copy.hidden : copy.hide}
         </Chip>
-        <Button
-          kind="icon"
-          aria-label={`Stage and notes for ${job.job_title}`}
-          aria-haspopup="dialog"
-          aria-expanded={anchor !== null}
-          onPointerEnter={() => void loadPanel().catch(() => undefined)}
-          onClick={({ currentTarget }) => setAnchor(anchor === null ? currentTarget : null)}
-        >
-          <Icon of={Ellipsis} />
-        </Button>
+        {button}
       </Chips>
-      {failed && (!failed.conflict || anchor === null) && (
-        <p className="error" role="alert">
-          {failed.message}
-        </p>
-      )}
-      {anchor && (
-        <Suspense>
-          <TrackPanel anchor={anchor} job={job} stage={stage} notes={notes} onChange={make} onClose={() => setAnchor(null)} />
-        </Suspense>
-      )}
+      {below}
     </>
   );
 }

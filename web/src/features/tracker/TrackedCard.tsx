@@ -8,6 +8,7 @@ import { PillSelect } from '#ui/PillSelect.tsx';
 import { Provenance } from '#ui/Provenance.tsx';
 import { Removal } from '#ui/Removal.tsx';
 import { jobPath } from '#paths.ts';
+import { copy } from './copy.ts';
 import type { Change } from './kept.ts';
 import { Notes } from './Notes.tsx';
 import { stageNames, standingOf } from './words.ts';
@@ -40,7 +41,7 @@ export function TrackedCard({ kept, around, place, now, failed, stageRef, onChan
       <div className="how">
         <StageMenu title={title} stage={stage} menuRef={stageRef} onChange={(next) => onChange({ stage: next })} />
         {/* What is gone from our lists could not be kept again. */}
-        <Removal label={`Remove ${title}`} isFinal={job === null} onRemove={onRemove} />
+        <Removal label={copy.removeOf(title)} isFinal={job === null} onRemove={onRemove} />
       </div>
       {around?.foot}
       <Notes
@@ -48,7 +49,7 @@ export function TrackedCard({ kept, around, place, now, failed, stageRef, onChan
         kept={kept.notes}
         version={kept.notes_version}
         conflict={failed?.conflict ?? null}
-        label={`Notes on ${title}`}
+        label={copy.notesOn(title)}
         labelHidden
         onSave={(notes, on) => onChange({ notes, notes_version: on })}
         onLater={onDismiss}
@@ -59,9 +60,9 @@ export function TrackedCard({ kept, around, place, now, failed, stageRef, onChan
         </p>
       )}
       <Provenance
-        items={[{ text: standingOf(kept, now) }, { text: `Kept since ${dayOf(kept.created_at, now)}`, minor: true }]}
+        items={[{ text: standingOf(kept, now) }, { text: copy.savedOn(dayOf(kept.created_at, now)), minor: true }]}
         href={job?.state === 'closed' ? null : kept.application_url}
-        verb={job ? 'Apply' : 'Old link'}
+        verb={job ? copy.apply : copy.oldLink}
       />
     </article>
   );
@@ -72,9 +73,9 @@ function StageMenu({ title, stage, menuRef, onChange }: StageMenuProps) {
   const named = stages.map((one) => ({ value: one, name: stageNames[one] }));
   return (
     <PillSelect
-      label={`Stage of ${title}`}
+      label={copy.stageOf(title)}
       value={stage ?? ''}
-      options={stage === null ? [{ value: '', name: 'Not followed' }, ...named] : named}
+      options={stage === null ? [{ value: '', name: copy.notFollowed }, ...named] : named}
       selectRef={menuRef}
       onChange={(value) => onChange(stages.find((one) => one === value) ?? null)}
     />

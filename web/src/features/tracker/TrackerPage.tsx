@@ -11,6 +11,7 @@ import { SampleLabel } from '#ui/SampleLabel.tsx';
 import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { Status } from '#ui/Status.tsx';
 import { paths } from '#paths.ts';
+import { copy } from './copy.ts';
 import type { Change, Subject } from './kept.ts';
 import { StagePath } from './StagePath.tsx';
 import { type Around, TrackedCard } from './TrackedCard.tsx';
@@ -23,14 +24,14 @@ export function TrackerPage({ userId, around }: TrackerPageProps) {
   const { data: kept, error, isFetching, refetch } = useKept(userId);
   return (
     <>
-      <title>Saved jobs · Alive</title>
+      <title>{copy.pageTitle}</title>
       <header className="page-head">
-        <h1 className="show">Saved jobs</h1>
+        <h1 className="show">{copy.title}</h1>
         <div className="aside">
           {kept?.some(({ job }) => job?.source === 'sample') && <SampleLabel />}
           {kept?.some(isShown) && (
             <Link className="btn tobrowse" to={paths.jobs}>
-              Browse jobs
+              {copy.browseJobs}
             </Link>
           )}
         </div>
@@ -38,7 +39,7 @@ export function TrackerPage({ userId, around }: TrackerPageProps) {
       {kept ? (
         <Kept userId={userId} kept={kept} around={around} />
       ) : error ? (
-        <FailedList sentence="We couldn’t load your saved jobs." error={error} busy={isFetching} onRetry={() => void refetch()} />
+        <FailedList sentence={copy.notLoaded} error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
         <SkeletonCards count={3} />
       )}
@@ -57,7 +58,7 @@ function Kept({ userId, kept, around }: TrackerPageProps & { kept: TrackedJob[] 
   const change = (one: TrackedJob, made: Change) => {
     if (made.stage) {
       moved.current = { id: one.job_id, to: made.stage };
-      setDone({ said: `${one.job_title} is now under ${stageNames[made.stage]}.` });
+      setDone({ said: copy.movedTo(one.job_title, stageNames[made.stage]) });
     }
     track(one, made);
   };
@@ -67,7 +68,7 @@ function Kept({ userId, kept, around }: TrackerPageProps & { kept: TrackedJob[] 
       moved.current = { id: one.job_id, to: stage };
       track(one, { stage, notes });
     };
-    setDone({ said: `${one.job_title} was removed.`, ...(one.job && { undo }) });
+    setDone({ said: copy.removed(one.job_title), ...(one.job && { undo }) });
     track(one, null);
   };
   return (
@@ -85,21 +86,21 @@ function Kept({ userId, kept, around }: TrackerPageProps & { kept: TrackedJob[] 
               setDone(null);
             }}
           >
-            Undo
+            {copy.undo}
           </Button>
         )}
       </Status>
       {shown.length === 0 && (
-        <EmptyState sentence="Nothing saved yet. What you save stays here, with your notes and how far you are.">
+        <EmptyState sentence={copy.noneSaved}>
           <Link className="btn main" to={paths.jobs}>
-            Browse jobs
+            {copy.browseJobs}
           </Link>
         </EmptyState>
       )}
       {groupsOf(shown).map(({ stage, jobs }) => (
         <section key={stage ?? 'none'} className="stage" aria-labelledby={`stage-${stage ?? 'none'}`}>
           <h2 className="head" id={`stage-${stage ?? 'none'}`} tabIndex={-1}>
-            {stage ? stageNames[stage] : 'Only notes'} <span className="dim num">{jobs.length}</span>
+            {stage ? stageNames[stage] : copy.onlyNotes} <span className="dim num">{jobs.length}</span>
           </h2>
           {jobs.map((one, place) => (
             <TrackedCard
@@ -141,8 +142,8 @@ function Hidden({ jobs, onShow }: { jobs: TrackedJob[]; onShow: (subject: Subjec
             <p>
               {one.job_title} <span className="dim">at {one.company_name}</span>
             </p>
-            <Button kind="quiet" aria-label={`Show again: ${one.job_title}`} onClick={() => onShow(one)}>
-              Show again
+            <Button kind="quiet" aria-label={copy.showAgainOf(one.job_title)} onClick={() => onShow(one)}>
+              {copy.showAgain}
             </Button>
           </li>
         ))}

@@ -1,10 +1,11 @@
 import type { Stage, TrackedJob } from '@alive/contract/tracker.ts';
 import { dayOf } from '#ui/when.ts';
+import { copy } from './copy.ts';
 
 /** What a stage is called. */
 export const stageNames: Record<Stage, string> = {
   saved: 'Saved',
-  applied: 'Applied',
+  applied: copy.applied,
   interview: 'Interview',
   offer: 'Offer',
   rejected: 'Rejected',
@@ -16,5 +17,5 @@ export const standingOf = ({ job }: Pick<TrackedJob, 'job'>, now: Date): string 
   if (job.state === 'closed') return `Closed since ${dayOf(job.closed_at ?? job.last_verified_at, now)}`;
   const seen = dayOf(job.last_verified_at, now);
   if (job.source === 'sample') return 'Sample posting, not a live opening';
-  return job.state === 'uncertain' ? `Could not be checked since ${seen}` : `Open, last seen ${seen}`;
+  return job.state === 'uncertain' ? `Not checked since ${seen}` : `Open, last seen ${seen}`;
 };

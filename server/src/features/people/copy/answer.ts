@@ -23,8 +23,9 @@ export const shownFirst = (shown: number): string => `These are the first ${figu
 export const cameFrom = (first: Origin, years: number | null, second: Origin | null): string => {
   const after =
     years === null ? '' : years < 1 ? ' in their first year of work' : ` after about ${years} ${years === 1 ? 'year' : 'years'} of work`;
-  return `${figure(first.count)} came from ${first.work}${after}${second === null ? '' : `${after === '' ? '' : ','} and ${figure(second.count)} from ${second.work}`}.`;
+  return `${figure(first.count)} came from ${jobsIn(first)}${after}${second === null ? '' : `${after === '' ? '' : ','} and ${figure(second.count)} from ${jobsIn(second)}`}.`;
 };
+const jobsIn = ({ work, count }: Origin): string => `${count === 1 ? 'a job' : 'jobs'} in ${work}`;
 interface Origin {
   work: string;
   count: number;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import * as language from '@alive/language/people/copy.ts';
-import { each, either, faultsOf, names, pageOf, some } from '#testing/copy-page.testing.ts';
+import { each, either, faultsOf, names, pageOf, some } from '@alive/contract/testing/copy-page.testing.ts';
 import * as answer from './answer.ts';
 import * as letter from './letter.ts';
 

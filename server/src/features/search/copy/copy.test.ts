@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { counts, each, either, faultsOf, names, pageOf, some } from '#testing/copy-page.testing.ts';
+import { counts, each, either, faultsOf, names, pageOf, some } from '@alive/contract/testing/copy-page.testing.ts';
 import * as job from './job.ts';
 import * as model from './model.ts';
 import * as nothing from './nothing.ts';
@@ -238,6 +238,16 @@ const page = pageOf(
         unknown: each([first, 'It']),
         record: each([0, 1, 1234], ['2021–2022 and part of 2023']),
         citizens: each([first, 'It'], quotes),
+      },
+      employerVisas: {
+        counts: each(names, [
+          { initial: 0, continuing: 0, years: '2021–2022 and part of 2023' },
+          { initial: 0, continuing: 1, years: '2021–2022 and part of 2023' },
+          { initial: 1, continuing: 0, years: '2021–2022 and part of 2023' },
+          { initial: 1234, continuing: 5678, years: '2021–2022 and part of 2023' },
+        ]),
+        none: each(names),
+        source: [['USCIS H-1B Employer Data Hub']],
       },
       clearance: {
         neither: [[first]],

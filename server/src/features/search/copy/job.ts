@@ -23,6 +23,14 @@ export const visa = {
     `This employer had ${initial === 0 ? 'no' : figure(initial)} new H-1B ${initial === 1 ? 'petition' : 'petitions'} approved in ${years} (USCIS).`,
   citizens: (subject: string, quote: string | null): string => `${subject} asks for U.S. citizenship${quoted(quote)}`,
 };
+/** What the federal record holds of an employer that is asked about by name; counts, never a verdict. */
+export const employerVisas = {
+  counts: (employer: string, { initial, continuing, years }: { initial: number; continuing: number; years: string }): string =>
+    `${plain(employer)} had ${initial === 0 ? 'no' : figure(initial)} new H-1B ${initial === 1 ? 'petition' : 'petitions'} approved in ${years}${continuing === 0 ? '' : `, ${initial === 0 ? 'but' : 'and'} ${figure(continuing)} continuing ${continuing === 1 ? 'one' : 'ones'}`}.`,
+  none: (employer: string): string => `I have no H-1B record for ${plain(employer)}. That doesn’t mean it never sponsors.`,
+  source: (source: string): string => `That’s from the ${source}. It doesn’t say whether a job sponsors, so ask before you apply.`,
+  ask: 'Ask before you apply.',
+};
 export const clearance = {
   neither: (job: string): string => `${job} mentions neither a clearance nor citizenship.`,
   onlyCitizens: (job: string, quote: string | null): string => `${visa.citizens(job, quote)} It doesn’t mention a clearance.`,

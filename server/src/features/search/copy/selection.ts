@@ -58,9 +58,12 @@ export const notYours = (major: string | null): string =>
 export const sponsors = (saying: number, total: number, others: 'silent' | 'mixed'): string => {
   if (total === 1)
     return saying === 1 ? 'It says it sponsors visas.' : others === 'silent' ? 'It doesn’t say if it sponsors visas, so ask.' : '';
-  if (saying === 0) return others === 'silent' ? 'None of them say if they sponsor visas, so ask.' : 'None of them say they sponsor visas.';
-  if (saying === total) return 'All of them say they sponsor visas.';
-  return `${figure(saying)} of them ${saying === 1 ? 'says it sponsors' : 'say they sponsor'} visas.${others === 'silent' ? ' The rest don’t say.' : ''}`;
+  if (saying === 0)
+    return others === 'silent'
+      ? `None of the ${figure(total)} say if they sponsor visas, so ask.`
+      : `None of the ${figure(total)} say they sponsor visas.`;
+  if (saying === total) return `All ${figure(total)} say they sponsor visas.`;
+  return `${figure(saying)} of the ${figure(total)} ${saying === 1 ? 'says it sponsors' : 'say they sponsor'} visas.${others === 'silent' ? ' The rest don’t say.' : ''}`;
 };
 export const moreSilent = (count: number): string =>
   `${figure(count)} more ${count === 1 ? 'doesn’t' : 'don’t'} say if ${count === 1 ? 'it sponsors' : 'they sponsor'}.`;

@@ -26,8 +26,14 @@ function linesOf(words: object, samples: unknown, path: string, depth: number): 
 
 function called(sentence: Sentence, samples: unknown, at: string): string {
   if (!Array.isArray(samples) || samples.length === 0) throw new Error(`${at} has no samples`);
-  const said = (samples as unknown[][]).map((values) => sentence(...values));
+  const said = (samples as unknown[][]).flatMap((values) => textsIn(sentence(...values)));
   return `${[...new Set(said)].map((text) => `- ${text.replaceAll('\n', '\n  ')}`).join('\n')}\n`;
+}
+
+/** The texts of what a function gives: one, or those of a list or of an object. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 /** What is wrong with the words of a page, each with its line. */
@@ -86,9 +92,9 @@ export const counts = [0, 1, 2, 1200] as const;
 export const some = [1, 2, 1200] as const;
 export const either = [true, false] as const;
 
-type Sentence = (...values: unknown[]) => string;
+type Sentence = (...values: unknown[]) => unknown;
 type Samples<Words> = Words extends (...values: infer Values) => unknown
-  ? readonly Values[]
+  ? readonly Readonly<Values>[]
   : Words extends string | readonly unknown[]
     ? never
     : { readonly [Name in keyof Words]?: Samples<Words[Name]> };

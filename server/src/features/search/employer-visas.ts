@@ -1,0 +1,33 @@
+import type { Reading } from '@alive/language/entities/types.ts';
+import { visaRecordOf } from '@alive/occupations/visa-records.ts';
+import { employerVisas } from './copy/job.ts';
+
+/**
+ * What the federal record holds of the employers whose sponsoring a message asks about, "does Deloitte sponsor visas?", and what to say next;
+ * null for any other message, a search for jobs that sponsor among them.
+ */
+export function answerOnEmployers(message: string, { mentions }: Reading): { text: string; suggestions: string[] } | null {
+  const named = mentions.flatMap((one) => (one.kind === 'company' && !one.negated ? [one.company] : []));
+  const others = mentions.some(({ kind }) => kind !== 'company' && kind !== 'sponsorship');
+  const [first] = named;
+  if (first === undefined || others || !asks.test(message) || !ofVisas.test(message) || ofJobs.test(message)) return null;
+  const employers = [...new Set(named)].slice(0, most);
+  const records = employers.map((employer) => ({ employer, record: visaRecordOf(employer) }));
+  const lines = records.map(({ employer, record }) =>
+    record === null ? employerVisas.none(employer) : employerVisas.counts(employer, record),
+  );
+  const source = records.find(({ record }) => record !== null)?.record?.source;
+  return {
+    text: [...lines, source === undefined ? employerVisas.ask : employerVisas.source(source)].join(' '),
+    suggestions: [`Jobs at ${first}`, `Jobs at ${first} that sponsor visas`],
+  };
+}
+
+const asks =
+  /^\W*(?:(?:so|and|ok(?:ay)?|but|hey|hi)\b\W*)*(?:do|does|did|will|would|is|are|has|have|can|could|how (?:many|often|likely)|what about|whether|(?:do you|does anyone) know (?:if|whether)|any idea (?:if|whether)|(?:please )?tell me (?:if|whether|about))\b/i;
+const ofVisas = /\b(?:sponsor\w*|h-?1-?bs?|visas?)\b/i;
+const ofJobs =
+  /\b(?:jobs?|internships?|roles?|positions?|openings?|postings?|ones?|these|those|this|that|it|they|first|second|third|last)\b/i;
+
+/** Employers of one question that are answered. */
+const most = 3;
