@@ -42,7 +42,7 @@ describe('the profile', () => {
 
   it('shows what follows the facts once their room is known, and where they cannot be read', async () => {
     await app.student();
-    const basics = page.getByRole('heading', { name: 'Basics' });
+    const basics = page.getByRole('button', { name: 'Edit basics' });
     const line = intercept('/facts', 'held');
     await app.open('/dashboard/profile');
     await expect.element(basics).not.toBeInTheDocument();
