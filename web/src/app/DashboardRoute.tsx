@@ -26,12 +26,12 @@ const JobsView = lazy(retryImport(async () => ({ default: (await import('./JobsV
 const ProfileView = lazy(retryImport(async () => ({ default: (await import('./ProfileView.tsx')).ProfileView })));
 const PathsView = lazy(retryImport(async () => ({ default: (await import('./PathsView.tsx')).PathsView })));
 
-/** Begins to read what an address of the dashboard shows, before any of it is drawn. */
+/** Begins to load what an address of the dashboard shows, before any of it is drawn. */
 export const beginReading = ({ pathname, search }: Location): void => {
-  if (pathname !== paths.search || readToken() === null) return;
-  readAhead({ kind: 'search', wanted: new URLSearchParams(search).get('chat'), unfinished: false });
-  // The heading's: without it its lines would break elsewhere first.
-  document.fonts.load("italic 500 1em 'Brygada 1918'").catch(() => undefined);
+  if (readToken() === null) return;
+  if (pathname === paths.search) readAhead({ kind: 'search', wanted: new URLSearchParams(search).get('chat'), unfinished: false });
+  // The heading of Search and the verdicts of jobs would break their lines elsewhere without it.
+  if (pathname === paths.search || pathname === paths.jobs) document.fonts.load("italic 500 1em 'Brygada 1918'").catch(() => undefined);
 };
 
 /** The dashboard, for students who are signed in; others are sent to the onboarding. */
