@@ -27,7 +27,10 @@ export const useKeptPlace = (start: Start, view: RefObject<HTMLElement | null>, 
       taken.current = start.name;
       scrollerOf(box).scrollTop = start.top;
     };
-    if (start.top > 0) return void go();
+    if (start.top > 0) {
+      go();
+      return undefined;
+    }
     // The top needs no layout of all cards before the frame's own.
     const frame = requestAnimationFrame(go);
     return () => cancelAnimationFrame(frame);
