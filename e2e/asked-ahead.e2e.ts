@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { testBrowser } from './browser.ts';
 import { sharedServer } from './server.ts';
@@ -8,7 +8,7 @@ import { signedUp } from './student.ts';
 const browser = testBrowser();
 const server = sharedServer();
 
-it('each page asks for what it shows before its code is there, and for nothing twice', async () => {
+it('each page reads what it shows before its code is there, and nothing twice', async () => {
   const page = await signedUp(await browser.open(), server.url, {});
   await page.goto(`${server.url}/dashboard`);
   await answered(page);
@@ -37,14 +37,13 @@ it('who is not signed in asks only for what everybody may see', async () => {
   expect((await askedBy(page, `${server.url}/dashboard`)).first).toEqual([]);
 });
 
-/** What a page asks the server for: its first script, and all in all. */
+/** What a page reads of the server: its first script, and all in all. */
 async function askedBy(page: Page, address: string): Promise<{ first: string[]; all: string[] }> {
   const all: string[] = [];
-  const note = (url: string) => {
-    const { pathname, search } = new URL(url);
-    if (pathname.startsWith('/api/')) all.push(pathname + search);
+  const onRequest = (request: Request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/') && request.method() === 'GET') all.push(pathname + search);
   };
-  const onRequest = (request: { url: () => string }) => note(request.url());
   page.on('request', onRequest);
   // The app itself comes once all that is asked ahead is on its way.
   let first: string[] = [];
