@@ -2,6 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import { me } from '@alive/contract/account.ts';
+import { listCompanies, stats } from '@alive/contract/companies.ts';
+import { listConversations } from '@alive/contract/conversations.ts';
+import { findJobs } from '@alive/contract/jobs.ts';
+import { latestPeopleSearch } from '@alive/contract/people.ts';
+import { readPrivacy } from '@alive/contract/privacy.ts';
+import { loginOptions } from '@alive/contract/sign-in.ts';
 import { defineConfig, type Plugin } from 'vite';
 
 // The browser tests build as well, under NODE_ENV=test, and what they leave is what ships.
@@ -17,7 +24,7 @@ const viewStyles = new RegExp(
     .map((one) => `${one}\\.css$`)
     .join('|'),
 );
-const smaller = [withoutMarkdownWriter(), characterNames()];
+const smaller = [withoutMarkdownWriter(), withoutFrameworkMode(), characterNames()];
 
 // Vite demands a default export.
 export default defineConfig({
@@ -41,7 +48,7 @@ export default defineConfig({
             { name: 'views', test: viewStyles, priority: 3 },
             { name: 'style', test: /\.css$/, priority: 2 },
             // What every page begins with is one file, not one for each set of views that share something of it.
-            { name: 'first', tags: ['$initial'], priority: 1 },
+            { name: 'first', tags: ['$initial'], test: /^(?!.*ask-ahead)/, priority: 1 },
           ],
         },
       },
@@ -55,17 +62,31 @@ export default defineConfig({
   },
 });
 
-/** What is drawn first at each address: its chunks, whose imports come with them. Longer addresses first. */
-const firstViews: Record<string, readonly string[]> = {
-  onboarding: ['OnboardingRoute'],
-  privacy: ['PrivacyRoute'],
-  'dashboard/people': ['DashboardRoute', 'PeopleView'],
-  'dashboard/companies': ['DashboardRoute', 'CompaniesView'],
-  'dashboard/jobs': ['DashboardRoute', 'JobsView'],
-  'dashboard/paths': ['DashboardRoute', 'PathsView'],
-  'dashboard/profile': ['DashboardRoute', 'ProfileView'],
-  dashboard: ['DashboardRoute', 'SearchView'],
+/**
+ * What is drawn first at each address: its chunks, whose imports come with them, and what it asks the server for: whoever is there,
+ * those who are signed in, and they only where the address says no more than this.
+ */
+const firstViews: Record<string, FirstView> = {
+  onboarding: { draws: ['OnboardingRoute'], anyone: [loginOptions.path], student: [me.path] },
+  privacy: { draws: ['PrivacyRoute'], anyone: [readPrivacy.path], student: [me.path] },
+  'dashboard/people': ofDashboard('PeopleView', [latestPeopleSearch.path]),
+  'dashboard/companies': ofDashboard('CompaniesView', [listCompanies.path]),
+  'dashboard/jobs': ofDashboard('JobsView', [`${findJobs.path}?offset=0&limit=20`]),
+  'dashboard/paths': ofDashboard('PathsView'),
+  'dashboard/profile': ofDashboard('ProfileView', [loginOptions.path, readPrivacy.path]),
+  dashboard: ofDashboard('SearchView', [`${listConversations.path}?kind=search&limit=20`]),
 };
+
+function ofDashboard(view: string, here: readonly string[] = []): FirstView {
+  return { draws: ['DashboardRoute', view], student: [me.path, stats.path], here };
+}
+
+interface FirstView {
+  draws: readonly string[];
+  anyone?: readonly string[];
+  student?: readonly string[];
+  here?: readonly string[];
+}
 
 /**
  * The page once for each of these addresses, as `dashboard/jobs.html`. It names the files that are needed there, which a browser would else find
@@ -74,6 +95,10 @@ const firstViews: Record<string, readonly string[]> = {
 function pages(): Plugin {
   return {
     name: 'pages',
+    buildStart() {
+      if (this.environment.mode === 'build')
+        this.emitFile({ type: 'chunk', id: join(import.meta.dirname, 'src/ask-ahead.ts'), name: 'ask-ahead' });
+    },
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
@@ -90,29 +115,34 @@ function pages(): Plugin {
           for (const other of chunk.imports) closure(other, seen);
           return seen;
         };
-        for (const [path, views] of Object.entries(firstViews)) {
+        const first = [...chunks.values()].find(({ name }) => name === 'ask-ahead');
+        if (first === undefined || first.imports.length > 0) throw new Error('The first script waits for others.');
+        for (const [path, { draws, anyone = [], student = [], here = [] }] of Object.entries(firstViews)) {
           const files = new Set<string>();
-          for (const view of views) {
+          for (const view of draws) {
             const entry = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/app/${view}.tsx`));
             if (entry === undefined) throw new Error(`No chunk begins with ${view}.`);
             closure(entry.fileName, files);
           }
-          const links = [...files]
-            .filter((file) => !html.includes(file))
-            .map((file) =>
-              file.endsWith('.css')
-                ? `<link rel="preload" as="style" crossorigin href="/${file}">`
-                : `<link rel="modulepreload" crossorigin href="/${file}">`,
-            );
+          const links = [...files].filter((file) => !html.includes(file)).map(linkTo);
+          const attributes = { page: `/${path}`, anyone: anyone.join(' '), student: student.join(' '), here: here.join(' ') };
+          const asks = Object.entries(attributes).map(([name, value]) => `data-${name}="${value.replaceAll('&', '&amp;')}"`);
+          const script = `<script async fetchpriority="high" src="/${first.fileName}" ${asks.join(' ')}></script>`;
           this.emitFile({
             type: 'asset',
             fileName: `${path}.html`,
-            source: html.replace('</head>', `  ${links.join('\n    ')}\n  </head>`),
+            source: html.replace('</title>', `</title>\n    ${script}`).replace('</head>', `  ${links.join('\n    ')}\n  </head>`),
           });
         }
       },
     },
   };
+}
+
+/** Names a file that is needed. Scripts let what is asked ahead pass: the line is narrow. */
+function linkTo(file: string): string {
+  if (file.endsWith('.css')) return `<link rel="preload" as="style" crossorigin href="/${file}">`;
+  return `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
 }
 
 /** The flags of all countries as files, `/assets/flags/NG.svg`, so that no script carries them and only those shown are loaded. */
@@ -147,6 +177,18 @@ function withoutMarkdownWriter(): Plugin {
     enforce: 'pre',
     resolveId: (source) => (source === writer ? `\0${writer}` : null),
     load: (id) => (id === `\0${writer}` ? 'export const defaultHandlers = {};' : null),
+  };
+}
+
+/** Links ask the router's framework mode what to fetch ahead, which needs its manifest of routes; there is none here, and the rest of it stays out. */
+function withoutFrameworkMode(): Plugin {
+  return {
+    name: 'without-framework-mode',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      source.endsWith('/ssr/components.js') && /react-router\/.*\/lib\/(?:dom\/lib|components)\.js$/.test(importer ?? '')
+        ? join(import.meta.dirname, 'src/ui/no-framework.ts')
+        : null,
   };
 }
 

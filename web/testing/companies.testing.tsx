@@ -9,7 +9,7 @@ export const allCompanies = async (): Promise<Company[]> => (await call(listComp
 /** The cards of the Companies tab, as soon as there are some. */
 export const cards = async (): Promise<HTMLElement[]> => {
   const list = page.getByRole('list', { name: 'Companies', exact: true });
-  await expect.element(list).toBeVisible();
+  await expect.element(list).toHaveAttribute('aria-busy', 'false');
   return [...list.element().children] as HTMLElement[];
 };
 

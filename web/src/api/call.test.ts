@@ -1,4 +1,5 @@
 import { me } from '@alive/contract/account.ts';
+import { logout } from '@alive/contract/sign-in.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call, errorOf } from './call.ts';
 import { keepToken, onRefusal } from './session.ts';
@@ -42,6 +43,42 @@ describe('a refused call', () => {
     answer(403);
     await expect(call(me, {})).rejects.toMatchObject({ status: 403 });
     expect(refused).not.toHaveBeenCalled();
+  });
+});
+
+describe('a call that the page asked ahead', () => {
+  const later = vi.fn<() => Promise<Response>>();
+  beforeEach(() => {
+    keepToken('present');
+    later.mockImplementation(() => Promise.resolve(Response.json({ sample: false })));
+    vi.stubGlobal('fetch', later);
+  });
+  afterEach(() => {
+    keepToken(null);
+    later.mockReset();
+    globalThis.askedAhead = undefined;
+    vi.unstubAllGlobals();
+  });
+  const askAhead = (token: string, status = 401) => {
+    globalThis.askedAhead = new Map([[me.path, { token, response: Promise.resolve(new Response('{}', { status })) }]]);
+  };
+
+  it('is answered by what came, once', async () => {
+    askAhead('present');
+    await expect(call(me, {})).rejects.toMatchObject({ status: 401 });
+    expect(later).not.toHaveBeenCalled();
+    await expect(call(me, {})).rejects.toMatchObject({ code: 'UNREADABLE' });
+    expect(later).toHaveBeenCalledOnce();
+  });
+
+  it('is made anew for another session, and after anything was changed', async () => {
+    askAhead('older');
+    await expect(call(me, {})).rejects.toMatchObject({ code: 'UNREADABLE' });
+    askAhead('present');
+    later.mockImplementationOnce(() => Promise.resolve(new Response(null, { status: 204 })));
+    await call(logout, {});
+    await expect(call(me, {})).rejects.toMatchObject({ code: 'UNREADABLE' });
+    expect(later).toHaveBeenCalledTimes(3);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Endpoint, ReplyOf, RequestOf } from '@alive/contract/endpoint.ts';
 import { type EditConflict, editConflict, type ErrorCode, type ErrorReply, errorReply } from '@alive/contract/errors.ts';
 import * as z from 'zod/mini';
+import { forgetAsked, takeAsked } from './asked-ahead.ts';
 import { pauseAfter, probe, reached } from './connection.ts';
 import { readToken, refuseToken } from './session.ts';
 
@@ -51,22 +52,29 @@ export const send = async (
   request: Sent,
   { signal, keepalive, key, token = readToken() }: Options = {},
 ): Promise<Response> => {
-  const response = await fetch(addressOf(endpoint, request), {
-    method: endpoint.method,
-    credentials: 'include',
-    headers: {
-      ...authorization(token),
-      ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      ...(key === undefined ? {} : { 'Idempotency-Key': key }),
-    },
-    body: request.body === undefined ? undefined : JSON.stringify(request.body),
-    signal,
-    keepalive,
-  }).catch((error: unknown) => {
+  const address = addressOf(endpoint, request);
+  if (endpoint.method !== 'GET') forgetAsked();
+  const asked = endpoint.method === 'GET' ? takeAsked(address, token) : null;
+  const response = await (
+    asked ??
+    fetch(address, {
+      method: endpoint.method,
+      credentials: 'include',
+      headers: {
+        ...authorization(token),
+        ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+      },
+      body: request.body === undefined ? undefined : JSON.stringify(request.body),
+      signal,
+      keepalive,
+    })
+  ).catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     void probe();
     throw unreached();
   });
+  signal?.throwIfAborted();
   reached();
   if (response.ok) return response;
   const error = errorOf(response.status, await response.json().catch(() => undefined), response.headers.get('Retry-After'));

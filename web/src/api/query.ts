@@ -1,10 +1,8 @@
-import { me } from '@alive/contract/account.ts';
 import type { Endpoint, ReplyOf, RequestOf } from '@alive/contract/endpoint.ts';
-import { listFacts } from '@alive/contract/facts.ts';
 import { onlineManager, type Query, QueryClient, queryOptions } from '@tanstack/react-query';
 import { call, CallError, pauseOf } from './call.ts';
 import { isOffline, onConnection } from './connection.ts';
-import { onTabs, notifyTabs } from './tabs.ts';
+import { onTabs } from './tabs.ts';
 
 // Reads wait while the server cannot be reached, and go on once it can.
 onlineManager.setEventListener((setOnline) => onConnection(() => setOnline(!isOffline())));
@@ -32,17 +30,12 @@ export const isStruggling = ({ state }: Query): boolean => state.fetchStatus ===
 export const queryOf = <E extends Endpoint>(endpoint: E, request: RequestOf<E>) =>
   queryOptions<ReplyOf<E>>({ queryKey: [endpoint.path, request], queryFn: ({ signal }) => call(endpoint, request, { signal }) });
 
-/** Reads again what is on the screen, and the rest when it is next shown: call it when something about the student changed, which matches and lists depend on. Other tabs do the same. */
-export const refreshStudent = (): Promise<void> => {
-  notifyTabs(null);
-  return queryClient.invalidateQueries({ predicate: isOfServer });
-};
-
 /** Reads again what other tabs changed; returns how to stop. A list keeps its place: what only depends on the change is read when it is next shown. */
 export const followTabs = (): (() => void) =>
-  onTabs((paths) => {
-    if (paths === null) void queryClient.invalidateQueries({ predicate: isOfServer, refetchType: 'none' });
-    for (const path of paths ?? [me.path, listFacts.path]) void queryClient.invalidateQueries({ queryKey: [path] });
+  onTabs((paths, all) => {
+    if (all) void queryClient.invalidateQueries({ predicate: isOfServer, refetchType: 'none' });
+    for (const path of paths) void queryClient.invalidateQueries({ queryKey: [path] });
   });
 
-const isOfServer = ({ queryKey: [name] }: Query): boolean => typeof name === 'string' && name.startsWith('/api/');
+/** Whether it is a read of the server's. */
+export const isOfServer = ({ queryKey: [name] }: Query): boolean => typeof name === 'string' && name.startsWith('/api/');

@@ -1,10 +1,11 @@
 import type { User } from '@alive/contract/account.ts';
 import { stats } from '@alive/contract/companies.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, Navigate, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { retryImport } from '#api/retry-import.ts';
 import { queryOf } from '#api/query.ts';
+import { readToken } from '#api/session.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { SkeletonView } from '#ui/Skeleton.tsx';
 import { paths } from '#paths.ts';
@@ -26,16 +27,18 @@ const JobsView = lazy(retryImport(async () => ({ default: (await import('./JobsV
 const ProfileView = lazy(retryImport(async () => ({ default: (await import('./ProfileView.tsx')).ProfileView })));
 const PathsView = lazy(retryImport(async () => ({ default: (await import('./PathsView.tsx')).PathsView })));
 
+/** Begins to load what an address of the dashboard shows, before any of it is drawn. */
+export const beginReading = ({ pathname, search }: Location): void => {
+  if (readToken() === null) return;
+  if (pathname === paths.search) readAhead({ kind: 'search', wanted: new URLSearchParams(search).get('chat'), unfinished: false });
+  // The heading of Search and the verdicts of jobs would break their lines elsewhere without it.
+  if (pathname === paths.search || pathname === paths.jobs) document.fonts.load("italic 500 1em 'Brygada 1918'").catch(() => undefined);
+};
+
 /** The dashboard, for students who are signed in; others are sent to the onboarding. */
 export function DashboardRoute() {
   const me = useMe();
-  const { hash, pathname, search } = useLocation();
-  useEffect(() => {
-    if (me === 'loading' && pathname === paths.search)
-      readAhead({ kind: 'search', wanted: new URLSearchParams(search).get('chat'), unfinished: false });
-    // Once, as the page begins.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  const { hash } = useLocation();
   if (me === 'anonymous') return <Navigate to={{ pathname: paths.onboarding, hash: signInHash(hash) }} replace />;
   if (me === 'loading' || me === 'reconnecting') return <ShellSkeleton status={me === 'reconnecting' ? copy.reconnecting : undefined} />;
   return <Dashboard user={me.user} />;

@@ -1,6 +1,9 @@
 import type { User } from '@alive/contract/account.ts';
+import { listFacts } from '@alive/contract/facts.ts';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
+import { queryOf } from '#api/query.ts';
 import { retryImport } from '#api/retry-import.ts';
 import { paths } from '#paths.ts';
 import { SkeletonLines } from '#ui/Skeleton.tsx';
@@ -28,6 +31,8 @@ const ProfileReview = lazy(retryImport(async () => ({ default: (await import('./
 export function ProfileView({ user }: { user: User }) {
   const upload = useResumeUpload();
   const reading = useReading(user);
+  // Shared with the list of them.
+  const { isLoading, failureCount } = useQuery(queryOf(listFacts, { params: { id: user.id } }));
   const email = useConfirmation(user.id);
   const navigate = useNavigate();
   const deletion = useDeletion(user, () => void navigate(paths.onboarding));
@@ -35,6 +40,7 @@ export function ProfileView({ user }: { user: User }) {
     <ProfilePage
       user={user}
       facts={<FactList userId={user.id} />}
+      isPlaced={!isLoading || failureCount > 0}
       fields={fields}
       email={email}
       resume={{

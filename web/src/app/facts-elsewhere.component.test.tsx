@@ -1,4 +1,5 @@
-import { changeFact } from '@alive/contract/facts.ts';
+import { me } from '@alive/contract/account.ts';
+import { changeFact, listFacts } from '@alive/contract/facts.ts';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { call } from '#api/call.ts';
@@ -24,16 +25,17 @@ describe('what is known of a student', () => {
     const reads = watch('/facts');
     const tab = new BroadcastChannel('alive');
     const received: unknown[] = [];
+    const changed = { paths: [me.path, listFacts.path], all: true };
     tab.addEventListener('message', ({ data }) => received.push(data));
     await added(userId, { kind: 'activity', stance: 'more', text: 'fixing bikes' });
     reads.length = 0;
-    tab.postMessage(null);
+    tab.postMessage(changed);
     await expect.poll(() => reads.length).toBe(1);
     const fact = page.getByRole('list', { name: 'More of' }).getByText('fixing bikes');
     await expect.element(fact).toBeVisible();
     page.getByRole('button', { name: 'Remove fixing bikes' }).element().focus();
     await userEvent.keyboard('{Enter}');
-    await expect.poll(() => received).toContain(null);
+    await expect.poll(() => received).toContainEqual(changed);
     tab.close();
   });
 });

@@ -40,6 +40,20 @@ describe('the profile', () => {
     await expect.element(rows('Less of')).not.toBeInTheDocument();
   });
 
+  it('shows what follows the facts once their room is known, and where they cannot be read', async () => {
+    await app.student();
+    const basics = page.getByRole('button', { name: 'Edit basics' });
+    const line = intercept('/facts', 'held');
+    await app.open('/dashboard/profile');
+    await expect.element(basics).not.toBeInTheDocument();
+    line.release();
+    await expect.element(basics).toBeVisible();
+    await app.leave();
+    intercept('/facts', () => new Response('{}', { status: 500 }));
+    await app.open('/dashboard/profile');
+    await expect.element(basics).toBeVisible();
+  });
+
   it('takes a new fact into the row that is chosen', async () => {
     const { userId } = await app.student();
     await openProfile();

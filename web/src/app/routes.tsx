@@ -10,7 +10,13 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { OfflineStrip } from './OfflineStrip.tsx';
 
 const OnboardingRoute = lazy(retryImport(async () => ({ default: (await import('./OnboardingRoute.tsx')).OnboardingRoute })));
-const DashboardRoute = lazy(retryImport(async () => ({ default: (await import('./DashboardRoute.tsx')).DashboardRoute })));
+const DashboardRoute = lazy(
+  retryImport(async () => {
+    const loaded = await import('./DashboardRoute.tsx');
+    loaded.beginReading(location);
+    return { default: loaded.DashboardRoute };
+  }),
+);
 const PrivacyRoute = lazy(retryImport(async () => ({ default: (await import('./PrivacyRoute.tsx')).PrivacyRoute })));
 
 /** Every address and what stands there. */

@@ -1,11 +1,12 @@
 import { type Conversation, getConversation, listConversations } from '@alive/contract/conversations.ts';
 import { call, CallError } from '#api/call.ts';
+import { readToken } from '#api/session.ts';
 
 /** Reads a stored conversation: the wanted one, else the newest to go on with. Throws CallError. */
 export const openStored = async (which: Which, signal: AbortSignal): Promise<Opened> => {
   const begun = ahead;
   ahead = null;
-  if (begun !== null && isSame(begun.which, which)) return begun.opened.catch(() => read(which, signal));
+  if (begun !== null && begun.token === readToken() && isSame(begun.which, which)) return begun.opened.catch(() => read(which, signal));
   return read(which, signal);
 };
 
@@ -13,7 +14,7 @@ export const openStored = async (which: Which, signal: AbortSignal): Promise<Ope
 export const readAhead = (which: Which): void => {
   const opened = read(which, new AbortController().signal);
   opened.catch(() => undefined);
-  const begun = { which, opened };
+  const begun = { which, opened, token: readToken() };
   ahead = begun;
   // A view that comes later reads anew.
   setTimeout(() => {
@@ -23,7 +24,7 @@ export const readAhead = (which: Which): void => {
 
 const tenSeconds = 10_000;
 
-let ahead: { which: Which; opened: Promise<Opened> } | null = null;
+let ahead: { which: Which; opened: Promise<Opened>; token: string | null } | null = null;
 
 const isSame = (one: Which, other: Which): boolean =>
   one.kind === other.kind && one.wanted === other.wanted && one.unfinished === other.unfinished;

@@ -3,7 +3,7 @@ import { confirmEmail } from '@alive/contract/sign-in.ts';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '#api/call.ts';
 import { ConfirmDialog } from '#ui/AlertDialog.tsx';
-import { refreshStudent } from '#api/query.ts';
+import { refreshStudent } from '#api/refresh-student.ts';
 import { CodeField, digitsIn, isWhole } from './CodeField.tsx';
 import { copy } from './copy.ts';
 import { remember } from './current.ts';

@@ -55,6 +55,7 @@ export function BrowsePage({ head, hidden, card, detail }: BrowsePageProps) {
             pages={pages}
             search={search}
             hidden={hidden}
+            atOnce={start.top > 0 || id !== undefined}
             change={change}
             card={(job, place) => card(job, { place, link: linkTo(job), slim: id !== undefined, current: job.id === id })}
           />

@@ -8,6 +8,7 @@ import { Field } from '#ui/Field.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Segments } from '#ui/Segments.tsx';
 import { copy } from './copy.ts';
+import { useMedia } from '#ui/useMedia.ts';
 import { QueryField } from './QueryField.tsx';
 import { chipsOf, placeName, type Search, typeChange, typeOf, typeOptions } from './search.ts';
 import type { ChangeSearch } from './useSearch.ts';
@@ -26,10 +27,13 @@ export function Filters({ search, total, change }: FiltersProps) {
   const [sheet, setSheet] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  // The bar of a screen this narrow has no room for a place, however wide the page is.
+  const isNarrow = useMedia('(width < 760px)');
+  const isListed = total !== undefined;
   useEffect(() => {
-    // Next to the list, so that it is there when it is asked for.
-    void loadControls().catch(() => undefined);
-  }, []);
+    // So that it is there when it is asked for; where nothing of it is in view, once the list is.
+    if (isListed || !isNarrow) void loadControls().catch(() => undefined);
+  }, [isListed, isNarrow]);
   const chips = chipsOf(search);
   const remove = (without: Parameters<ChangeSearch>[0]) => {
     // A chip taken away takes the focus along.
@@ -41,13 +45,17 @@ export function Filters({ search, total, change }: FiltersProps) {
     <search className="filters">
       <div className="first">
         <QueryField value={search.query ?? ''} change={change} />
-        <div className="roomy place">
-          <Suspense
-            fallback={<Field label={copy.location} labelHidden placeholder={anyPlace} value={placeName(search.location ?? '')} readOnly />}
-          >
-            <PlaceField search={search} change={change} icon={MapPin} placeholder={anyPlace} labelHidden />
-          </Suspense>
-        </div>
+        {!isNarrow && (
+          <div className="roomy place">
+            <Suspense
+              fallback={
+                <Field label={copy.location} labelHidden placeholder={anyPlace} value={placeName(search.location ?? '')} readOnly />
+              }
+            >
+              <PlaceField search={search} change={change} icon={MapPin} placeholder={anyPlace} labelHidden />
+            </Suspense>
+          </div>
+        )}
         <Button ref={opener} className="tight" aria-haspopup="dialog" onClick={() => setSheet(true)}>
           <Icon of={SlidersHorizontal} />
           {chips.length > 0 ? copy.filtersOf(chips.length) : copy.filters}

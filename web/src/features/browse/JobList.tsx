@@ -1,5 +1,5 @@
 import type { Job } from '@alive/contract/jobs.ts';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useDeferredValue, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { FailedList } from '#ui/FailedList.tsx';
@@ -17,7 +17,7 @@ import type { ChangeSearch } from './useSearch.ts';
 import { WhatIf } from './WhatIf.tsx';
 
 /** The jobs that were found, with their number and order above, and below the way to more of them or to a wider search. */
-export function JobList({ pages, search, hidden, change, card }: JobListProps) {
+export function JobList({ pages, search, hidden, atOnce, change, card }: JobListProps) {
   const { jobs, total, error, old } = pages;
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -54,23 +54,33 @@ export function JobList({ pages, search, hidden, change, card }: JobListProps) {
       ) : jobs.length === 0 ? (
         <EmptyState sentence={copy.noneFound}>{whatIf}</EmptyState>
       ) : (
-        <>
-          <Neighbours names={jobs.map((job) => job.company_name)}>
-            <ol className="cards cjobs" ref={list} aria-label={copy.jobs} aria-busy={old} data-old={old || undefined}>
-              {jobs.map((job, place) => (
-                <li key={job.id} data-job={job.id} data-hidden={hidden.has(job.id) || undefined}>
-                  {card(job, place % pageSize)}
-                </li>
-              ))}
-            </ol>
-          </Neighbours>
+        <Cards pages={pages} hidden={hidden} atOnce={atOnce} list={list} card={card}>
           {pages.more !== null && !old ? (
             <More pages={pages} more={pages.more} total={total} onPress={() => focusAt(jobs.length)} />
           ) : (
             whatIf
           )}
-        </>
+        </Cards>
       )}
+    </>
+  );
+}
+
+/** The first cards, which fill a screen; the rest and what stands below come in the background, so that the page answers meanwhile. */
+function Cards({ pages: { jobs, old }, hidden, atOnce, list, card, children }: CardsProps) {
+  const isWhole = useDeferredValue(true, atOnce);
+  return (
+    <>
+      <Neighbours names={jobs.map((job) => job.company_name)}>
+        <ol className="cards cjobs" ref={list} aria-label={copy.jobs} aria-busy={old || !isWhole} data-old={old || undefined}>
+          {jobs.slice(0, isWhole ? jobs.length : atFirst).map((job, place) => (
+            <li key={job.id} data-job={job.id} data-hidden={hidden.has(job.id) || undefined}>
+              {card(job, place % pageSize)}
+            </li>
+          ))}
+        </ol>
+      </Neighbours>
+      {isWhole && children}
     </>
   );
 }
@@ -104,6 +114,13 @@ const orders = [
   [copy.newest, 'newest'],
 ] as const;
 
+const atFirst = 8;
+
+interface CardsProps extends Pick<JobListProps, 'pages' | 'hidden' | 'atOnce' | 'card'> {
+  list: RefObject<HTMLOListElement | null>;
+  children: ReactNode;
+}
+
 interface MoreProps {
   pages: JobPages;
   more: () => Promise<void>;
@@ -116,6 +133,8 @@ interface JobListProps {
   search: Search;
   /** The ids of jobs that the student hid: only their names and the way back are left. */
   hidden: ReadonlySet<string>;
+  /** All cards are needed at once: a place among them is gone to. */
+  atOnce: boolean;
   change: ChangeSearch;
   card: (job: Job, place: number) => ReactNode;
 }

@@ -20,6 +20,17 @@ describe('the list of jobs', () => {
     await expect.element(status('40 shown')).toBeInTheDocument();
   });
 
+  it('shows a screenful of cards first, and the rest of the page in the background', async () => {
+    await app.student();
+    const counts: number[] = [];
+    const watching = new MutationObserver(() => counts.push(document.querySelectorAll('ol[aria-label="Jobs"] article').length));
+    watching.observe(document.body, { childList: true, subtree: true });
+    await app.open('/dashboard/jobs');
+    await expect.element(page.getByRole('button', { name: /^Show 20 more/ })).toBeVisible();
+    watching.disconnect();
+    expect([...new Set(counts)]).toEqual([0, 8, 20]);
+  });
+
   it('says that it is empty and what would find more, each a press away', async () => {
     await app.student();
     await app.open('/dashboard/jobs?query=nurse&location=Boston');

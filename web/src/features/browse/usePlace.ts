@@ -44,7 +44,8 @@ export const useKeptPlace = (found: Start, { list, shown, complete, open }: Aske
       if (covered) scrollerOf(box).scrollTop = 0;
       else linkOf(box, open)?.scrollIntoView({ block: 'nearest' });
     }
-    if (complete && isVisible(box) && (due.current || (isBack && before.covered))) {
+    // What is visible costs the layout of all cards, so that comes last.
+    if (complete && (due.current || (isBack && before.covered)) && isVisible(box)) {
       due.current = false;
       const scroller = scrollerOf(box);
       // Lines break elsewhere until the fonts are there. Held on to what is in view, the list would be off by that.

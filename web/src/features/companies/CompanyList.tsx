@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Neighbours } from '#ui/Neighbours.tsx';
@@ -26,6 +26,8 @@ export function CompanyList({ words, search, change, onClear }: CompanyListProps
   const focusAt = useFocusAt(list);
   const shown = found.slice(0, Math.max(some, grown.name === start.name ? grown.to : start.shown));
   const left = found.length - shown.length;
+  // The first rows come with the page, the rest in the background; all at once where a place in the list is returned to.
+  const isWhole = useDeferredValue(true, start.top > 0 || start.link !== '');
   const grow = () => {
     const to = shown.length + some;
     keepPlace(start.name, { shown: to });
@@ -49,14 +51,14 @@ export function CompanyList({ words, search, change, onClear }: CompanyListProps
         </EmptyState>
       ) : (
         <Neighbours names={shown.map(({ name }) => name)}>
-          <ul className="companies" ref={list} aria-label={copy.companies}>
-            {shown.map((company, place) => (
+          <ul className="companies" ref={list} aria-label={copy.companies} aria-busy={!isWhole}>
+            {shown.slice(0, isWhole ? shown.length : atFirst).map((company, place) => (
               <CompanyCard key={company.id} company={company} place={place % some} />
             ))}
           </ul>
         </Neighbours>
       )}
-      {left > 0 && (
+      {left > 0 && isWhole && (
         <Button className="further" onClick={grow}>
           Show {figure(Math.min(some, left))} more of {figure(found.length)}
         </Button>
@@ -75,6 +77,9 @@ const orders: readonly { value: Sort; name: string }[] = [
 
 /** How many cards come at a time: whole rows of two, three and four. */
 const some = 36;
+
+/** As many fill a screen. */
+const atFirst = 12;
 
 interface CompanyListProps {
   /** The companies that have the words of the search. */

@@ -21,10 +21,19 @@ export const useKeptPlace = (start: Start, view: RefObject<HTMLElement | null>, 
   const taken = useRef('');
   useLayoutEffect(() => {
     const box = view.current;
-    if (box === null || taken.current === start.name || (start.top > 0 && !ready)) return;
-    taken.current = start.name;
+    if (box === null || taken.current === start.name || (start.top > 0 && !ready)) return undefined;
     if (start.link !== '') box.querySelector<HTMLElement>(`a[href="${CSS.escape(start.link)}"]`)?.focus({ preventScroll: true });
-    scrollerOf(box).scrollTop = start.top;
+    const go = () => {
+      taken.current = start.name;
+      scrollerOf(box).scrollTop = start.top;
+    };
+    if (start.top > 0) {
+      go();
+      return undefined;
+    }
+    // The top needs no layout of all cards before the frame's own.
+    const frame = requestAnimationFrame(go);
+    return () => cancelAnimationFrame(frame);
   }, [start, view, ready]);
 
   // Not useEffect: its cleanup runs after the next view has moved the scroller, and would keep that place.

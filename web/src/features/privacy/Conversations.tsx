@@ -6,7 +6,8 @@ import { type OwnConversation, ownConversations } from '@alive/contract/privacy.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '#api/call.ts';
-import { queryOf, refreshStudent } from '#api/query.ts';
+import { queryOf } from '#api/query.ts';
+import { refreshStudent } from '#api/refresh-student.ts';
 import { ConfirmDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Status } from '#ui/Status.tsx';

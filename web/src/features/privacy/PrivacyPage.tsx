@@ -34,11 +34,14 @@ export function PrivacyPage({ isSignedIn }: { isSignedIn: boolean }) {
               </ul>
             </section>
           ))}
-        <p>
-          <Link className="btn" to={isSignedIn ? paths.profile : paths.onboarding}>
-            {isSignedIn ? copy.toProfile : copy.toStart}
-          </Link>
-        </p>
+        {/* At the end of what is read, which is not there before. */}
+        {(data || error) && (
+          <p>
+            <Link className="btn" to={isSignedIn ? paths.profile : paths.onboarding}>
+              {isSignedIn ? copy.toProfile : copy.toStart}
+            </Link>
+          </p>
+        )}
       </main>
     </div>
   );

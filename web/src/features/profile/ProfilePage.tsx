@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { call } from '#api/call.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
+import { SkeletonView } from '#ui/Skeleton.tsx';
 import { Basics } from './Basics.tsx';
 import { copy } from './copy.ts';
 import { Preferences } from './Preferences.tsx';
@@ -14,7 +15,18 @@ import { type ResumeRoom, StoredResume } from './StoredResume.tsx';
 import type { EmailRoom, Fields } from './types.ts';
 
 /** /dashboard/profile: everything that the results use and where the student is signed in. Other rooms lend the facts, the fields, the address, the résumé, the conversations, the sign-ins and what may be done with all data. */
-export function ProfilePage({ user, facts, fields, email, resume, conversations, signIns, ownData, onTalkAgain }: ProfilePageProps) {
+export function ProfilePage({
+  user,
+  facts,
+  isPlaced,
+  fields,
+  email,
+  resume,
+  conversations,
+  signIns,
+  ownData,
+  onTalkAgain,
+}: ProfilePageProps) {
   const navigate = useNavigate();
   const again = useMutation({
     networkMode: 'always',
@@ -42,14 +54,20 @@ export function ProfilePage({ user, facts, fields, email, resume, conversations,
         </p>
       )}
       {facts}
-      <div className="halves">
-        <Basics user={user} fields={fields} email={email} />
-        <Preferences user={user} fields={fields} />
-      </div>
-      <StoredResume user={user} room={resume} />
-      {conversations}
-      {signIns}
-      {ownData}
+      {isPlaced ? (
+        <>
+          <div className="halves">
+            <Basics user={user} fields={fields} email={email} />
+            <Preferences user={user} fields={fields} />
+          </div>
+          <StoredResume user={user} room={resume} />
+          {conversations}
+          {signIns}
+          {ownData}
+        </>
+      ) : (
+        <SkeletonView />
+      )}
     </div>
   );
 }
@@ -58,6 +76,8 @@ interface ProfilePageProps {
   user: User;
   /** What is known, in rows. */
   facts: ReactNode;
+  /** How much room they take is known: what follows would move otherwise. */
+  isPlaced: boolean;
   fields: Fields;
   email: EmailRoom;
   resume: ResumeRoom;

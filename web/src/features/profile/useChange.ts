@@ -1,7 +1,8 @@
 import { type AccountChange, changeAccount, me, type User } from '@alive/contract/account.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, CallError } from '#api/call.ts';
-import { queryOf, refreshStudent } from '#api/query.ts';
+import { queryOf } from '#api/query.ts';
+import { refreshStudent } from '#api/refresh-student.ts';
 import { copy } from './copy.ts';
 
 /** Changes fields of the account. `problems` are sentences by field, `problem` is about whatever has none of the `drawn` fields to stand at. */

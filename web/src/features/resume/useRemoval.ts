@@ -2,7 +2,8 @@ import { me } from '@alive/contract/account.ts';
 import { deleteResume, readResume } from '@alive/contract/resume.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { queryOf, refreshStudent } from '#api/query.ts';
+import { queryOf } from '#api/query.ts';
+import { refreshStudent } from '#api/refresh-student.ts';
 
 /** Deletes the stored résumé and the facts that were read in it; the current user has none as soon as the server says so. */
 export const useRemoval = () => {
