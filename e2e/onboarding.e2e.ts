@@ -192,7 +192,7 @@ describe('the interview', () => {
       .getByRole('button', { name: /teaching kids to sail/ })
       .click();
     await page.getByRole('radio', { name: 'Less of' }).click();
-    await page.getByText('You moved “teaching kids to sail” to Less of.').waitFor();
+    await page.getByText('You moved “teaching kids to sail” to “Less of”.').waitFor();
     await messageFacts(page)
       .getByRole('button', { name: /fixing bikes/ })
       .click();
@@ -265,7 +265,7 @@ describe('the interview', () => {
       .tap();
     const sheet = page.getByRole('dialog', { name: 'fixing bikes' });
     await sheet.getByRole('radio', { name: 'Less of' }).tap();
-    await page.getByText('You moved “fixing bikes” to Less of.').waitFor();
+    await page.getByText('You moved “fixing bikes” to “Less of”.').waitFor();
     await page.getByRole('button', { name: /^Profile, / }).tap();
     const profile = page.getByRole('dialog', { name: 'Your profile so far' });
     await profile.getByRole('button', { name: /fixing bikes/ }).waitFor();

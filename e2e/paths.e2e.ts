@@ -31,10 +31,10 @@ describe('a student', () => {
     const [, count] = /([\d,]+ alumni)$/.exec(await line.innerText()) ?? [];
     await page.mouse.click(x, y);
     const panel = page.getByRole('dialog');
-    await panel.getByText(`${count} went this way`).waitFor();
+    await panel.getByText(`${count} took this path`).waitFor();
 
     await page.reload();
-    await panel.getByText(`${count} went this way`).waitFor();
+    await panel.getByText(`${count} took this path`).waitFor();
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'detached' });
     expect(await field(page).inputValue()).toBe('i want to be a software engineer');
@@ -68,7 +68,7 @@ describe('a student', () => {
     // Anywhere on the row, not on its number alone.
     const name = await row.getByRole('rowheader').boundingBox();
     await page.touchscreen.tap((name?.x ?? 0) + 10, (name?.y ?? 0) + 10);
-    await page.getByRole('dialog').getByText('went this way').waitFor();
+    await page.getByRole('dialog').getByText('took this path').waitFor();
     await fits();
     await page.getByRole('button', { name: 'Close', exact: true }).tap();
     await page.getByRole('dialog').waitFor({ state: 'detached' });

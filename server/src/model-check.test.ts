@@ -137,7 +137,7 @@ describe('trying the configured model', () => {
     expect(idle.lines[3]).toBe('  tools: it was given one and did not call it; another model will find jobs and people better.');
     expect(idle.exit).toBe(0);
     const refuses = await check((asked, nth) => (asked.tools.length > 0 ? { status: 400, message: canary } : able(asked, nth)), { models });
-    expect(refuses.lines[3]).toBe('  tools: The language model couldn’t take this request. Can it do this? (status 400)');
+    expect(refuses.lines[3]).toBe('  tools: The language model couldn’t read this request. Can it do this? (status 400)');
     expect(refuses.exit).toBe(0);
   });
 

@@ -27,7 +27,7 @@ describe('a model that fails', () => {
     ['401', fails(401), 'didn’t accept our key', 1],
     ['403', fails(403), 'didn’t let us in', 1],
     ['404', fails(404), 'isn’t available right now', 1],
-    ['400', fails(400), 'couldn’t take this request', 1],
+    ['400', fails(400), 'couldn’t read this request', 1],
     ['500', fails(500), 'has a problem right now', 3],
     ['503', fails(503), 'has a problem right now', 3],
     ['429 again and again', fails(429), 'is too busy right now', 3],

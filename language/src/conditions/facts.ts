@@ -9,20 +9,20 @@ export function listed(names: readonly string[], word = 'and'): string {
 /** How closely those that were found are the role asked for, as a sentence; '' where all of them have its very title; `several` roles were asked for. */
 export function closenessLine({ exact, same, related }: Closeness, of: 'people' | 'jobs', several = false): string {
   if (same + related === 0) return '';
-  const { nobody, one, many } = closenessWords[of];
+  const { nobody, one, many, kindOne, kindMany } = closenessWords[of];
   const parts = [
-    ...(same === 0 ? [] : [`${figure(same)} ${same === 1 ? 'is' : 'are'} in the same occupation`]),
+    ...(same === 0 ? [] : [`${figure(same)} ${same === 1 ? kindOne : kindMany} the same kind of work`]),
     ...(related === 0 ? [] : [`${figure(related)} ${related === 1 ? one : many} related work`]),
   ];
-  const title = several ? 'one of those titles' : 'that exact title';
-  if (exact > 0) return `${figure(exact)} ${exact === 1 ? 'has' : 'have'} ${title}, ${listed(parts)}.`;
-  if (related === 0 && of === 'jobs') return 'All of them have other titles in the same occupation.';
+  const title = several ? 'one of the titles you asked for' : 'that exact title';
+  if (exact > 0) return `${listed([`${figure(exact)} ${exact === 1 ? 'has' : 'have'} ${title}`, ...parts])}.`;
+  if (related === 0 && of === 'jobs') return 'All of them have other titles for the same kind of work.';
   return `${nobody} has ${title}: ${listed(parts)}.`;
 }
 
 const closenessWords = {
-  people: { nobody: 'No one', one: 'does', many: 'do' },
-  jobs: { nobody: 'None', one: 'is', many: 'are' },
+  people: { nobody: 'No one', one: 'does', many: 'do', kindOne: 'does', kindMany: 'do' },
+  jobs: { nobody: 'None', one: 'is', many: 'are', kindOne: 'is', kindMany: 'are' },
 } as const;
 
 /** Words of a message that became nothing, as typed: three at most, for the rest is underlined where the message stands. */
@@ -38,7 +38,9 @@ export const soft = (text: string): string => text.replace(/\b[A-Z][a-z]+\b/g, (
 
 /** "the Midwest", "the United States". */
 export const withArticle = (place: string): string =>
-  /^United |^Netherlands$|^Philippines$| (?:Area|Coast)$|^South$|^West$/.test(place) || regions.has(place) ? `the ${place}` : place;
+  /^United |^Netherlands$|^Philippines$| (?:Area|Coast)$|^South$|^West$/.test(place) || regions.has(place)
+    ? `the ${place}`
+    : place.replace(/^(.+) metro$/, 'the $1 metro area');
 
 const regions = new Set(unitedStatesRegions.map(({ name }) => name).filter((name) => name !== 'New England'));
 

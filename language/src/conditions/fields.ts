@@ -211,7 +211,7 @@ export const fields = {
     jobs: {
       ops: ['is', 'in'],
       parse: oneOfThese((value) => value === 'yes'),
-      word: () => 'sponsoring',
+      word: () => 'visa sponsorship',
       said: each(() => 'that sponsor visas'),
     },
   },

@@ -36,7 +36,7 @@ export const modelFaults = {
   unknown: 'The language model isn’t available right now.',
   limited: 'The language model is too busy right now.',
   failing: 'The language model has a problem right now.',
-  rejected: 'The language model couldn’t take this request.',
+  rejected: 'The language model couldn’t read this request.',
   garbled: 'The language model sent something we can’t read.',
   refused: 'The language model didn’t want to answer this.',
   resting: 'The language model failed several times and needs a break.',

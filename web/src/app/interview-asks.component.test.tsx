@@ -117,7 +117,7 @@ describe('what can be tapped', () => {
     const kept = messageFacts().getByRole('button', { name: /welding gates/ });
     await expect.element(kept).toHaveFocus();
     expect(Math.abs(kept.element().getBoundingClientRect().height - (height ?? 0))).toBeLessThanOrEqual(2);
-    await expect.element(notice('You added “welding gates” to More of.')).toBeVisible();
+    await expect.element(notice('You added “welding gates” to “More of”.')).toBeVisible();
     expect(tops()).toEqual(before);
   });
 

@@ -49,7 +49,7 @@ describe('what an interview noted', () => {
     await expect.element(editor().getByRole('radio', { name: 'More of' })).toHaveFocus();
     await expectAccessible();
     await userEvent.keyboard('{ArrowRight}{Enter}');
-    await expect.element(notice('You moved “fixing bikes” to Less of.')).toBeVisible();
+    await expect.element(notice('You moved “fixing bikes” to “Less of”.')).toBeVisible();
     await expect.element(chip).toHaveFocus();
     await expect.poll(() => knownOf(id)).toContain('less: fixing bikes');
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -186,7 +186,7 @@ describe('on a phone', () => {
     const change = page.getByRole('dialog', { name: 'fixing bikes' });
     await chip.click();
     await change.getByRole('radio', { name: 'Less of' }).click();
-    await expect.element(sheet.getByText('You moved “fixing bikes” to Less of.')).toBeInViewport({ ratio: 1 });
+    await expect.element(sheet.getByText('You moved “fixing bikes” to “Less of”.')).toBeInViewport({ ratio: 1 });
     await expect.poll(() => knownOf(id)).toContain('less: fixing bikes');
     await expect.element(chip).toHaveFocus();
     await chip.click();

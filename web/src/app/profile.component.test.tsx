@@ -33,7 +33,7 @@ describe('the profile', () => {
     await page.getByRole('button', { name: 'Take back repairing bikes' }).click();
     await expect.poll(() => knownOf(userId)).toContain('less: repairing bikes');
     await page.getByRole('button', { name: 'Remove repairing bikes' }).click();
-    await page.getByRole('button', { name: 'Delete repairing bikes for good' }).click();
+    await page.getByRole('button', { name: 'Delete “repairing bikes” permanently' }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect.element(notice('“repairing bikes” is deleted.')).toBeVisible();
     await expect.element(page.getByRole('heading', { name: /^What we know/ })).toHaveFocus();

@@ -24,7 +24,7 @@ export const errors = {
   unknown: 'We couldn’t find that fact. It may have been deleted.',
   misfit: 'Some of what was sent doesn’t fit. Please check it and try again.',
   row: 'This row doesn’t take that kind of fact.',
-  places: 'Your places take no more: 40 of up to 100 characters. Please shorten this one or remove another.',
+  places: 'You can have 40 places of up to 100 characters each. Please shorten this one or remove another.',
   offered: 'A fact can be kept or dropped.',
   full: (most: number) => `You have ${most.toLocaleString('en-US')} facts, which is the most. Please delete one first.`,
 } as const;

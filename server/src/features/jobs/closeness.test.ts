@@ -44,7 +44,7 @@ describe('a search for a title', () => {
     expect(await idsFor('ios engineer')).toEqual(['ios', 'android', 'web']);
     const { text, ids } = await saidTo('ios engineer jobs');
     expect(ids).toEqual(['ios', 'android', 'web']);
-    expect(text).toContain('1 has that exact title, 1 is in the same occupation and 1 is related work.');
+    expect(text).toContain('1 has that exact title, 1 is the same kind of work and 1 is related work.');
   });
 
   it('says so where nothing but related work is open', async () => {
@@ -59,7 +59,7 @@ describe('a search for a title', () => {
 
   it('counts no other title of the same occupation as the very title', async () => {
     await add({ one: 'Research Assistant', two: 'Research Associate', three: 'Research Associate II' });
-    expect((await saidTo('research assistant jobs')).text).toContain('1 has that exact title, 2 are in the same occupation.');
+    expect((await saidTo('research assistant jobs')).text).toContain('1 has that exact title and 2 are the same kind of work.');
   });
 
   it('leaves related work out where five or more are the work itself', async () => {

@@ -7,7 +7,8 @@ import { figure, listed } from '@alive/language/conditions/facts.ts';
 export const role = {
   exact: (name: string, as: string): string => `${name} is ${as}.`,
   titled: (name: string, as: string): string => `Its title says ${name}, ${as}.`,
-  same: (job: string, wanted: string | null, as: string): string => `It’s ${job} work, ${wanted === null ? '' : `like ${wanted}, `}${as}.`,
+  same: (job: string, wanted: string | null, as: string): string =>
+    wanted === null ? `It’s ${job} work, ${as}.` : `It’s ${job} work, close to ${wanted}, ${as}.`,
   occupation: (name: string, as: string): string => `It’s the same occupation as ${name}, ${as}.`,
   kin: (tier: number, name: string, as: string): string =>
     `It’s ${['closely', 'somewhat', 'loosely'][tier] ?? ''} related to ${name}, ${as}.`,
@@ -52,13 +53,14 @@ export const skills = {
       interests.map((phrase) => `“${phrase}”`),
       'or',
     )}.`,
-  commonplace: (interests: readonly string[]): string => `You named ${listed(interests)}, but nearly every posting says that.`,
+  commonplace: (interests: readonly string[]): string =>
+    `You named ${listed(interests.map((phrase) => `“${phrase}”`))}, but nearly every posting says ${interests.length === 1 ? 'that' : 'those things'}.`,
 };
 
 export const level = {
   fits: (name: string, when: string): string => `It’s ${name}, and ${when}.`,
   other: (name: string, sought: string, when: string): string => `It’s ${name}, and you’re looking for ${sought}. ${capital(when)}.`,
-  unknownYear: 'your graduation year isn’t known',
+  unknownYear: 'I don’t know when you graduate',
   graduates: (year: number, isPast: boolean): string => `you ${isPast ? 'graduated' : 'graduate'} in ${year}`,
   over: (year: number): string => `Its title says ${year}, which is over.`,
   window: (window: string, when: string): string => `It asks for people who graduate ${window}, and ${when}.`,

@@ -38,7 +38,7 @@ describe('what is no evidence', () => {
     const commonplace = ['teamwork', 'hard-working'];
     expect(part('skills', { interests: [], commonplace, major: null })).toMatchObject({
       points: 0,
-      text: 'You named teamwork and hard-working, but nearly every posting says that.',
+      text: 'You named “teamwork” and “hard-working”, but nearly every posting says those things.',
       evidence: [
         { from: 'profile', text: 'Named teamwork' },
         { from: 'profile', text: 'Named hard-working' },

@@ -54,7 +54,7 @@ describe('the role part', () => {
   it('tells which of a role’s names is meant', () => {
     const quant: Candidate['roles'] = [{ name: 'Quant', role: 'Quantitative Researcher', kind: 'Finance', from: 'target' }];
     const what = { title: 'Trading Analyst', role: 'Quantitative Researcher', function: 'Finance' };
-    expect(part('role', { roles: quant }, what).text).toBe('It’s Quantitative Researcher work, like Quant, a role you named.');
+    expect(part('role', { roles: quant }, what).text).toBe('It’s Quantitative Researcher work, close to Quant, a role you named.');
     expect(part('role', {}, { title: 'Insights Intern' }).text).toBe('It’s Data Analyst work, a role you named.');
     expect(part('role').text).toBe('Data Analyst is a role you named.');
   });
@@ -285,7 +285,7 @@ describe('the level part', () => {
   });
 
   it('says when the year is not known', () => {
-    expect(part('level', { graduationYear: null }).text).toContain('isn’t known');
+    expect(part('level', { graduationYear: null }).text).toContain('I don’t know when you graduate');
   });
 });
 

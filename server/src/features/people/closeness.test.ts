@@ -25,7 +25,7 @@ it('people with the very title come first, then the same work under others, then
   );
   const { names, total, summary } = await ask('ios engineers');
   expect([names, total]).toEqual([['Ada Pine', 'Ben Oak', 'Cat Elm'], 3]);
-  expect(summary).toContain('1 has that exact title, 1 is in the same occupation and 1 does related work.');
+  expect(summary).toContain('1 has that exact title, 1 does the same kind of work and 1 does related work.');
 });
 
 it('nobody with the title is said, with those who do related work', async () => {
@@ -44,7 +44,7 @@ it('who is filed under a listed role has its very title only where it says so, a
   );
   const { total, summary } = await ask('physicians');
   expect(total).toBe(4);
-  expect(summary).toContain('2 have that exact title, 2 are in the same occupation.');
+  expect(summary).toContain('2 have that exact title and 2 do the same kind of work.');
 });
 
 it('doctors are physicians of every kind, and no residents', async () => {

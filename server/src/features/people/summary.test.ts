@@ -32,10 +32,10 @@ describe('a summary', () => {
   it('tells who has the very title, who does the same work and who related work', () => {
     expect(said({ closeness: { exact: 14, same: 0, related: 0 } })).toBe('Here are 14 alumni.');
     expect(said({ closeness: { exact: 9, same: 5, related: 0 } })).toBe(
-      'Here are 14 alumni. 9 have that exact title, 5 are in the same occupation.',
+      'Here are 14 alumni. 9 have that exact title and 5 do the same kind of work.',
     );
     expect(said({ total: 4, shown: 4, closeness: { exact: 0, same: 1, related: 3 } })).toBe(
-      'Here are 4 alumni. No one has that exact title: 1 is in the same occupation and 3 do related work.',
+      'Here are 4 alumni. No one has that exact title: 1 does the same kind of work and 3 do related work.',
     );
   });
 

@@ -14,7 +14,7 @@ describe('talk about jobs', () => {
       'compare 1 and 2',
       'which one pays the most?',
     ]);
-    expect(answers[1]?.text).toMatch(/sponsors visas: “We sponsor H-1B visas\.”|doesn’t say if it sponsors/);
+    expect(answers[1]?.text).toMatch(/sponsors visas: “We sponsor H-1B visas\.”|doesn’t say if the employer sponsors/);
     expect(answers[2]?.text).toContain('| Pay |');
     expect(answers[3]?.text).toContain('$90–110K');
     expect(answers.slice(1).every((answer) => answer.results.length === 0)).toBe(true);
@@ -231,7 +231,7 @@ describe('a message without a condition', () => {
 describe('a word that no fitting posting holds', () => {
   it('is no condition, whether it came alone or not', async () => {
     const [, only] = await talk(student, ['nursing jobs', 'only those with climate']);
-    expect(only?.text).toContain('No registered nurse jobs mention “climate”.');
+    expect(only?.text).toContain('I found no registered nurse jobs that mention “climate”.');
     expect(only?.filters).toEqual(['Registered Nurse']);
   });
 });

@@ -48,7 +48,7 @@ describe('why something is missing', () => {
   it('names the condition that keeps it out, with counts, and lets it in on a yes', async () => {
     const [, why, yes] = await talk(['internships in New York', 'why isn’t Figma there?', 'yes']);
     expect(why?.text).toBe(
-      'There’s **1** for **Figma**, but it doesn’t fit **New York** too. Drop **New York** and there’s **1**. Shall I?',
+      'There’s **1** for **Figma**, but it doesn’t fit **New York** too. Without **New York**, there’s **1**. Should I drop it?',
     );
     expect(yes?.results).toEqual(['Figma']);
     expect(yes?.filters).toEqual(['Internships', 'Figma']);
@@ -73,7 +73,7 @@ describe('why something is missing', () => {
 
   it('says which condition leaves so few', async () => {
     const [, few] = await talk(['software engineer internships in Boston', 'why so few?']);
-    expect(few?.text).toMatch(/^\*\*.+\*\* narrows it most\. Drop .+ and there are \*\*\d+\*\* instead of 2/);
+    expect(few?.text).toMatch(/^\*\*.+\*\* narrows it most\. Without .+, there are \*\*\d+\*\* instead of 2/);
   });
 });
 

@@ -56,7 +56,7 @@ describe('a selection', () => {
   it('names, when all are seen, the condition besides the work that hides most', async () => {
     const [, end] = await talk(student, ['data internships in New York', 'show more']);
     const without = testRows.filter((row) => row.function === 'Data' && row.level === 'internship').length;
-    expect(end?.text).toContain(`Drop **New York** and there are **${without}**.`);
+    expect(end?.text).toContain(`Without **New York**, there are **${without}**.`);
     expect(end?.suggestions[0]).toBe('Drop New York');
   });
 
@@ -135,7 +135,7 @@ describe('a selection', () => {
   it('keeps a place where nobody there says what is wished for', async () => {
     const [only] = await talk(student, ['something with climate in Boston']);
     expect(only?.filters).toEqual(['Boston']);
-    expect(only?.text).toContain('No jobs in Boston mention “climate”.');
+    expect(only?.text).toContain('I found no jobs in Boston that mention “climate”.');
   });
 
   it('leaves out the work and the industry of one name in one word', async () => {
@@ -182,14 +182,14 @@ describe('when nothing fits', () => {
   it('names what costs most with the count without it, offers to drop it and does on a yes', async () => {
     const [none, then] = await talk(student, ['graphic designer jobs in Boston', 'yes']);
     expect(none?.order).toContain('nearest');
-    expect(none?.text).toMatch(/Drop \*\*Boston\*\* and there’s \*\*1\*\*.*Shall I drop Boston\?/);
+    expect(none?.text).toMatch(/Without \*\*Boston\*\*, there’s \*\*1\*\*.*Should I drop Boston\?/);
     expect(then?.filters).toEqual(['Graphic Designer']);
     expect(then?.results).toHaveLength(1);
   });
 
   it('offers the state around a city, and the industry of an employer, where something fits', async () => {
     const [city, state] = await talk(student, ['software engineer jobs in Sacramento', 'yes']);
-    expect(city?.text).toMatch(/There(?:’s| are) \*\*\d+\*\* in all of \*\*California\*\*\. Shall I look there\?/);
+    expect(city?.text).toMatch(/There(?:’s| are) \*\*\d+\*\* in all of \*\*California\*\*\. Should I look there\?/);
     expect(state?.filters).toEqual(['Software Engineer', 'California']);
     expect(state?.results.length).toBeGreaterThan(0);
     const [employer] = await talk(student, ['jobs at Lockheed Martin']);
@@ -205,7 +205,9 @@ describe('when nothing fits', () => {
 
   it('shows what says it elsewhere where none does where it was asked for, and looks everywhere on a yes', async () => {
     const [none, then] = await talk(student, ['something about climate in Boston', 'yes']);
-    expect(none?.text).toBe('No jobs in Boston mention “climate”. **2** elsewhere do, shown below. Shall I look in all places?');
+    expect(none?.text).toBe(
+      'I found no jobs in Boston that mention “climate”. **2** elsewhere do. They’re below. Should I look in all places?',
+    );
     expect(none?.filters).toEqual(['Boston']);
     expect(none?.order).toContain('nearest');
     expect(then?.filters).toEqual([]);
@@ -225,7 +227,7 @@ describe('when nothing fits', () => {
 
   it('asks to let in what was left out in words that can be said', async () => {
     const [, none] = await talk(student, ['investment banking in New York', 'not banks']);
-    expect(none?.text).toContain('Let **the finance industry** back in');
+    expect(none?.text).toContain('With **the finance industry** back in');
     expect(none?.text).not.toContain('not the finance');
   });
 

@@ -22,7 +22,7 @@ describe('conditions in one phrase', () => {
       [conditionOf('level', 'new_grad'), conditionOf('level', 'entry_level'), conditionOf('role', 'UX Designer')],
       'new-grad or entry-level UX designer jobs',
     ],
-    [[conditionOf('remote', true), intern, conditionOf('company', 'Google', true)], 'remote internships, leaving out Google'],
+    [[conditionOf('remote', true), intern, conditionOf('company', 'Google', true)], 'remote internships, not counting Google'],
     [
       [conditionOf('text', 'climate'), boston, conditionOf('sponsorship', 'yes'), conditionOf('pay', 80_000)],
       'jobs about “climate” in Boston paying $80K or more that sponsor visas',
@@ -32,7 +32,7 @@ describe('conditions in one phrase', () => {
     [[conditionOf('text', 'climate'), conditionOf('text', 'water')], 'jobs about “climate” or “water”'],
     [
       [conditionOf('function', 'Finance', true), conditionOf('industry', 'Finance', true), conditionOf('place', 'United States', true)],
-      'jobs outside the United States, leaving out finance',
+      'jobs outside the United States, not counting finance',
     ],
     [[conditionOf('place', 'Washington, DC')], 'jobs in Washington, DC'],
     [[conditionOf('place', 'Midwest')], 'jobs in the Midwest'],

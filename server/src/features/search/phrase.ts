@@ -29,7 +29,9 @@ export function phraseOf(all: readonly Condition[], count = 2): string {
     conditions.flatMap(({ field, value }) => (field === 'level' ? [value as Level] : [])),
     count,
   );
-  const not = exclusionsOf(conditions.filter((one) => one.field !== 'place'));
+  const isDegree = (one: Condition) => one.field === 'degree' && one.op === 'not';
+  const not = exclusionsOf(conditions.filter((one) => one.field !== 'place' && !isDegree(one)));
+  const degrees = exclusionsOf(conditions.filter(isDegree));
   return [
     ...of('remote').slice(0, 1).map(thingOf),
     early,
@@ -49,7 +51,8 @@ export function phraseOf(all: readonly Condition[], count = 2): string {
     .filter((part) => part !== '')
     .join(' ')
     .replace(/,$/, '')
-    .concat(not.length > 0 ? `, leaving out ${listed(not)}` : '');
+    .concat(degrees.length > 0 ? ` that ${count === 1 ? 'doesn’t' : 'don’t'} ask for ${listed(degrees, 'or')}` : '')
+    .concat(not.length > 0 ? `, not counting ${listed(not)}` : '');
 }
 const isNamedWork = (branch: readonly Condition[]) =>
   branch.every(({ field, op }) => op !== 'not' && (field === 'role' || field === 'function' || field === 'industry'));
@@ -98,7 +101,13 @@ function levelWords(all: readonly Level[], count: number): [string, string] {
 export function exclusionsOf(conditions: readonly Condition[]): string[] {
   const not = conditions.filter((one) => one.op === 'not');
   const worded = new Set(not.filter((one) => one.field === 'function').map((one) => industryOfFunction(String(one.value))));
-  return [...new Set(not.filter((one) => one.field !== 'industry' || !worded.has(String(one.value))).map(thingOf))];
+  return [
+    ...new Set(
+      not
+        .filter((one) => one.field !== 'industry' || !worded.has(String(one.value)))
+        .map((one) => (one.field === 'role' ? `${thingOf(one)} jobs` : thingOf(one))),
+    ),
+  ];
 }
 
 /** The fields that are said after the jobs, in this order. */

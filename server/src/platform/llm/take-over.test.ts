@@ -65,9 +65,9 @@ describe('an assistant with another behind it', () => {
     }
     const spent =
       "Today's share of the language model is used up. Our built-in assistant answers until midnight UTC, about 3 hours from now.";
-    expect(withoutOurLine(`${spent}\n\nTwo fit.\n\nShall I go on?`)).toBe('Two fit.\n\nShall I go on?');
+    expect(withoutOurLine(`${spent}\n\nTwo fit.\n\nShould I go on?`)).toBe('Two fit.\n\nShould I go on?');
     expect(withoutOurLine(`${spent}\n\n`)).toBe('');
-    for (const words of ['Two fit.\n\nShall I go on?', 'The language model didn’t answer in time, you say.', ''])
+    for (const words of ['Two fit.\n\nShould I go on?', 'The language model didn’t answer in time, you say.', ''])
       expect(withoutOurLine(words)).toBe(words);
   });
 

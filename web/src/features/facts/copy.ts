@@ -31,8 +31,8 @@ export const copy = {
   removeOf: (fact: Fact): string => `Remove ${nameOf(fact)}`,
   takeBack: 'Take back',
   takeBackOf: (fact: Fact): string => `Take back ${nameOf(fact)}`,
-  forgetOf: (fact: Fact): string => `Delete ${nameOf(fact)} for good`,
-  forgetQuestion: 'Delete this for good?',
+  forgetOf: (fact: Fact): string => `Delete ${quoted(fact)} permanently`,
+  forgetQuestion: 'Delete this permanently?',
   forgetAnswer: (fact: Fact): string => `${quoted(fact)} is deleted and can’t be taken back.`,
   forget: 'Delete',
   words: 'The words',
@@ -46,11 +46,11 @@ export const copy = {
 
   removed: (fact: Fact): string => `You removed ${quoted(fact)} from ${stanceNames[fact.stance]}.`,
   refused: (fact: Fact): string => `You turned down ${quoted(fact)}.`,
-  moved: (fact: Fact, to: Stance): string => `You moved ${quoted(fact)} to ${stanceNames[to]}.`,
+  moved: (fact: Fact, to: Stance): string => `You moved ${quoted(fact)} to “${stanceNames[to]}”.`,
   kept: (fact: Fact, row: Stance): string => `You added ${quoted(fact)} to ${stanceNames[row]}.`,
   changed: (fact: Fact): string => `You changed ${quoted(fact)}.`,
   back: (fact: Fact): string => `${quoted(fact)} is back in ${stanceNames[fact.stance]}.`,
-  forgotten: (fact: Fact): string => `${quoted(fact)} is deleted.`,
+  forgotten: (fact: Fact): string => `You deleted ${quoted(fact)}.`,
   /** What a message said anew of facts that were there before it. */
   corrected: (facts: readonly Fact[]): string =>
     facts

@@ -15,7 +15,7 @@ export const copy = {
   asDrawing: 'Show as a drawing',
   asTable: 'Show as a table',
   keysHelp: 'Arrow keys move along the lines of the drawing, Enter opens one.',
-  tableTitle: 'How many went from where to where',
+  tableTitle: 'How many moved from one stage to the next',
   alumni: 'Alumni',
   from: 'From',
   askPeople: 'Ask Find People',
@@ -30,7 +30,7 @@ export const copy = {
   flowLine: (count: number, line: string, lit: boolean): string => `${figure(count)}, ${line}${lit ? ', on the highlighted path' : ''}`,
   inFindPeople: (total: number): string => (total === 1 ? 'In Find People' : `All ${figure(total)} in Find People`),
   wentThisWay: (total: number, shown: number): string =>
-    `${counted(total, 'alum', 'alumni')} went this way${shown < total ? `, ${shown} of them here` : ''}`,
+    `${counted(total, 'alum', 'alumni')} took this path${shown < total ? `, ${shown} of them shown` : ''}`,
   jobsOf: (total: number, role: string): string =>
     total === 0
       ? `No open ${role} jobs you can apply for right now`

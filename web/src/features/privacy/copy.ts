@@ -92,7 +92,7 @@ export const copy = {
           : `If you don’t use Alive for ${months(facts.retentionMonths)}, your conversations are deleted. Your profile stays until you delete it.`,
         `You can continue a conversation for ${hours(facts.conversationHours)}. After that you can still read it.`,
         'A sign-in ends after 30 days without use. A code works for 10 minutes.',
-        'The daily numbers on the language model are kept for 400 days.',
+        'We keep the daily counts of how often you used the language model for 400 days.',
       ],
     },
     {
@@ -123,7 +123,7 @@ const modelLines = ({ model }: PrivacyFacts): string[] =>
     ? ['Nothing. No language model is used here. Our built-in assistant answers you on this server.']
     : [
         `Only if you say yes, a language model ${runBy(model)} answers you. We ask once, before anything is sent.`,
-        ...copy.sent.map((one) => `It then gets ${one}.`),
+        ...copy.sent.map((one) => `The language model then gets ${one}.`),
         copy.neverSent,
         'You can change your mind on your profile at any time. After that, we send nothing more.',
       ];

@@ -62,7 +62,7 @@ describe('the jobs a student keeps', () => {
     await card.getByRole('button', { name: /^Save/ }).click();
     await page.getByRole('link', { name: 'Saved jobs (1)' }).click();
     const kept = page.getByRole('article', { name, exact: false });
-    const stage = kept.getByRole('combobox', { name: `Stage of ${name}` });
+    const stage = kept.getByRole('combobox', { name: `Application stage of “${name}”` });
     await userEvent.selectOptions(stage, 'Interview');
     await expect.element(page.getByRole('region', { name: 'Interview 1' })).toBeVisible();
     await expect.element(stage).toHaveFocus();

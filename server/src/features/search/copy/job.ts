@@ -17,7 +17,8 @@ export const someGated = (closed: number, of: number): string => `${figure(close
 export const visa = {
   yes: (subject: string, quote: string | null): string => `${subject} says it sponsors visas${quoted(quote)}`,
   no: (subject: string, quote: string | null): string => `${subject} says it doesn’t sponsor visas${quoted(quote)}`,
-  unknown: (subject: string): string => `${subject} doesn’t say if it sponsors visas, so ask before you apply.`,
+  unknown: (subject: string): string =>
+    `${subject === 'It' ? 'The posting' : subject} doesn’t say if the employer sponsors visas, so ask before you apply.`,
   /** What the federal record holds of its employer; never a verdict. */
   record: (initial: number, years: string): string =>
     `This employer had ${initial === 0 ? 'no' : figure(initial)} new H-1B ${initial === 1 ? 'petition' : 'petitions'} approved in ${years} (USCIS).`,

@@ -192,7 +192,8 @@ export const wished = {
   byMeaning: (texts: readonly string[]): string =>
     `No posting says ${listed(texts.map(quoted), 'or')}, so the closest in meaning come first.`,
   last: (count: number, does: string): string => `${figure(count)} ${does}, and ${count === 1 ? 'it comes' : 'they come'} last.`,
-  unmet: (jobs: string, does: readonly string[]): string => `No ${jobs}${jobs.includes(', leaving out') ? ',' : ''} ${eitherOf(does)}.`,
+  unmet: (jobs: string, does: readonly string[]): string =>
+    `I found no ${jobs}${jobs.includes(', ') ? ',' : ''} ${jobs.includes(' that ') ? 'and' : 'that'} ${eitherOf(does)}.`,
   closest: 'These come closest.',
 };
 /** What a job does that meets a wish. */
@@ -224,14 +225,17 @@ export const order = {
 } as const;
 
 /** "mention “archives” or “metadata”": a verb is said once. */
-const eitherOf = (does: readonly string[]): string =>
-  listed(
+const eitherOf = (said: readonly string[]): string => {
+  const verbOf = (one: string) => verbs.findIndex((each) => one.startsWith(each));
+  const does = said.toSorted((one, other) => verbOf(one) - verbOf(other));
+  return listed(
     does.map((one, at) => {
       const verb = verbs.find((each) => one.startsWith(each) && does[at - 1]?.startsWith(each) === true);
       return verb === undefined ? one : one.slice(verb.length);
     }),
     'or',
   );
+};
 const verbs = ['mention ', 'ask for ', 'are in ', 'are at '];
 
 const quoted = (text: string): string => `“${plain(text)}”`;

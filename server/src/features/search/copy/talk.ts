@@ -52,7 +52,7 @@ export const aside = {
   whoAreYou: (search: string | null): string =>
     `I’m Alive’s built-in assistant, a program. I read postings and your profile, and what I say about a job comes from its record. ${onward(search)}`,
   source: (search: string | null): string =>
-    `The jobs come from employers’ own boards and imported lists. Each card says where and when we found it. ${onward(search)}`,
+    `The jobs come from employers’ own career sites and from lists of jobs. Each card says where we found the job, and when. ${onward(search)}`,
   offTopic: (search: string | null): string => `I can’t help with that. I only know about jobs and alumni. ${onward(search)}`,
   nothingToUndo: (search: string | null): string => `There’s nothing to undo yet. ${onward(search)}`,
 };
@@ -64,7 +64,7 @@ export const agreedToNothing = (search: string | null): string =>
 export const nothingShown = (shown: number, search: string | null): string =>
   `${shown === 1 ? 'I’ve only shown one job' : 'I haven’t shown any jobs yet'}, so I’m not sure which you mean. ${onward(search)}`;
 export const changedNothing = (search: string | null, canUndo: boolean): string =>
-  `Your last message didn’t change anything. ${search === null ? start : `You’re still looking at ${search}.`}${canUndo ? ' Shall I undo the change before it?' : ''}`;
+  `Your last message didn’t change anything. ${search === null ? start : `You’re still looking at ${search}.`}${canUndo ? ' Should I undo the change before it?' : ''}`;
 export const unclear = (search: string | null): string =>
   `I didn’t understand that, so I changed nothing. ${search === null ? '' : `You’re still looking at ${search}. `}Try a role, place, company or level.`;
 
