@@ -24,7 +24,7 @@ export const stress = `(?: (?:really|just|also|even|ever|so|very|too|that|much|p
 
 /** Verbs with which a wish begins anew: what was refused or preferred before them ends. */
 export const asks =
-  /^(?:(?:i|we)(?: (?:be|am|would|do|will|can))*~ (?:want|wanna|need|look|prefer|love|like|enjoy|search|hope|try)|(?:look|looking|search|searching) for|(?:show|give|get|find|list|recommend|suggest|send) (?:i|me|us)|find|show|want|please|interested in|rather(?! (?:not|than))|just(?= (?:‹|a |an |the |in |at |something))|maybe|perhaps|yes|give)(?= |$)/;
+  /^(?:(?:i|we)(?: (?:be|am|would|do|will|can))*~ (?:want|wanna|need|look|prefer|love|like|enjoy|search|hope|try)|(?:look|looking|search|searching) for|(?:show|give|get|find|list|recommend|suggest|send) (?:i|me|us)|find|show|want|please|(?:keep|stick (?:to|with)|stay with)(?! [^.;!?]{1,40} (?:out|off|away|aside)(?= |$))|interested in|rather(?! (?:not|than))|just(?= (?:‹|a |an |the |in |at |something))|maybe|perhaps|yes|give)(?= |$)/;
 
 /** What ends a refusal even before it has named anything. */
 export const turns = /^(?:because|since|so|though|although|however|but)(?= |$)/;

@@ -11,7 +11,7 @@ import { asksForHeldBack } from '@alive/language/acts/talk.ts';
 import type { Reading } from '@alive/language/entities/types.ts';
 import { conditionsOfMention, group } from '@alive/language/conditions/registry.ts';
 import { distressIn } from '@alive/language/safety/distress.ts';
-import { ownWords } from './said-of-others.ts';
+import { asksOn, ownWords } from './said-of-others.ts';
 import { savedListActionIn } from './saved-list.ts';
 import { type Move, searching } from './move.ts';
 import { withoutOrigin, ownMajorIn } from './of-oneself.ts';
@@ -33,7 +33,7 @@ export function interpret(said: string, read: Reading, given: SearchState): Move
   if (!begun && message === openingMessage) return { kind: 'open' };
   const own = ownWords(message, withoutOrigin(message, read));
   if (distressIn(message)?.kind === 'danger') return { kind: 'talk', talk: 'danger' };
-  if (own.left !== null && own.reading.mentions.length === 0) return { kind: 'talk', talk: 'sorrow' };
+  if (own.left !== null && own.reading.mentions.length === 0 && !asksOn(own.left)) return { kind: 'talk', talk: 'sorrow' };
   const chip = chipNamed(message, state.conditions);
   if (chip !== null)
     return searching(

@@ -98,7 +98,9 @@ export function requestOf(
       ? []
       : [{ text, anyOf: [[conditionOf('text', text)]], negated: true, start, end }];
   });
-  const wished = [...worded, ...refused];
+  const wished = [...worded, ...refused].filter(
+    (one, at, all) => all.findIndex((other) => other.text === one.text && other.negated === one.negated) === at,
+  );
   // Other words take the place of those that were taken up before.
   const isNewWork =
     wished.some(({ negated }) => !negated) &&
@@ -107,9 +109,11 @@ export function requestOf(
   const isOtherWork = soft.some(
     ({ kind, negated, modality }) => isWork.has(kind) && !negated && modality?.mixedAlternative === true && modality.how === 'set',
   );
+  // "Anything with food instead?"
+  const isInstead = (reading.phrases ?? []).some(({ how, refused: isRefused }) => how === 'replace' && !isRefused);
   const kept = before.filter(
     (one) =>
-      !(isOtherWork && (one.field === 'role' || one.field === 'function') && one.op !== 'not') &&
+      !((isOtherWork || isInstead) && (one.field === 'role' || one.field === 'function') && one.op !== 'not') &&
       !((needsVisa === false || notRuledOut !== null) && one.field === 'sponsorship') &&
       !(abroad && one.field === 'place' && one.op !== 'not') &&
       one.field !== silence?.field &&
@@ -285,7 +289,7 @@ function softOnes(message: string, { mentions, phrases = [] }: Reading, begun: b
         (kind === 'industry' && (certainty < 0.8 || phrases.some((one) => one.refused && one.end + 1 === start))) ||
         (kind === 'skill' && /^ (?:firm|compan|agenc|shop)/i.test(message.slice(end)))),
   );
-  const named = mentions.filter((mention) => !mention.negated && conditionOfMention(mention) !== null);
+  const named = mentions.filter((mention) => !mention.negated && mention.modality?.how !== 'drop' && conditionOfMention(mention) !== null);
   const isMixedAlternative = ({ kind, modality }: Mention) => modality?.mixedAlternative === true && (isWork.has(kind) || kind === 'skill');
   const soft = named.filter(
     (mention, at) =>

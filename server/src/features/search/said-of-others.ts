@@ -1,5 +1,7 @@
 import { clausesOf } from '@alive/language/clauses/clauses.ts';
-import { distressesIn } from '@alive/language/safety/distress.ts';
+import { asksToFind } from '@alive/language/acts/forms.ts';
+import { asksAnything } from '@alive/language/acts/questions.ts';
+import { distressesIn, distressIn } from '@alive/language/safety/distress.ts';
 import { tokensOf } from '@alive/language/text/tokens.ts';
 import type { Mention, Reading } from '@alive/language/entities/types.ts';
 import { wordSet } from '@alive/language/tables/tables.ts';
@@ -18,6 +20,15 @@ export function ownWords(message: string, reading: Reading): { reading: Reading;
   if (left === null) return { reading: { ...reading, mentions }, left };
   const lower = left.toLowerCase();
   return { reading: { ...reading, mentions, unread: reading.unread.filter((word) => lower.includes(word.toLowerCase())) }, left };
+}
+
+/** Whether a message, without what it says of a loss, asks for something. */
+export const asksOn = (left: string): boolean => asksAnything(left) || asksToFind(left);
+
+/** Whether a message says of a loss and asks for something besides. */
+export function grievesAndAsks(message: string): boolean {
+  const left = distressIn(message)?.kind === 'grief' ? withoutDistress(message) : null;
+  return left !== null && asksOn(left);
 }
 
 /** Clauses of grief or despair are nobody's wish and no condition. */

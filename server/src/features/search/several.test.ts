@@ -81,6 +81,42 @@ describe('a student who corrects themselves', () => {
   });
 });
 
+describe('a loss', () => {
+  it('is felt with, and what is asked besides is answered', async () => {
+    const message = 'My mother died in March and I can’t leave my dad now, so it has to be Boston. What else is like it?';
+    const answer = last(await talk(student, ['data internships', message]));
+    expect(answer.text).toMatch(/^I’m so sorry\. /);
+    expect(answer.filters).toEqual(['Data', 'Internships', 'Boston']);
+    expect(answer.text).not.toContain('couldn’t use');
+  });
+});
+
+describe('what takes the place of the work asked for', () => {
+  it('may be words, where "instead" says so', async () => {
+    expect(last(await talk(student, ['data internships', 'is there anything with climate instead?'])).filters).toEqual(['Internships']);
+  });
+
+  it('keeps what is kept, and refuses once', async () => {
+    const kept = await talk(student, [
+      'data internships in New York or Boston',
+      'drop the data thing, keep New York and Boston. marketing',
+    ]);
+    expect(last(kept).filters.toSorted()).toEqual(['Boston', 'Internships', 'Marketing', 'New York']);
+    const refused = last(await talk(student, ['data internships', 'I do not want python. Please remove the python.']));
+    expect(refused.filters).toEqual(['Data', 'Internships', 'Not Python']);
+    expect(refused.text).not.toContain('ask for Python');
+  });
+
+  it('is wished for in words about oneself too', async () => {
+    expect(last(await talk(student, ['internships', 'Marketing, of course. I prefer New York.'])).filters).toEqual(
+      expect.arrayContaining(['Marketing', 'New York']),
+    );
+    expect(last(await talk(student, ['internships', 'only boston, not calif or new york'])).filters).toEqual(
+      expect.arrayContaining(['Boston', 'Not California', 'Not New York']),
+    );
+  });
+});
+
 describe('how a student feels', () => {
   it('is heard before what they say of the jobs, and nothing is shown', async () => {
     const message = 'figures. everything wants a bachelors. im wiped out from nights, honestly kinda losing hope here';

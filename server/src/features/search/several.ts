@@ -2,7 +2,7 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import type { Offer } from '@alive/contract/reading.ts';
 import { acknowledges } from '@alive/language/acts/answers.ts';
 import { asksForAny, asksToFind } from '@alive/language/acts/forms.ts';
-import { aspectOf, aspectsIn } from '@alive/language/acts/questions.ts';
+import { aspectOf, aspectsIn, asksAnything } from '@alive/language/acts/questions.ts';
 import { courtesyIn, worries } from '@alive/language/acts/talk.ts';
 import { asksForNothing } from '@alive/language/clauses/repairs.ts';
 import { type Part, partsOf, rowsMeant, sentencesIn } from '@alive/language/clauses/parts.ts';
@@ -53,8 +53,10 @@ export function questionsApart(message: string, reading: Reading, state: SearchS
     const isPointed = row !== undefined && others.length === 0;
     if (part.does === 'one' || part.does === 'list') {
       // "All right. Which one would you pick, and why?" asks one thing.
+      // "The San Diego one is nearer the mark, thank you" asks nothing.
+      const isRemark = isPointed && !asksAnything(text) && !telling.test(text) && parts.some((one) => one !== part && one.does !== 'chat');
       const isOnlyWhy = bareWhy.test(text) && questions.some(({ kind }) => kind === 'tell' || kind === 'which');
-      if (isOnlyWhy || courtesyIn(text) !== null || acknowledges(text)) {
+      if (isRemark || isOnlyWhy || courtesyIn(text) !== null || acknowledges(text)) {
         gone.push(part);
         continue;
       }
@@ -78,7 +80,7 @@ export function questionsApart(message: string, reading: Reading, state: SearchS
         disliked.push(...reading.mentions.filter((one) => one.start >= part.start && one.end <= part.end).flatMap(shownOf(state)));
       if (isRequest || isAnswered || part.does === 'dislike' || isPointed) gone.push(part);
     } else if (part.does === 'chat' && (isRequest || isAnswered)) gone.push(part);
-    else if (part.does === 'self' && (isRequest || isAnswered)) unnamed.push(part);
+    else if (part.does === 'self' && (isRequest || isAnswered) && !wishing.test(text)) unnamed.push(part);
   }
   if (gone.length + unnamed.length === 0) return null;
   const left = distinct(disliked);
@@ -100,6 +102,10 @@ const statedApart = (message: string, parts: readonly Part[]): Part[] =>
       : [part];
   });
 
+/** What students tell of themselves that is a wish: "I prefer New York", "it has to be Chicago". */
+const wishing =
+  /\b(?:prefer|want|need|would (?:like|love)|['’]d (?:like|love|rather)|looking for|has to be|have to be|must be|hope for|only)\b/i;
+
 const statement =
   /^\W*(?:(?:and|but|so|well|no|hm+|ugh+)\W+)*(?:it|this(?: one)?|that(?: one)?|these|those|they)(?:['’](?:s|re)| (?:is|are|was|were|looks?|seems?)) (?!(?:for|to|fine|ok|okay|good|great|also|only|possible|important|what|why|how|where|when|there)\b)[^?]*$/i;
 
@@ -114,7 +120,7 @@ const isNameAlone = (message: string, part: Span, { mentions }: Reading): boolea
         (text, { start, end }) => text.slice(0, start - part.start) + text.slice(end - part.start),
         message.slice(part.start, part.end),
       )
-      .replace(/\b(?:in|at|or|and|the|for|ok|okay|please)\b/gi, ''),
+      .replace(/\b(?:in|at|or|and|the|for|ok|okay|please|of course|yes|yeah|sure|definitely|only|just)\b/gi, ''),
   );
 
 /** Whether a part answers the question that was put: "operations is most like me". */
@@ -152,7 +158,9 @@ function askedIn(
   const [row, ...others] = rows;
   const asked =
     isOfAll && !/\b(?:more|most|better|best|less|least)\b/i.test(text)
-      ? reading.mentions.flatMap(conditionsOfMention).filter(({ field }) => recorded.has(field))
+      ? reading.mentions
+          .flatMap(conditionsOfMention)
+          .filter(({ field }) => recorded.has(field) && (aspect === null || aspect === 'like' || !ofWork.has(field)))
       : [];
   if (asked.length > 0 && (move.kind === 'which' || move.kind === 'compare' || move.kind === 'search'))
     return { kind: 'which', aspect, asked };
@@ -183,6 +191,9 @@ function askedIn(
   }
 }
 
+/** What wants to be told more, without a question. */
+const telling =
+  /\b(?:tell|explain|describe|show|compare|more|details?|look|open|about|why|which|what|how|when|where|who|does|do|is|are|can|first|second|third|last)\b/i;
 const bareWhy = /^\W*(?:and |but |so )*why(?: (?:that|this) one)?\W*$/i;
 
 /** What of a name stands on the screen or holds as a condition, left out: only that can be disliked. */
@@ -210,6 +221,7 @@ const isOffScreen = (mention: Mention, { last }: SearchState): boolean => {
 const asksOfAll =
   /^\W*(?:(?:ok|okay|so|and|but|hm+|well)\W+)*(?:(?:is|are) there\b|what(?: else)? (?:is|are) there\b|(?:what|which)?[^.?!]{0,30}\b(?:have you got|do (?:you|u) have|you have|you got)\b)/i;
 
+const ofWork: ReadonlySet<Condition['field']> = new Set(['role', 'function', 'industry']);
 /** What the record of a job tells. */
 const recorded: ReadonlySet<Condition['field']> = new Set(['pay', 'place', 'level', 'year', 'role', 'function', 'industry', 'company']);
 

@@ -5,6 +5,7 @@ import { couldNotUse } from '@alive/language/conditions/facts.ts';
 import { conditionOf, conditionsOfMention, settled, withoutMarks } from '@alive/language/conditions/registry.ts';
 import { phrasesIn, type Said, type Wish } from '@alive/language/conditions/wishes.ts';
 import { respelled } from '@alive/language/text/respelled.ts';
+import { distressesIn } from '@alive/language/safety/distress.ts';
 import { evenSpaces } from '@alive/language/text/text.ts';
 import type { Reading } from '@alive/language/entities/types.ts';
 import { type AnswerPart, type AssistantTurn, isUnsent, tokens } from '#platform/chat.ts';
@@ -17,7 +18,8 @@ import { requestOf } from './request.ts';
 import { meansJobs } from '@alive/language/acts/seek.ts';
 import type { Move, Searching } from './move.ts';
 import { nearestTo } from './nearest-work.ts';
-import { partlyRead } from './copy/talk.ts';
+import { partlyRead, sorry } from './copy/talk.ts';
+import { grievesAndAsks } from './said-of-others.ts';
 import { lineAbroad } from './small-talk.ts';
 import { withOwnMajor } from './of-oneself.ts';
 import { type ReadingInput, readingOf } from './reading.ts';
@@ -39,13 +41,26 @@ export async function understand(context: Context, turn: AssistantTurn, read = c
   const named = {
     ...rest,
     ...(lineAbroad(message) === null ? {} : nothingUnread),
-    serving: [...(rest.serving ?? []), ...spans],
+    serving: [...(rest.serving ?? []), ...spans, ...distressesIn(asked), ...idiomsIn(asked)],
     mentions: withOwnMajor(asked, mentions.slice(0, mostMentions), context.about.major),
   };
   const { reading, note } = await withEmployers(await withLikelyPlaces(context, named), context.tools);
   const long = message.length < said.length || mentions.length > mostMentions ? partlyRead : '';
-  return { sent, message, asked, reading, note: [long, note, doorLines(doors)].filter((line) => line !== '').join(' ') };
+  return {
+    sent,
+    message,
+    asked,
+    reading,
+    note: [grievesAndAsks(message) ? sorry : '', long, note, doorLines(doors)].filter((line) => line !== '').join(' '),
+  };
 }
+
+/** Words that say nothing where they stand together, and those close to the student. */
+const idiomsIn = (text: string): { start: number; end: number }[] =>
+  [...text.matchAll(idioms)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
+
+const idioms =
+  /\b(?:of course|by the way|in fact|for (?:example|instance)|after all|to be (?:honest|fair)|no worries|on the other hand|my (?:mom|mum|mother|dad|father|parents?|kids?|sons?|daughters?|child|children|wife|husband|partner|family|girlfriend|boyfriend|fianc\w+|grand(?:ma|pa|mother|father|parents)|brothers?|sisters?))\b/gi;
 
 /** What is done about it, with its wishes as the postings can meet them, and the kinds of work that come nearest to them. */
 export async function nextMove(context: Context, { asked: message, reading }: Understood): Promise<Move> {

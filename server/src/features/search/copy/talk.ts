@@ -75,6 +75,8 @@ export const withoutThem = (things: string, count: number): string =>
   `Leave out ${things} and ${figure(count)} ${count === 1 ? 'job is' : 'jobs are'} left.`;
 
 /** Words of a message that nothing could be made of. */
+/** Before the answer to who tells of a loss and asks for something. */
+export const sorry = 'I’m so sorry.';
 export const unmatched = (words: readonly string[]): string =>
   `No posting mentions ${quotedAny(words)}, so I left ${words.length === 1 ? 'it' : 'them'} out.`;
 export const nothingToLeaveOut = (words: readonly string[]): string =>
