@@ -8,7 +8,7 @@ export const unbroken = (rows: readonly Row[], now: Date): Row[] => {
   for (const row of joinRows(rows, breaksOff, ' ')) {
     const last = whole.at(-1);
     const parts = last === undefined || last.isItem || row.isItem || row.isApart === true ? null : openDate(last, row, now);
-    const beside = last === undefined || row.isItem ? null : dateBeside(last, row, now);
+    const beside = last === undefined || row.isItem ? null : (dateBeside(last, row, now) ?? placeBeside(last, row));
     if (last !== undefined && beside !== null) whole.splice(-1, 1, ...beside);
     else if (last === undefined || parts === null) whole.push(row);
     else {
@@ -50,6 +50,20 @@ const dateBeside = (last: Row, row: Row, now: Date): Row[] | null => {
       isItem: below[0]?.isItem === true,
       x: row.inner ?? row.x,
     },
+  ];
+};
+
+/** "Luxembourg, | European Parliament" above "Luxembourg | Translated …": a place in the narrow column of the dates. */
+const placeBeside = (last: Row, row: Row): Row[] | null => {
+  const [start, ...above] = last.cells;
+  const [end, ...below] = row.cells;
+  if (start === undefined || end === undefined || above.length === 0 || below.length === 0 || row.isApart === true) return null;
+  const place = `${start.text} ${end.text}`;
+  if (!start.text.endsWith(',') || !isPlace(place)) return null;
+  const of = (written: Row, cells: Row['cells']): Row => ({ ...written, cells, text: cells.map(({ text }) => text).join(' ') });
+  return [
+    of(last, [{ ...start, text: place }, ...above]),
+    { ...of(row, below), isApart: false, isItem: below[0]?.isItem === true, x: row.inner ?? row.x },
   ];
 };
 const openEnd = /(?:[-–—~→]|\b(?:to|until|through))(?:\s*(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}{0,6}\.?)?$/iu;

@@ -193,13 +193,17 @@ export const kindsNamed = (written: string, isHeading = false): SectionKind[] =>
   if (words.length < 4 || words.length > 60) return [];
   if (!isHeading && !(isRun ? runHeading.test(words) : wholeHeading.test(`${words} `) || ofExperience.test(text))) return [];
   const found: { at: number; kind: SectionKind }[] = [];
-  let rest = words;
+  // What is "job related" is none.
+  let rest = words.replace(/\b(?:job|work|employment|career) related\b/g, (all) => '.'.repeat(all.length));
   for (const { kind, names } of nouns) {
     const sign = new RegExp(isRun ? `(?:${names})` : String.raw`\b(?:${names})\b`, 'g');
     for (const { index } of rest.matchAll(sign)) found.push({ at: index, kind });
     rest = rest.replace(sign, (all) => '.'.repeat(all.length));
   }
   const kinds = [...new Set(found.sort((one, other) => one.at - other.at).map(({ kind }) => kind))];
+  // "Education and training" is where one studied.
+  if (kinds[0] === 'education' && kinds.includes('award') && /\btrainings?\b/.test(words) && !/award|hono|certif|licen|achiev/.test(words))
+    return kinds.filter((kind) => kind !== 'award');
   // "Performance and work experience" is where one worked.
   if (/\b(?:experience|employment|work history)\b/i.test(text) && kinds.includes('experience') && kinds[0] === 'project')
     return ['experience', ...kinds.filter((kind) => kind !== 'experience')];
