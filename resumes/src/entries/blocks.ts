@@ -125,12 +125,14 @@ export const blocksIn = (rows: readonly Row[], now: Date, areSomeUndated = false
     const anchor = dated.find((one) => one >= from && one < from + own.length);
     const least = anchor === undefined ? 1 : anchor - from + 1;
     let length = least;
+    const isPlaced = (row: Row | undefined): boolean => row !== undefined && partsOf(row, now).places.length > 0;
     const isOnlyPlace = (row: Row | undefined): boolean => row !== undefined && partsOf(row, now).pieces.length === 0;
     while (
       length < own.length &&
       length < least + 2 &&
       ownKinds[length] === 'head' &&
       (isOnlyPlace(own[length]) ||
+        (length === least && isPlaced(own[length]) && !own.slice(0, length).some(isPlaced)) ||
         isWanting(own.slice(0, length), now) ||
         (length === least &&
           kinds.includes('item') &&

@@ -220,6 +220,15 @@ export const tellsAward = (text: string): boolean =>
   ) &&
   !/\bcoursework\b/i.test(text);
 
+/** Whether a line ends with what one is given: "National Merit Finalist (2023)", "Opportunity Grant, 2024". */
+export const tellsGift = (text: string, now: Date): boolean => {
+  const dates = datesIn(text, now);
+  const bare = withoutDates(text, dates).replace(/[\s,|()–—-]+$/, '');
+  return !dates.some(({ isRange }) => isRange) && bare.length < 90 && gift.test(bare);
+};
+const gift =
+  /\b(?:grant|finalist|semi-?finalist|winner|recipient|nominee|(?:1st|2nd|3rd|first|second|third) (?:place|prize)|honou?rs|award|medal|prize|list|eagle scout|champions?|ribbon|fellow|fellowship|scholarship|scholar|all-[\p{L}]+|valedictorian|salutatorian|laureate|distinction|inductee|honou?r (?:roll|society)|of the (?:month|quarter|season|year))$/iu;
+
 /** Whether each of some lines names a language, at least half of them with its level. */
 export const tellsLanguages = (rows: readonly Row[]): boolean => {
   const items = rows.flatMap(({ text }) => itemsOf(text)).map((item) => languageIn(item, false));
@@ -237,6 +246,12 @@ const entriesOf = (rows: readonly Row[]): { text: string; line: number; label: s
   const found: { text: string; line: number; label: string }[] = [];
   let above = '';
   const longest = Math.max(...rows.map(({ text }) => text.length));
+  // Where all have a cell beside their first one and some hold lists, the first ones are labels.
+  const areLabels =
+    rows.length > 1 &&
+    rows.every(({ cells }) => cells.length === 2) &&
+    rows.some(({ cells }) => /,/.test(cells[1]?.text ?? '')) &&
+    !rows.some(({ cells }) => /,/.test(cells[0]?.text ?? '') || languageIn(cells[0]?.text ?? '', false) !== null);
   const areCapital = rows.filter(({ text }) => !/^\p{Ll}/u.test(text)).length > rows.length / 2;
   for (const [at, row] of rows.entries()) {
     const last = found.at(-1);
@@ -244,6 +259,7 @@ const entriesOf = (rows: readonly Row[]): { text: string; line: number; label: s
     const [beside] = others;
     const isPair = others.length === 1 && first !== undefined && beside !== undefined && !first.text.includes(',');
     const hasLabelCell =
+      (areLabels && isPair) ||
       (row.table !== null && others.length > 0 && !areItems(row)) ||
       (isPair && (/[,;/•|]/.test(beside.text) || kindsNamed(first.text).length > 0 || isLeveled(first.text, beside.text)));
     // "English native | French fluent"

@@ -53,7 +53,18 @@ export const besideDates = (lines: readonly ExtractedLine[], now: Date): Laid[] 
       beside.filter((line) => isAtHeight(line, 0.5)).length >= beside.length * 0.8 &&
       beside.every(({ text }) => text.split(' ').length < 6 && !/\d/.test(text)) &&
       gapOf(beside) > 1.8 * gapOf(told);
-    if (columns.length !== 2 || (!areDates && !areHeadings)) continue;
+    // Headings alone in the left column, and everything else there beside a line of the right one, which has none: a table of names and dates.
+    const named = dates.filter(({ text }) => kindsNamed(text).length > 0 && text.split(' ').length < 6);
+    const others = beside.filter((line) => !named.includes(line));
+    const kinds = new Set(named.flatMap(({ text }) => kindsNamed(text)));
+    const areNames =
+      kinds.has('education') &&
+      kinds.has('experience') &&
+      others.length > 3 &&
+      others.filter((line) => isAtHeight(line)).length >= others.length * 0.9 &&
+      named.filter((line) => isAtHeight(line)).length <= named.length / 4 &&
+      told.filter(({ text }) => kindsNamed(text).length > 0).length < 2;
+    if (columns.length !== 2 || (!areDates && !areHeadings && !areNames)) continue;
     const own = all.filter(({ line }) => line.page === page && (line.column === left || line.column === right));
     const sorted = own.toSorted(
       ({ line: one }, { line: other }) =>
@@ -87,7 +98,8 @@ export const sideOf = ({ page, column }: ExtractedLine): string => `${page}:${co
  * A table that lays out a page, with headings in its first cells and what they head beside them: each heading is a line of its own, and the cells
  * beside it are a table without it. Names of skills stand so, too: headings are of education and of experience among others.
  */
-export const besideHeadings = (laid: readonly Laid[]): Laid[] => {
+export const besideHeadings = (written: readonly Laid[]): Laid[] => {
+  const laid = aboveNames(written);
   const named = new Map<string, Laid[]>();
   const full = new Set<string>();
   for (const one of laid) {
@@ -124,6 +136,23 @@ export const besideHeadings = (laid: readonly Laid[]): Laid[] => {
 
 /** A line that is drawn with letters. */
 export const isRule = /^[ㅡ―─━—–_=-]+$/u;
+
+/** "Languages" above "English | native": where tables are known by their tabs only, a heading between two of them seems to stand in the second. */
+const aboveNames = (laid: readonly Laid[]): Laid[] => {
+  const cells = Map.groupBy(laid, ({ line }) => line.row);
+  return laid.map((one) => {
+    const own = one.line.row?.endsWith(':0') === true && one.line.y === null ? (cells.get(one.line.row) ?? []) : [];
+    const [first, last] = [own[0], own.at(-1)];
+    const isHeading =
+      own.length === 2 &&
+      one === first &&
+      last !== undefined &&
+      kindsNamed(first.line.text).length > 0 &&
+      !/(?:&|\band|\bof|,)$/i.test(first.line.text) &&
+      kindsNamed(last.line.text).length === 0;
+    return isHeading ? { ...one, line: { ...one.line, row: null } } : one;
+  });
+};
 
 export interface Laid {
   line: ExtractedLine;

@@ -55,7 +55,13 @@ const besideNames = (lines: readonly string[]): Written[] | null => {
   const rows = ends.flatMap((end, index) => {
     const first = index === 0 ? null : (ends[index - 1] ?? 0) + 1;
     const tabbed = lines.findIndex((line, at) => at >= (first ?? 0) && at <= end && isNamed.test(line));
-    return tabbed < 0 || tabbed - (first ?? tabbed) > 2 ? [] : [{ from: first ?? tabbed, tabbed, end }];
+    if (tabbed < 0 || tabbed - (first ?? tabbed) > 2) return [];
+    // A heading between two tables is no part of the name below it: it is in capitals, or a date has that place.
+    const name = lines[tabbed]?.split('\t')[0] ?? '';
+    const above = lines.slice(first ?? tabbed, tabbed).filter((line) => line.trim() !== '');
+    const isApart =
+      /\d/.test(name) || above.some((line) => (line === line.toUpperCase()) !== (name === name.toUpperCase()) || line.length > 24);
+    return [{ from: isApart ? tabbed : (first ?? tabbed), tabbed, end }];
   });
   const isLong = ({ tabbed, end }: { tabbed: number; end: number }) =>
     lines.slice(tabbed, end + 1).filter((line) => line.trim() !== '').length > 1;
