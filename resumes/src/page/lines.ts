@@ -44,6 +44,7 @@ export const rowsOf = (extracted: Extracted, now: Date): Row[] => {
       within: tableRow(line),
       space: before?.page === line.page && before.column === line.column ? spaceAbove(lines, at) : null,
       ...(laid[at]?.isHeading === true ? { isHeading: true } : {}),
+      ...(isRule.test(line.text.split('\t')[0] ?? '') ? { isRuled: true } : {}),
     });
   }
   const spaces = rows.flatMap(({ space, size }) => (space === null || space <= 0 ? [] : [space / (size ?? 10)])).toSorted((a, b) => a - b);

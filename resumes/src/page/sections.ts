@@ -154,7 +154,7 @@ const raised = (rows: readonly Row[], x: number): Row[] => {
   const all = [...rows];
   for (const [at, row] of all.entries()) {
     if (row.isHeading !== true) continue;
-    const from = all.slice(Math.max(0, at - 3), at + 1).findLastIndex((one) => one.isApart === true);
+    const from = all.slice(Math.max(0, at - 3), at + 1).findLastIndex((one) => one.isApart === true || one.isRuled === true);
     const first = from < 0 ? at : Math.max(0, at - 3) + from;
     const above = all.slice(first, at);
     const isBeside =
