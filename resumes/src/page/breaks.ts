@@ -107,14 +107,24 @@ export const joinRows = (rows: readonly Row[], goesOn: (last: Row, row: Row) => 
   const whole: Row[] = [];
   for (const row of rows) {
     const last = whole.at(-1);
-    if (last?.cells.length !== 1 || row.cells.length !== 1 || !goesOn(last, row)) whole.push(row);
+    const [date, beside] = last?.cells ?? [];
+    // Beside a date in a column of its own.
+    const isBeside =
+      last?.cells.length === 2 && date !== undefined && isOnlyDates(date.text, datesIn(date.text, anyYear)) && beside?.isItem === false;
+    const own = last?.cells.length === 1 ? date : isBeside ? beside : undefined;
+    if (last === undefined || own === undefined || row.cells.length !== 1 || !goesOn({ ...last, text: own.text, cells: [own] }, row))
+      whole.push(row);
     else {
-      const text = `${last.text}${sign}${row.text}`;
-      whole[whole.length - 1] = { ...last, text, cells: [{ text, line: last.line, isItem: last.isItem }] };
+      const cell = { text: `${own.text}${sign}${row.text}`, line: isBeside ? own.line : last.line, isItem: own.isItem };
+      const cells = isBeside && date !== undefined ? [date, cell] : [cell];
+      whole[whole.length - 1] = { ...last, text: cells.map(({ text }) => text).join(' '), cells };
     }
   }
   return whole;
 };
+
+/** Years that are still to come do not matter here. */
+const anyYear = new Date('2090-01-01');
 
 /** A line and the one it goes on in: a word that was parted at its end is one again. */
 export const joined = (text: string, next: string): string =>

@@ -247,7 +247,9 @@ export const markItems = (rows: readonly Row[], now: Date): void => {
       : [],
   );
   const column = Math.min(...beside);
-  const isColumn = beside.length === 1 || beside.filter((x) => x < column + 2).length > 1;
+  const aligned = beside.filter((x) => x < column + 2).length;
+  // Of a single entry, the rest of its date may stand beside its first item.
+  const isColumn = aligned > 1 || (aligned === 1 && beside.every((x) => x < column + 2 || x > column + 7));
   const left = isColumn ? column : Math.min(...rows.flatMap(({ x }) => x ?? []));
   if (!Number.isFinite(left)) return;
   for (const { cells, inner } of rows)

@@ -84,6 +84,7 @@ const besideWhole = (rows: readonly Row[]): Row[] => {
       last.isBold === row.isBold &&
       (/(?:&|\band)$/i.test(one.text) ||
         (kindsNamed(one.text).length === 0 && (row.isApart !== true || row.size !== null)) ||
+        (describes.test(one.text) && described.test(other.text)) ||
         (last.isApart === true && row.isApart === false && kindsNamed(one.text)[0] === kindsNamed(other.text)[0])) &&
       other.text.split(' ').length < 3 &&
       !/\d/.test(text) &&
@@ -98,6 +99,11 @@ const besideWhole = (rows: readonly Row[]): Row[] => {
   }
   return whole;
 };
+
+/** "Work" above "Experience", "Volunteer" above "Service": the first says of what kind the second is. */
+const describes =
+  /^(?:work|volunteer|professional|campus|community|relevant|related|additional|other|selected|teaching|research|military|leadership|employment|clinical|technical|computer|academic|internship|student|public|field|industry|practical)$/i;
+const described = /^(?:experience|service|skills|history|involvement|activities|background|training|awards|honou?rs|projects|leadership)$/i;
 
 /** Headings that stand at the left of what they head, as rows of their own: by their form, or since all else is set in. */
 const besideApart = (written: readonly Row[]): Row[] => {
@@ -443,7 +449,7 @@ const nouns: readonly { kind: SectionKind; names: string }[] = [
   {
     kind: 'experience',
     names:
-      'experiences?|employment(?: ?history)?|work(?: ?history)?|career(?: ?history)?|jobs?|internships?|history|positions?(?: ?held)?|appointments?|involvements?|activities|extracurriculars?|leadership|volunteer(?:ing|ism)?|service|outreach|rotations?|clinicals?|apprenticeships?|assistantships?|externships?|co ?ops?|residenc(?:y|ies)|preceptorships?|shadowing|mentoring|tutoring|coaching|clubs|societies|student ?(?:life|organi[sz]ations)|greek ?life|athletics|appearances|professional ?(?:history|background|path|journey)|employments?|jobs ?held|occupations?|summer ?jobs|side ?jobs|deployments?|duty ?stations|assignments|philanthropy|civic(?: ?engagement)?|committees|practic(?:um|a)s?|placements?|teaching|research|military|fieldwork|engagements?|background|memberships?|affiliations|organi[sz]ations|worked|giving(?: ?(?:back|time))?|extra ?curriculars?|citizenship|community(?: ?engagement)?|jobs ive had|experiencia|berufserfahrung|praktika',
+      'experiences?|employment(?: ?history)?|work(?: ?history)?|career(?: ?history)?|jobs?|internships?|(?:professional|job|military|clinical|volunteer|teaching|research|performance|production|exhibition|internship|relevant) ?history|positions?(?: ?held)?|appointments?|involvements?|activities|extracurriculars?|leadership|volunteer(?:ing|ism)?|service|outreach|rotations?|clinicals?|apprenticeships?|assistantships?|externships?|co ?ops?|residenc(?:y|ies)|preceptorships?|shadowing|mentoring|tutoring|coaching|clubs|societies|student ?(?:life|organi[sz]ations)|greek ?life|athletics|appearances|professional ?(?:history|background|path|journey)|employments?|jobs ?held|occupations?|summer ?jobs|side ?jobs|deployments?|duty ?stations|assignments|philanthropy|civic(?: ?engagement)?|committees|practic(?:um|a)s?|placements?|teaching|research|military|fieldwork|engagements?|background|memberships?|affiliations|organi[sz]ations|worked|giving(?: ?(?:back|time))?|extra ?curriculars?|citizenship|community(?: ?engagement)?|jobs ive had|experiencia|berufserfahrung|praktika',
   },
 ];
 const modifiers =
