@@ -182,6 +182,7 @@ export const continues = (row: Row, before: Row | undefined): boolean => {
 
 /** What kinds of section the words of a heading name, in their order; empty: none. Letters set apart have lost the spaces between words. */
 export const kindsNamed = (written: string, isHeading = false): SectionKind[] => {
+  if (written.length > 90) return [];
   // "E DUCATION" has small capitals that are drawn.
   // "CO N TAC T" has letters set apart of which some were set closer.
   // "Language(s)"
