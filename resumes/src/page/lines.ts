@@ -249,7 +249,7 @@ export const markItems = (rows: readonly Row[], now: Date): void => {
   const column = Math.min(...beside);
   const aligned = beside.filter((x) => x < column + 2).length;
   // Of a single entry, the rest of its date may stand beside its first item.
-  const isColumn = aligned > 1 || (aligned === 1 && beside.every((x) => x < column + 2 || x > column + 7));
+  const isColumn = aligned > 1 || (aligned === 1 && beside.every((x, at) => (at === 0 ? x < column + 2 : x > column + 7)));
   const left = isColumn ? column : Math.min(...rows.flatMap(({ x }) => x ?? []));
   if (!Number.isFinite(left)) return;
   for (const { cells, inner } of rows)
