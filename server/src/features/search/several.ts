@@ -95,9 +95,7 @@ const statedApart = (message: string, parts: readonly Part[]): Part[] =>
   parts.flatMap((part) => {
     const sentences = part.does === 'ask' ? sentencesIn(message, part) : [];
     const isStated = ({ start, end }: Span) => statement.test(message.slice(start, end)) && !asksToFind(message.slice(start, end));
-    return sentences.some(isStated)
-      ? sentences.map((span) => ({ start: span.start, end: span.end, does: isStated(span) ? 'dislike' : 'ask' }))
-      : [part];
+    return sentences.some(isStated) ? sentences.map((span) => ({ start: span.start, end: span.end, does: isStated(span) ? 'dislike' : 'ask' })) : [part];
   });
 
 const statement =
