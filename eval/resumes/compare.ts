@@ -71,7 +71,8 @@ export const compare = (expected: Expected, read: ResumeRead, now: Date): Outcom
     { name: 'start', of: ({ start }) => start, in: ({ start }) => start, same: isSameDate },
     // An entry with one date ends when it starts.
     { name: 'end', of: ({ start, end }) => end ?? start, in: ({ start, end }) => end ?? start, same: isSameDate },
-    { name: 'place', of: ({ place }) => place, in: ({ place }) => place },
+    // "Luxembourg, Luxembourg"
+    { name: 'place', of: ({ place }) => place, in: ({ place }) => place, same: (one, other) => isSame(once(one), once(other)) },
     {
       name: 'bullets',
       of: ({ bullets }) => counted(bullets),
@@ -130,6 +131,7 @@ const plain = (text: string): string =>
     .replace(/^the | inc$| llc$/g, '')
     .trim();
 const wordsOf = (text: string): string[] => plain(`a ${text}`).split(' ').slice(1);
+const once = (place: string): string => place.replace(/^(.+), \1$/, '$1');
 const bare = (text: string): string => text.replace(/\s*\([^)]*\)$/, '');
 const isSame: Same = (one, other) => plain(one) === plain(other);
 const holdsOther: Same = (one, other) => {
@@ -144,9 +146,12 @@ const schoolKey = (name: string): string => {
     .replace(/\s+/g, ' ')
     .trim();
 };
+const withoutLetters = (name: string): string => name.replace(/ \(\p{Lu}[\p{Lu}\p{Ll}&-]{1,9}\)$/u, '');
 const isSameSchool: Same = (one, other) =>
   isSame(one, other) ||
   schoolKey(one) === schoolKey(other) ||
+  // With or without its letters in brackets: "Savannah College of Art and Design (SCAD)".
+  schoolKey(withoutLetters(one)) === schoolKey(withoutLetters(other)) ||
   // "Alma Mater Studiorum – Università di Bologna"
   one.endsWith(` – ${other}`) ||
   // A listed university, with or without its college or its system before or behind it.

@@ -10,6 +10,7 @@ describe.each([
   ['strangers/c', 0.95],
   ['strangers/d', 0.95],
   ['strangers/e', 0.95],
+  ['strangers/f', 0.95],
 ])('the résumés in %s', async (folder, share) => {
   const read = await judgeAll(folderOf(folder));
 

@@ -16,7 +16,17 @@ import { markItems, rowsOf } from './page/lines.ts';
 import { partsOf } from './page/parts.ts';
 import type { Row } from './page/row.ts';
 import { unbroken } from './page/breaks.ts';
-import { awardsIn, awardsWithin, listedIn, passedIn, tellsAward, tellsLanguages, tellsSkills, technologiesIn } from './facts/lists.ts';
+import {
+  awardsIn,
+  awardsWithin,
+  listedIn,
+  passedIn,
+  tellsAward,
+  tellsGift,
+  tellsLanguages,
+  tellsSkills,
+  technologiesIn,
+} from './facts/lists.ts';
 import { clean } from './signs.ts';
 import { kindsNamed, type Section, type SectionKind, sectionsOf } from './page/sections.ts';
 
@@ -47,7 +57,9 @@ export const readResume: ReadResume = (extracted, vocabulary, now) => {
     if (kinds[0] !== 'skill' && kinds[0] !== 'top') markItems(section.rows, now);
     const [kind] = kinds;
     const isAward = ({ text }: Row) =>
-      kind === 'award' ? !kinds.includes('experience') || tellsAward(text) : tellsAward(text) && kinds.includes('award');
+      kind === 'award'
+        ? !kinds.includes('experience') || tellsAward(text) || tellsGift(text, now)
+        : (tellsAward(text) || tellsGift(text, now)) && kinds.includes('award');
     const awards = kinds.includes('award') && kind !== 'education' ? section.rows.filter(isAward) : [];
     const own = section.rows.filter((row) => !awards.includes(row));
     facts.push(...awardsIn(awards, label, now));

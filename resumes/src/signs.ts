@@ -17,6 +17,9 @@ export const clean = (text: string): string => {
   return /^(?:[\p{L}&/’'] ){3,}\p{L}[.:]?$/u.test(plain) ? plain.replaceAll(' ', '') : plain;
 };
 
+/** Signs that part names within a line. */
+export const dots = '•·∙⋅▪▫●○◦■□◆◇♦★☆✦✧❖➢➤►▶▸';
+
 const gaps = /[\p{Cc}\s]+/gu;
 const gap = (written: string): string => (written.includes('\t') ? '\t' : ' ');
 /** Characters of a line that are read. */

@@ -1,10 +1,12 @@
-// node eval/resumes/templates/render.ts FOLDER [FORM]: writes each form with its students as a PDF and what it states.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// node eval/resumes/templates/render.ts FOLDER [FORM]: writes each form with its students as a PDF, those of Word as DOCX, DOC and PDF, and what it states.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { Expected } from '../compare.ts';
 import { type Form, forms, type Part } from './forms.ts';
 import { type Job, type Point, type Student, students } from './students.ts';
+import { wordForms } from './word.ts';
 
 const [folder = '', only] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
@@ -12,13 +14,32 @@ const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', arg
 const tab = await browser.newPage();
 for (const [at, [name, form]] of Object.entries(forms).entries())
   for (const [of, student] of students.entries()) {
-    if (only !== undefined && only !== name && !(only === 'each' && of === at % students.length)) continue;
+    if (!isAsked(name, at, of)) continue;
     await tab.setContent(form.page(student));
     const file = join(folder, `${name}-${student.key}`);
     writeFileSync(`${file}.pdf`, await tab.pdf({ preferCSSPageSize: true }));
     writeFileSync(`${file}.json`, JSON.stringify(statedIn(form, student), null, 2));
   }
 await browser.close();
+
+const flat: Record<'docx' | 'doc' | 'pdf', string[]> = { docx: [], doc: [], pdf: [] };
+for (const [at, [name, form]] of Object.entries(wordForms).entries())
+  for (const [of, student] of students.entries()) {
+    if (!isAsked(name, at, of)) continue;
+    const kind = (['docx', 'doc', 'pdf'] as const)[(at + of) % 3] ?? 'docx';
+    const file = join(folder, `word-${name}-${student.key}`);
+    writeFileSync(`${file}.fodt`, form.page(student));
+    writeFileSync(`${file}.json`, JSON.stringify(statedIn(form, student), null, 2));
+    flat[kind].push(`${file}.fodt`);
+  }
+for (const [kind, files] of Object.entries(flat))
+  if (files.length > 0) execFileSync('/usr/bin/soffice', ['--headless', '--convert-to', kind, '--outdir', folder, ...files]);
+for (const file of Object.values(flat).flat()) rmSync(file);
+
+/** Whether a form is written with a student: all, those of one form, or each form with one of them. */
+function isAsked(name: string, at: number, of: number): boolean {
+  return only === undefined || only === name || (only === 'each' && of === at % students.length);
+}
 
 /** What a student's résumé states in a form. */
 function statedIn(form: Form, s: Student): Expected {

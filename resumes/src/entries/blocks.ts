@@ -93,6 +93,20 @@ export const parted = (row: Row, now: Date): Row[] => {
   ];
 };
 
+/** "Instructor, Koç University, Istanbul, Turkey. Taught …": what was done may follow the place of a dated line, too. */
+export const partedByPlace = (row: Row, now: Date): Row[] => {
+  const at = row.cells.length - 1;
+  const cell = row.cells[at];
+  const [, head = '', told = ''] = row.isItem ? [] : (/^(.{10,110}?[^.\s]{2})\.\s+(\p{Lu}.*)$/u.exec(cell?.text ?? '') ?? []);
+  const isPlaced = told !== '' && verb.test(told) && placeIn(head).place !== null && placeIn(head).rest !== '';
+  if (cell === undefined || !isPlaced || partsOf(row, now).dates.length === 0) return [row];
+  const cells = row.cells.with(at, { ...cell, text: head });
+  return [
+    { ...row, text: cells.map(({ text }) => text).join(' '), cells, isFull: false },
+    { ...row, text: told, cells: [{ ...cell, text: told }], isTold: true, isApart: false },
+  ];
+};
+
 /**
  * Rows that belong together: those that name an entry and those that tell of it. An entry has its own date; where the first one has lines above its
  * date, the others are expected to. Where some have none, a line that names something below an item begins one too.
@@ -111,12 +125,14 @@ export const blocksIn = (rows: readonly Row[], now: Date, areSomeUndated = false
     const anchor = dated.find((one) => one >= from && one < from + own.length);
     const least = anchor === undefined ? 1 : anchor - from + 1;
     let length = least;
+    const isPlaced = (row: Row | undefined): boolean => row !== undefined && partsOf(row, now).places.length > 0;
     const isOnlyPlace = (row: Row | undefined): boolean => row !== undefined && partsOf(row, now).pieces.length === 0;
     while (
       length < own.length &&
       length < least + 2 &&
       ownKinds[length] === 'head' &&
       (isOnlyPlace(own[length]) ||
+        (length === least && isPlaced(own[length]) && !own.slice(0, length).some(isPlaced)) ||
         isWanting(own.slice(0, length), now) ||
         (length === least &&
           kinds.includes('item') &&
@@ -178,7 +194,15 @@ const kindOf = (row: Row, before: Row | undefined, now: Date): RowKind => {
   const isShort = words <= 22 && row.text.length <= 160;
   const ends = parts.dates.some((date) => isAtEnd(row, date));
   const isSentence = /[.;]$/.test(row.text.replace(/\b\p{L}{2,4}\.$/u, '')) && !ends;
-  if (parts.dates.some(({ isRange }) => isRange || row.cells.length > 1 || ends) && isShort && !isSentence) return 'dated';
+  // "Found duplicate payments dating back to 2021"
+  const isOfDeed =
+    row.cells.length === 1 &&
+    words > 4 &&
+    parts.dates.every(
+      ({ isRange, from }) => !isRange && /\b(?:in|to|of|since|by|from|for|during|on|through|until|the)\s$/i.test(row.text.slice(0, from)),
+    ) &&
+    tellsDeed(row.text);
+  if (parts.dates.some(({ isRange }) => isRange || row.cells.length > 1 || ends) && isShort && !isSentence && !isOfDeed) return 'dated';
   if (continues(row, before)) return 'text';
   const isBarred = words <= 14 && /\s[|•·]\s/.test(row.text);
   if (row.isBold || row.cells.length > 1 || isBarred || parts.places.length > 0) return isShort ? 'head' : 'text';
@@ -212,7 +236,7 @@ const isName = (text: string): boolean => text.split(/[\s,]+/).every((word) => /
 
 /** What was done begins with it. */
 export const verb =
-  /^(?:\p{Lu}\p{Ll}+(?:ed|ing|ught)|led|ran|built|made|won|wrote|met|set|held|kept|gave|taught|grew|drew|sold|spoke|took|oversaw|help|assist|work|provide|prepare|manage|support|lead|create|maintain|perform|conduct|answer|greet|serve|compute|reviews?|use)\b/iu;
+  /^(?:\p{Lu}\p{Ll}+(?:ed|ing|ught)|led|ran|built|made|won|wrote|met|set|held|kept|gave|taught|grew|drew|sold|spoke|took|oversaw|found|sent|told|drove|flew|rode|saw|sang|shot|wove|fed|dealt|lent|spent|rebuilt|rewrote|chose|began|became|hung|stood|undertook|put|broke|brought|paid|dug|help|assist|work|provide|prepare|manage|support|lead|create|maintain|perform|conduct|answer|greet|serve|compute|reviews?|use|teach|respond|organi[sz]e|develop|build|write|collect|analy[sz]e|operate|handle|coordinate|supervise|digiti[sz]e|install|translate|interpret|advise|oversee|collaborate|communicate|educate|ensure|facilitate|implement|deliver|inspect|sell|welcome|obtain|accompany|assemble|administer|contribute|identify|investigate|inform|offer|participate|promote|recruit|transport|verify)\b/iu;
 
 type RowKind = 'dated' | 'head' | 'item' | 'text';
 

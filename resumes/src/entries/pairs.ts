@@ -11,7 +11,9 @@ export const alike = <One extends Head>(heads: readonly One[]): One[] => {
   const oneLine = new Map(
     heads.flatMap((head) => {
       const [only, ...others] = head.pieces;
-      const tokens = only === undefined || others.length > 0 ? [] : tokensOf(only.text);
+      // "Student Teacher, World History at East High School" says itself which is which.
+      const isTold = head.pair?.title != null && / (?:at|@) $/i.test(only?.text.slice(0, head.pair.title.length + 4) ?? '');
+      const tokens = only === undefined || others.length > 0 || isTold ? [] : tokensOf(only.text);
       return tokens.length > 1 ? [[head, tokens] as const] : [];
     }),
   );

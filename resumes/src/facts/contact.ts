@@ -142,7 +142,9 @@ const nameWords = (text: string): string[] | null => {
     /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?), (\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?| \p{Lu}[\p{L}'’-]+){0,2})$/u.exec(text) ?? [];
   const isTurned =
     family !== undefined && given !== undefined && !credential.test(given) && !(/^\p{Lu}{2,6}$/u.test(given) && /\p{Ll}/u.test(family));
-  const plain = (isTurned ? `${given} ${family}` : (text.split(/,/)[0] ?? '')).replace(/\([^)]*\)|["“][^"”]*["”]/g, ' ').trim();
+  const plain = spaced(isTurned ? `${given} ${family}` : (text.split(/,/)[0] ?? ''))
+    .replace(/\([^)]*\)|["“][^"”]*["”]/g, ' ')
+    .trim();
   const words = plain.split(/\s+/).filter((word) => word !== '' && !/^(?:mr|ms|mrs|mx|dr)\.?$/i.test(word));
   const bare = words.filter((word, at) => at < 2 || !credential.test(word));
   const isName =
@@ -159,6 +161,12 @@ const nameWords = (text: string): string[] | null => {
     );
   return isName && !isOther ? bare.map((word) => word.replace(/,$/, '')) : null;
 };
+
+/** "L i m": the letters of a name set apart. */
+const spaced = (text: string): string =>
+  text
+    .replace(/(?<!\S)\p{Lu}(?: \p{Ll}){2,}(?!\S)/gu, (name) => name.replaceAll(' ', ''))
+    .replace(/^\p{Lu}(?: \p{Lu}){2,}$/u, (name) => name.replaceAll(' ', ''));
 
 const credential = /^(?:jr|sr|i{2,3}|iv|rn|bsn|msn|lpn|cna|emt|cpa|phd|ph\.d|md|mba|msw|lcsw|eit|pe|esq|ba|bs|ma|ms|mfa)\.?$/i;
 
@@ -213,9 +221,18 @@ const partsOfName = (words: readonly string[], addresses: readonly string[]): { 
       written.some((address) => new RegExp(`(?<![a-z])${letters.join('[._-]?')}[._-]?${foldName(word)}`).test(address))
     );
   });
+  // "ypena": the first letter and the first of two family names.
+  const isOfLetter =
+    length === 3 &&
+    particle < 0 &&
+    written.some((address) =>
+      new RegExp(`(?<![a-z])${foldName(words[0] ?? '').slice(0, 1)}[._-]?${foldName(words[1] ?? '')}`).test(address),
+    ) &&
+    (words[1] ?? '').length > 2 &&
+    !written.some((address) => address.includes(foldName(words[2] ?? '')));
   // Of four, two are as a rule a first name and two a family name.
   const isOfFour = length === 4 && particle < 0 && words.every((word) => word.length > 2);
-  const from = particle > 0 ? particle : isOfFour ? 2 : spelled > 0 ? spelled : isDoubleLast ? length - 2 : length - 1;
+  const from = particle > 0 ? particle : isOfFour ? 2 : spelled > 0 ? spelled : isDoubleLast || isOfLetter ? length - 2 : length - 1;
   const isDoubleFirst = from === 2 && particle < 0 && (isOfFour || spelled > 0 || isPair || has(0, length));
   return {
     first: words

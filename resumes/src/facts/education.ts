@@ -37,7 +37,10 @@ export const educationIn = (rows: readonly Row[], vocabulary: OpenVocabulary, no
     const school = (found.school = named);
     const isOther = row.isItem && degree === null && school === null && gpa === null && graduation === null && minor === null;
     if (isOther || (school === null && degree === null && major === null && graduation === null && gpa === null && minor === null)) {
-      if (last !== undefined && !row.isItem && visit.test(row.text)) last.isVisit = true;
+      const isOwn = leader === 'degree' && last?.school != null && datesIn(row.text, now).length > 0;
+      // "Exchange semester, 04/2025 – 09/2025" above its school, as degrees stand above theirs
+      if (isOwn && !row.isItem && visit.test(row.text)) studies.push({ ...found, ownSchool: false, isVisit: true, rows: [row] });
+      else if (last !== undefined && !row.isItem && visit.test(row.text)) last.isVisit = true;
       rest.push(row);
       continue;
     }
@@ -47,6 +50,7 @@ export const educationIn = (rows: readonly Row[], vocabulary: OpenVocabulary, no
     const begins =
       last === undefined ||
       (last.isVisit === true && degree !== null) ||
+      (leader === 'degree' && degree !== null && last.school !== null) ||
       (leader === 'date' && last.graduation !== null && graduation !== null) ||
       (last.school !== null && school !== null && last.degree !== null && graduation !== null && last.graduation !== null) ||
       (school !== null && last.school !== null && school !== last.school) ||
@@ -67,6 +71,12 @@ export const educationIn = (rows: readonly Row[], vocabulary: OpenVocabulary, no
       last.rows.push(row);
       last.ownSchool ||= school !== null;
       last.school ??= school;
+      // "Double Major: Accounting and Finance" below a "Bachelor of Science in Business Administration"
+      const isOfMajors = /^\W*(?:(?:double|dual) )?majors?\s*:/i.test(row.text) && major !== null && degree === null;
+      if (isOfMajors && last.degree !== null && last.major !== null && !row.text.includes(last.major)) {
+        last.degree = `${last.degree} in ${last.major}`;
+        last.major = major;
+      }
       last.degree ??= degree;
       last.major ??= major;
       last.minor ??= minor;
@@ -171,7 +181,8 @@ const schoolBeside = (row: Row, last: Study | undefined): string | null => {
 };
 
 /** What tells that one studied there for a time only. */
-const visit = /\babroad\b|\bexchange\b|\bvisiting\b|\btransferr(?:ed|ing)\b|\bnon-degree\b|\bsemester\b/i;
+const visit =
+  /\babroad\b|\bexchange\b|\bvisiting\b|\btransferr(?:ed|ing)\b|\bnon-degree\b|\bsemester\b(?!s?[ -](?:hours?|credits?|units?|gpa))/i;
 
 export const isVisit = (text: string): boolean => visit.test(text);
 
@@ -206,7 +217,12 @@ const studyOf = (row: Row, columns: readonly string[], vocabulary: OpenVocabular
     major,
     minor: minor === '' ? null : minor,
     graduation:
-      date !== undefined && /dean|honou?r|award|scholar|abroad|semester/i.test(text) && degree === null && school === null ? null : end,
+      date !== undefined &&
+      /dean|honou?r|award|scholar|abroad|semester(?!s?[ -](?:hours?|credits?|units?))/i.test(text) &&
+      degree === null &&
+      school === null
+        ? null
+        : end,
     isExpected: date?.isExpected === true,
     gpa,
     line: row.line,
@@ -346,6 +362,9 @@ const majorOf = (text: string): string | null => {
       text,
     ) ?? [];
   const bare = kept.replace(/^[\s,:–—-]+|[\s,.:–—&-]+$/g, '');
+  // "Running Start Program" is a way to a degree, "Nursing Program" has its field.
+  const ofProgram = /^(.+?) program(?:me)?$/i.exec(bare)?.[1];
+  if (ofProgram !== undefined) return isMajor(ofProgram) ? ofProgram : null;
   const tokens = bare.split(/\s*,\s*/);
   const [first = ''] = tokens;
   const isLong = bare.split(' ').length > 8;
@@ -365,8 +384,14 @@ const majorOf = (text: string): string | null => {
 const majorAlone = (text: string): string | null =>
   text
     .split(/[|;]/)
-    .map((piece) => piece.trim().replace(/[,.]$/, ''))
+    .flatMap((piece) => [piece.trim().replace(/[,.]$/, ''), beforeNotes(piece)])
     .find(isMajor) ?? null;
+
+/** "General Studies, 24 semester hours", "Medicine (four semesters, degree not completed)" */
+const beforeNotes = (piece: string): string =>
+  /^\s*(\p{Lu}[^,(|]+?)\s*(?:,\s*(?=\d+ )|\(\s*(?=[^)]*\b(?:semesters?|credits?|hours|units|terms?|years?|(?:not|in)[ -]?complete)))/u.exec(
+    piece,
+  )?.[1] ?? '';
 
 const degreeName = new RegExp(
   [
@@ -387,7 +412,7 @@ const gpaIn = (text: string, row: Row, columns: readonly string[]): string | nul
   return (after ?? before ?? marks ?? null)?.replace(/\s+/g, '') ?? null;
 };
 const gpaText =
-  /(?:\bC?G\.?P\.?A\.?\b|\bgrade point average\b|\b(?:average|final|overall) (?:mark|grade)\b|\bnota media\b|\b(?:abschluss)?note:)[^\d|]{0,24}?(\d(?:[.,]\d{1,3})?(?:\s*\/\s*\d{1,2}(?:\.\d{1,2})?)?)(?![\d%])|\b(\d\.\d{1,3}(?:\s*\/\s*\d{1,2}(?:\.\d{1,2})?)?)\s*(?:cumulative |overall |major )?C?G\.?P\.?A\b|\b(?:grade|mark|marks|result|score|voto)\b[^\d|]{0,12}?(\d{2,3}\s*\/\s*\d{2,3})\b/i;
+  /(?:\b(?:C?G|Q)\.?P\.?A\.?\b|\bgrade point average\b|\b(?:average|final|overall) (?:of )?(?:marks?|grades?|score)\b|\bnota media\b|\b(?:abschluss)?note:)[^\d|]{0,24}?(\d(?:[.,]\d{1,3})?(?:\s*\/\s*\d{1,2}(?:\.\d{1,2})?)?)(?![\d%])|\b(\d\.\d{1,3}(?:\s*\/\s*\d{1,2}(?:\.\d{1,2})?)?)\s*(?:cumulative |overall |major )?C?G\.?P\.?A\b|\b(?:grade|mark|marks|result|score|voto)\b[^\d|]{0,12}?(\d{2,3}(?:[.,]\d{1,2})?\s*\/\s*\d{2,3})\b/i;
 
 const isHeadOfTable = (row: Row): boolean =>
   row.cells.length > 2 &&

@@ -1,6 +1,6 @@
 import { citiesNamed } from '@alive/language/places/cities.ts';
 import { occupationOfTitle } from '@alive/language/titles/occupation.ts';
-import { blocksIn, parted, unlabelled, unwrapped } from '../entries/blocks.ts';
+import { blocksIn, parted, partedByPlace, unlabelled, unwrapped } from '../entries/blocks.ts';
 import { isHeadOfTable, leaning, tokensOf } from '../entries/names.ts';
 import { alike, type Head, headOf, orderedPair, type Pair } from '../entries/pairs.ts';
 import { datesWritten } from '../page/dates.ts';
@@ -16,6 +16,7 @@ export const experienceIn = (written: readonly Row[], now: Date): Job[] => {
     withTowns(unbroken(written, now), now)
       .filter((row) => !isHeadOfTable(row))
       .flatMap(unlabelled)
+      .flatMap((row) => partedByPlace(row, now))
       .flatMap((row) => {
         const [head = row, ...told] = parted(row, now);
         const { dates, pieces } = partsOf(head, now);

@@ -3,11 +3,12 @@ import { inDictionary } from '@alive/language/tables/english-dictionary.ts';
 import { keyOf } from '@alive/language/text/text.ts';
 import { lazily } from '@alive/occupations/tables.ts';
 import { isTechnologyName } from '@alive/occupations/technologies.ts';
-import { datesIn, withoutDates } from '../page/dates.ts';
+import { datesIn, isOnlyDates, withoutDates } from '../page/dates.ts';
 import { joined } from '../page/breaks.ts';
 import type { Row } from '../page/row.ts';
 import { isHeadOfTable } from '../entries/names.ts';
 import { verb } from '../entries/blocks.ts';
+import { dots } from '../signs.ts';
 import type { ResumeFact } from './types.ts';
 import { continues, kindsNamed } from '../page/sections.ts';
 
@@ -105,9 +106,14 @@ export const awardsIn = (written: readonly Row[], label: string | null, now: Dat
   );
   const areBold = rows.some(({ isBold }) => isBold) && rows[0]?.isBold === true;
   const areDated = rows.filter(({ text }) => datesIn(text, now).length > 0).length;
+  const bold = rows.filter(({ isBold }) => isBold);
+  const areBoldDated = bold.filter(({ text }) => datesIn(text, now).length > 0).length * 2 > bold.length;
+  const givers = giversIn(rows, now);
   for (const row of rows.flatMap((one) => apart(one, now))) {
     const last = wholes.at(-1);
-    if (areBold && !row.isBold && rows.filter(({ isBold }) => isBold).length * 2 >= rows.length) continue;
+    const isNamed = (areBoldDated && datesIn(row.text, now).length > 0) || tellsAward(row.text) || certificate.test(row.text);
+    if (areBold && !row.isBold && !isNamed && rows.filter(({ isBold }) => isBold).length * 2 >= rows.length) continue;
+    if (givers.has(row)) continue;
     // A line that runs to the end of its column without a date goes on in the next.
     const isRest =
       (last?.isFull === true || last?.isFilled === true || last?.text.endsWith(',') === true) &&
@@ -143,7 +149,7 @@ export const awardsIn = (written: readonly Row[], label: string | null, now: Dat
         parts.every(tellsAward) ||
         parts.every((part) => datesIn(part, now).some(({ from, to }) => from > 4 && /^\W*$/.test(part.slice(to)))));
     const isList = !row.isItem && (label !== null || areAll);
-    for (const part of text.split(isList ? /\s*[;•|·]\s+|\s*,\s+(?!\p{Ll})/u : /\s*[;•|·]\s+|(?<=(?:\d{4}|\))\.)\s+(?=\p{Lu})/u)) {
+    for (const part of text.split(isList ? listed : told)) {
       const dates = datesIn(part, now);
       const bare = withoutDates(part, dates)
         .replace(/\s*\|\s*(?=\||$)|^\s*\|\s*/g, ' ')
@@ -169,11 +175,33 @@ export const awardsIn = (written: readonly Row[], label: string | null, now: Dat
   return facts;
 };
 
+/** Lines that say who gave what stands above them: below names with dates, each has one, or stands where the names beside the dates begin. */
+const giversIn = (rows: readonly Row[], now: Date): ReadonlySet<Row> => {
+  const isDated = (row: Row | undefined) => row !== undefined && datesIn(row.text, now).length > 0;
+  const below = rows.filter((row, at) => !isDated(row) && !row.isItem && isDated(rows[at - 1]) && row.isApart !== true);
+  const dated = rows.filter(isDated);
+  const areAll = below.length > 1 && below.length === dated.length && below.length * 2 === rows.length;
+  const areSetIn = below.every((row) => {
+    const above = rows[rows.indexOf(row) - 1];
+    return (
+      row.x !== null &&
+      above?.inner != null &&
+      Math.abs(row.x - above.inner) < 14 &&
+      isOnlyDates(above.cells[0]?.text ?? '', datesIn(above.cells[0]?.text ?? '', now))
+    );
+  });
+  return new Set((areAll || areSetIn) && !below.some(({ text }) => tellsAward(text) || certificate.test(text)) ? below : []);
+};
+
 /** Two in one line, each with its date. */
 const apart = (row: Row, now: Date): Row[] =>
   row.cells.length > 1 && row.cells.every(({ text }) => datesIn(text, now).length > 0 && /\p{L}{3}\S* \p{L}{3}/u.test(text))
     ? row.cells.map((cell) => ({ ...row, cells: [cell], text: cell.text }))
     : [row];
+
+/** What parts awards from one another. */
+const listed = new RegExp(String.raw`\s*[;|${dots}]\s+|\s~\s|\s*,\s+(?!\p{Ll})`, 'u');
+const told = new RegExp(String.raw`\s*[;|${dots}]\s+|\s~\s|(?<=(?:\d{4}|\))\.)\s+(?=\p{Lu})`, 'u');
 
 /** Awards that stand among other things, such as a degree's grades. */
 export const awardsWithin = (rows: readonly Row[], now: Date): ResumeFact[] =>
@@ -192,6 +220,15 @@ export const tellsAward = (text: string): boolean =>
   ) &&
   !/\bcoursework\b/i.test(text);
 
+/** Whether a line ends with what one is given: "National Merit Finalist (2023)", "Opportunity Grant, 2024". */
+export const tellsGift = (text: string, now: Date): boolean => {
+  const dates = datesIn(text, now);
+  const bare = withoutDates(text, dates).replace(/[\s,|()–—-]+$/, '');
+  return !dates.some(({ isRange }) => isRange) && bare.length < 90 && gift.test(bare);
+};
+const gift =
+  /\b(?:grant|finalist|semi-?finalist|winner|recipient|nominee|(?:1st|2nd|3rd|first|second|third) (?:place|prize)|honou?rs|award|medal|prize|list|eagle scout|champions?|ribbon|fellow|fellowship|scholarship|scholar|all-[\p{L}]+|valedictorian|salutatorian|laureate|distinction|inductee|honou?r (?:roll|society)|of the (?:month|quarter|season|year))$/iu;
+
 /** Whether each of some lines names a language, at least half of them with its level. */
 export const tellsLanguages = (rows: readonly Row[]): boolean => {
   const items = rows.flatMap(({ text }) => itemsOf(text)).map((item) => languageIn(item, false));
@@ -209,6 +246,12 @@ const entriesOf = (rows: readonly Row[]): { text: string; line: number; label: s
   const found: { text: string; line: number; label: string }[] = [];
   let above = '';
   const longest = Math.max(...rows.map(({ text }) => text.length));
+  // Where all have a cell beside their first one and some hold lists, the first ones are labels.
+  const areLabels =
+    rows.length > 1 &&
+    rows.every(({ cells }) => cells.length === 2) &&
+    rows.some(({ cells }) => /,/.test(cells[1]?.text ?? '')) &&
+    !rows.some(({ cells }) => /,/.test(cells[0]?.text ?? '') || languageIn(cells[0]?.text ?? '', false) !== null);
   const areCapital = rows.filter(({ text }) => !/^\p{Ll}/u.test(text)).length > rows.length / 2;
   for (const [at, row] of rows.entries()) {
     const last = found.at(-1);
@@ -216,6 +259,7 @@ const entriesOf = (rows: readonly Row[]): { text: string; line: number; label: s
     const [beside] = others;
     const isPair = others.length === 1 && first !== undefined && beside !== undefined && !first.text.includes(',');
     const hasLabelCell =
+      (areLabels && isPair) ||
       (row.table !== null && others.length > 0 && !areItems(row)) ||
       (isPair && (/[,;/•|]/.test(beside.text) || kindsNamed(first.text).length > 0 || isLeveled(first.text, beside.text)));
     // "English native | French fluent"
@@ -490,6 +534,6 @@ const levelIn = (text: string): string | null => {
   return found.length === 0 ? null : found.join(' ');
 };
 const levels =
-  /\b(?:(?:near[- ])?native(?: or bilingual)?|passive|(?<=^)some|reading(?= ?\)|$)|mother tongue|first language|bilingual|fluent|fluency|advanced|upper[- ]intermediate|intermediate|conversational|proficient|(?:full |limited |basic )?(?:professional |working )+(?:working )?(?:proficiency|knowledge)|professional|limited|elementary|basic|beginner|beginning|heritage|working|[ABC][12])\b/gi;
+  /\b(?:(?:near[- ])?native(?: or bilingual)?|passive|(?<=^)some|reading(?= ?\)|$)|mother tongue|first language|bilingual|fluent|fluency|advanced|upper[- ]intermediate|intermediate|conversational|proficient|(?:full |limited |basic )?(?:professional |working )+(?:working )?(?:proficiency|knowledge)|professional|limited|elementary|basic|beginner|beginning|heritage|working|[ABC][12]|JLPT[- ]?N[1-5]|N[1-5](?=$|\))|HSK[- ]?[1-9]|TOPIK[- ]?(?:[1-6]|I{1,2}|I?V|VI)|(?:DELF|DALF|DELE|CILS|CELI|TestDaF|TOEFL|TOEIC|IELTS|ILR|ACTFL|CLB|TORFL|Goethe(?:-Zertifikat)?|Cambridge|Superior|Novice)(?: ?(?:iBT|score|level)?:? ?[\dABC][\d.+]*)?|[Uu]nderstand(?:ing)?)\b/gi;
 const tongues =
   /^(?:(?:mandarin|cantonese|simplified|traditional|brazilian|egyptian|levantine|modern standard|latin american|ancient|modern|haitian|american|british) )?(?:english|spanish|español|french|français|german|deutsch|italian|portuguese|mandarin|cantonese|chinese|japanese|korean|arabic|hindi|urdu|bengali|punjabi|gujarati|marathi|tamil|telugu|kannada|malayalam|vietnamese|thai|lao|khmer|hmong|burmese|tagalog|filipino|indonesian|malay|russian|ukrainian|polish|czech|slovak|hungarian|romanian|bulgarian|serbian|croatian|bosnian|albanian|greek|turkish|hebrew|farsi|persian|dari|pashto|kurdish|armenian|georgian|amharic|somali|swahili|yoruba|igbo|hausa|zulu|twi|dutch|swedish|norwegian|danish|finnish|icelandic|irish|welsh|catalan|basque|latin|creole|nepali|sinhala|mongolian|kazakh|uzbek|yiddish|navajo|hawaiian|samoan|quechua|guarani|sign language|asl)$/i;

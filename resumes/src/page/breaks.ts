@@ -8,7 +8,7 @@ export const unbroken = (rows: readonly Row[], now: Date): Row[] => {
   for (const row of joinRows(rows, breaksOff, ' ')) {
     const last = whole.at(-1);
     const parts = last === undefined || last.isItem || row.isItem || row.isApart === true ? null : openDate(last, row, now);
-    const beside = last === undefined || row.isItem ? null : dateBeside(last, row, now);
+    const beside = last === undefined || row.isItem ? null : (dateBeside(last, row, now) ?? placeBeside(last, row));
     if (last !== undefined && beside !== null) whole.splice(-1, 1, ...beside);
     else if (last === undefined || parts === null) whole.push(row);
     else {
@@ -52,6 +52,20 @@ const dateBeside = (last: Row, row: Row, now: Date): Row[] | null => {
     },
   ];
 };
+
+/** "Luxembourg, | European Parliament" above "Luxembourg | Translated …": a place in the narrow column of the dates. */
+const placeBeside = (last: Row, row: Row): Row[] | null => {
+  const [start, ...above] = last.cells;
+  const [end, ...below] = row.cells;
+  if (start === undefined || end === undefined || above.length === 0 || below.length === 0 || row.isApart === true) return null;
+  const place = `${start.text} ${end.text}`;
+  if (!start.text.endsWith(',') || !isPlace(place)) return null;
+  const of = (written: Row, cells: Row['cells']): Row => ({ ...written, cells, text: cells.map(({ text }) => text).join(' ') });
+  return [
+    of(last, [{ ...start, text: place }, ...above]),
+    { ...of(row, below), isApart: false, isItem: below[0]?.isItem === true, x: row.inner ?? row.x },
+  ];
+};
 const openEnd = /(?:[-–—~→]|\b(?:to|until|through))(?:\s*(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}{0,6}\.?)?$/iu;
 const monthsAlone =
   /^((?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.?)(?:\s?[-–—]\s?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.?)?)\s+(\p{Lu}.*)$/iu;
@@ -93,14 +107,24 @@ export const joinRows = (rows: readonly Row[], goesOn: (last: Row, row: Row) => 
   const whole: Row[] = [];
   for (const row of rows) {
     const last = whole.at(-1);
-    if (last?.cells.length !== 1 || row.cells.length !== 1 || !goesOn(last, row)) whole.push(row);
+    const [date, beside] = last?.cells ?? [];
+    // Beside a date in a column of its own.
+    const isBeside =
+      last?.cells.length === 2 && date !== undefined && isOnlyDates(date.text, datesIn(date.text, anyYear)) && beside?.isItem === false;
+    const own = last?.cells.length === 1 ? date : isBeside ? beside : undefined;
+    if (last === undefined || own === undefined || row.cells.length !== 1 || !goesOn({ ...last, text: own.text, cells: [own] }, row))
+      whole.push(row);
     else {
-      const text = `${last.text}${sign}${row.text}`;
-      whole[whole.length - 1] = { ...last, text, cells: [{ text, line: last.line, isItem: last.isItem }] };
+      const cell = { text: `${own.text}${sign}${row.text}`, line: isBeside ? own.line : last.line, isItem: own.isItem };
+      const cells = isBeside && date !== undefined ? [date, cell] : [cell];
+      whole[whole.length - 1] = { ...last, text: cells.map(({ text }) => text).join(' '), cells };
     }
   }
   return whole;
 };
+
+/** Years that are still to come do not matter here. */
+const anyYear = new Date('2090-01-01');
 
 /** A line and the one it goes on in: a word that was parted at its end is one again. */
 export const joined = (text: string, next: string): string =>

@@ -1,9 +1,10 @@
 import type { ExtractedLine } from '../extracted.ts';
 import { datesIn, isOnlyDates } from './dates.ts';
 import { isPlace } from './places.ts';
+import { kindsNamed } from './sections.ts';
 
 /** What stands at the right edge of the left column, at the height of one of its lines, and was taken for the right one's. */
-const withoutStrays = (lines: readonly ExtractedLine[], now: Date): { line: ExtractedLine; number: number }[] => {
+const withoutStrays = (lines: readonly ExtractedLine[], now: Date): Laid[] => {
   const all = lines.map((line, number) => ({ line, number }));
   for (const [page, onPage] of Map.groupBy(lines, (line) => line.page)) {
     const columns = [...Map.groupBy(onPage, ({ column }) => column)].toSorted(([one], [other]) => one - other);
@@ -32,7 +33,7 @@ const withoutStrays = (lines: readonly ExtractedLine[], now: Date): { line: Extr
 };
 
 /** Where a part of a column holds hardly more than the dates of what stands in the column beside it, both are one, from top to bottom. */
-export const besideDates = (lines: readonly ExtractedLine[], now: Date): { line: ExtractedLine; number: number }[] => {
+export const besideDates = (lines: readonly ExtractedLine[], now: Date): Laid[] => {
   const all = withoutStrays(lines, now);
   for (const [page, onPage] of Map.groupBy(
     all.map(({ line }) => line),
@@ -52,7 +53,18 @@ export const besideDates = (lines: readonly ExtractedLine[], now: Date): { line:
       beside.filter((line) => isAtHeight(line, 0.5)).length >= beside.length * 0.8 &&
       beside.every(({ text }) => text.split(' ').length < 6 && !/\d/.test(text)) &&
       gapOf(beside) > 1.8 * gapOf(told);
-    if (columns.length !== 2 || (!areDates && !areHeadings)) continue;
+    // Headings alone in the left column, and everything else there beside a line of the right one, which has none: a table of names and dates.
+    const named = dates.filter(({ text }) => kindsNamed(text).length > 0 && text.split(' ').length < 6);
+    const others = beside.filter((line) => !named.includes(line));
+    const kinds = new Set(named.flatMap(({ text }) => kindsNamed(text)));
+    const areNames =
+      kinds.has('education') &&
+      kinds.has('experience') &&
+      others.length > 3 &&
+      others.filter((line) => isAtHeight(line)).length >= others.length * 0.9 &&
+      named.filter((line) => isAtHeight(line)).length <= named.length / 4 &&
+      told.filter(({ text }) => kindsNamed(text).length > 0).length < 2;
+    if (columns.length !== 2 || (!areDates && !areHeadings && !areNames)) continue;
     const own = all.filter(({ line }) => line.page === page && (line.column === left || line.column === right));
     const sorted = own.toSorted(
       ({ line: one }, { line: other }) =>
@@ -81,3 +93,71 @@ export const datedColumns = (lines: readonly ExtractedLine[], now: Date): Readon
     }),
   );
 export const sideOf = ({ page, column }: ExtractedLine): string => `${page}:${column}`;
+
+/**
+ * A table that lays out a page, with headings in its first cells and what they head beside them: each heading is a line of its own, and the cells
+ * beside it are a table without it. Names of skills stand so, too: headings are of education and of experience among others.
+ */
+export const besideHeadings = (written: readonly Laid[]): Laid[] => {
+  const laid = aboveNames(written);
+  const named = new Map<string, Laid[]>();
+  const full = new Set<string>();
+  for (const one of laid) {
+    const [table, row, cell] = one.line.row?.split(':') ?? [];
+    // What has a place on its page is told apart by that.
+    if (one.line.y !== null || isRule.test(one.line.text)) continue;
+    if (cell === '0') named.set(`${table}:${row}`, [...(named.get(`${table}:${row}`) ?? []), one]);
+    else if (cell !== undefined) full.add(`${table}:${row}`);
+  }
+  const textOf = (some: readonly Laid[]) => some.map(({ line }) => line.text).join(' ');
+  const likely = [...named].flatMap(([row, some]) => {
+    const text = textOf(some);
+    const isName = full.has(row) && some.length < 4 && text.split(' ').length < 6 && !/\d|[.;:]\s*\S|\t/.test(text);
+    return isName ? [{ row, some, text, kinds: kindsNamed(text) }] : [];
+  });
+  const known = likely.filter(({ kinds }) => kinds.length > 0);
+  const kinds = new Set(known.flatMap((one) => one.kinds));
+  if (known.length < 3 || !kinds.has('education') || !kinds.has('experience')) return [...laid];
+  const tables = new Set(known.map(({ row }) => row.split(':')[0]));
+  const heads = new Map(
+    likely.filter((one) => one.kinds.length > 0 || tables.has(one.row.split(':')[0] ?? '')).map((one) => [one.row, one] as const),
+  );
+  const cells = Map.groupBy(laid, ({ line }) => line.row?.split(':').slice(0, 2).join(':') ?? '');
+  return laid.flatMap((one) => {
+    const [table, row, cell] = one.line.row?.split(':') ?? [];
+    const head = heads.get(`${table}:${row}`);
+    if (head === undefined) return [one];
+    const { some, text } = head;
+    if (cell === '0') return one === some[0] ? [{ ...one, line: { ...one.line, text, row: null, isItem: false }, isHeading: true }] : [];
+    const beside = new Set((cells.get(`${table}:${row}`) ?? []).map(({ line }) => line.row));
+    return [beside.size > 2 ? one : { ...one, line: { ...one.line, row: null } }];
+  });
+};
+
+/** A line that is drawn with letters. */
+export const isRule = /^[ㅡ―─━—–_=-]+$/u;
+
+/** "Languages" above "English | native": where tables are known by their tabs only, a heading between two of them seems to stand in the second. */
+const aboveNames = (laid: readonly Laid[]): Laid[] => {
+  const cells = Map.groupBy(laid, ({ line }) => line.row);
+  return laid.map((one) => {
+    const own = one.line.row?.endsWith(':0') === true && one.line.y === null ? (cells.get(one.line.row) ?? []) : [];
+    const [first, last] = [own[0], own.at(-1)];
+    const isHeading =
+      own.length === 2 &&
+      one === first &&
+      last !== undefined &&
+      kindsNamed(first.line.text).length > 0 &&
+      !/(?:&|\band|\bof|,)$/i.test(first.line.text) &&
+      kindsNamed(last.line.text).length === 0;
+    return isHeading ? { ...one, line: { ...one.line, row: null } } : one;
+  });
+};
+
+export interface Laid {
+  line: ExtractedLine;
+  /** Its number in the file. */
+  number: number;
+  /** A table has it as the heading of what stands beside it. */
+  isHeading?: boolean;
+}

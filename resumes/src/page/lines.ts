@@ -2,7 +2,7 @@ import { countryNamed, regionNamed } from '@alive/language/places/place-names.ts
 import type { Extracted, ExtractedLine } from '../extracted.ts';
 import { clean, itemOf } from '../signs.ts';
 import { joinRows } from './breaks.ts';
-import { besideDates, datedColumns, sideOf } from './columns.ts';
+import { besideDates, besideHeadings, datedColumns, isRule, sideOf } from './columns.ts';
 import { datesIn, isOnlyDates } from './dates.ts';
 import { placeIn } from './places.ts';
 import type { Cell, Row } from './row.ts';
@@ -13,7 +13,7 @@ import type { Cell, Row } from './row.ts';
  */
 export const rowsOf = (extracted: Extracted, now: Date): Row[] => {
   const written = monthsFirst(extracted.lines);
-  const laid = besideDates(written, now).filter(({ line }) => !isRunning(line, written));
+  const laid = besideHeadings(besideDates(written, now).filter(({ line }) => !isRunning(line, written)));
   const lines = laid.map(({ line }) => line);
   const numberOf = (at: number) => laid[at]?.number ?? at;
   const sides = datedColumns(lines, now);
@@ -43,6 +43,8 @@ export const rowsOf = (extracted: Extracted, now: Date): Row[] => {
       table: line.row === null || group.length < 2 ? null : tableRow(line),
       within: tableRow(line),
       space: before?.page === line.page && before.column === line.column ? spaceAbove(lines, at) : null,
+      ...(laid[at]?.isHeading === true ? { isHeading: true } : {}),
+      ...(isRule.test(line.text.split('\t')[0] ?? '') ? { isRuled: true } : {}),
     });
   }
   const spaces = rows.flatMap(({ space, size }) => (space === null || space <= 0 ? [] : [space / (size ?? 10)])).toSorted((a, b) => a - b);
@@ -171,10 +173,17 @@ const partners = (lines: readonly ExtractedLine[], at: number, sides: ReadonlySe
   return found;
 };
 
-/** A line at the foot or head of pages: "Page 2", "J. Okafor – Curriculum Vitae 1". */
-const isRunning = ({ text, page }: ExtractedLine, lines: readonly ExtractedLine[]): boolean => {
+/** A line at the foot or head of pages: "Page 2", "J. Okafor – Curriculum Vitae 1", "Okafor 2", or what stands at one height of several pages. */
+const isRunning = ({ text, page, y }: ExtractedLine, lines: readonly ExtractedLine[]): boolean => {
   const bare = text.replace(/\d+/g, '').trim();
+  const isRepeated = (other: ExtractedLine) =>
+    other.page !== page && y !== null && Math.abs((other.y ?? -9) - y) < 3 && other.text.replace(/\d+/g, '').trim() === bare;
+  const named = /^(\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]*){0,3}),?\s\|?\s?\d{1,2}$/u.exec(text)?.[1];
+  if (text.length < 60 && /\p{L}.*(?:^|[\s,|–—-])(?:p\.|pg\.?|page) ?\d{1,2}(?:\s?(?:of|\/)\s?\d{1,2})?$/iu.test(text)) return true;
+  if (page > 1 && named !== undefined && named.split(' ').every((word) => lines.slice(0, 3).some((line) => line.text.includes(word))))
+    return true;
   return (
+    (text.length < 80 && /\d\s*$/.test(text) && !/(?:19|20)\d\d$/.test(text) && lines.some(isRepeated)) ||
     /^(?:page \d{1,2}(?: ?(?:of|\/) ?\d{1,2})?|\d ?(?:of|\/) ?\d)$/i.test(text.trim()) ||
     ((page > 1 || /\d\s*$/.test(text)) &&
       /\b(?:page|curriculum vitae|cv|r[eé]sum[eé])\b/i.test(text) &&
@@ -213,9 +222,6 @@ const cellsOf = (text: string, line: number): Cell[] =>
       return bare === '' || isRule.test(bare) ? [] : [{ text: bare, line, isItem: item !== null }];
     });
 
-/** A line that is drawn with letters. */
-const isRule = /^[ㅡ―─━—–_=-]+$/u;
-
 /** What stands beside pictures of a telephone, a pin or a calendar. */
 const withoutIcons = (text: string): string[] => text.split(icons).filter((part) => part !== '');
 const icons = /(?:^|(?<=\s))(?:(?![©®°™●○■□▪▫◾◽◦▶▸►➢➤➔→✓✔✦❖◆◇♦★☆♯♭♮])[\p{So}\p{Extended_Pictographic}][\ufe0f\u200d]*)+(?:\s+|$)/u;
@@ -241,7 +247,9 @@ export const markItems = (rows: readonly Row[], now: Date): void => {
       : [],
   );
   const column = Math.min(...beside);
-  const isColumn = beside.filter((x) => x < column + 2).length > 1;
+  const aligned = beside.filter((x) => x < column + 2).length;
+  // Of a single entry, the rest of its date may stand beside its first item.
+  const isColumn = aligned > 1 || (aligned === 1 && beside.every((x, at) => (at === 0 ? x < column + 2 : x > column + 7)));
   const left = isColumn ? column : Math.min(...rows.flatMap(({ x }) => x ?? []));
   if (!Number.isFinite(left)) return;
   for (const { cells, inner } of rows)

@@ -24,6 +24,8 @@ export interface Row {
   isFull?: boolean;
   /** Towns that the file names in full somewhere. */
   towns?: ReadonlySet<string>;
+  /** A drawn line stands before it, above a heading. */
+  isRuled?: boolean;
   /** It stands beside what it heads. */
   isHeading?: boolean;
   /** What a label such as "Employer:" says of it. */

@@ -84,6 +84,7 @@ const besideWhole = (rows: readonly Row[]): Row[] => {
       last.isBold === row.isBold &&
       (/(?:&|\band)$/i.test(one.text) ||
         (kindsNamed(one.text).length === 0 && (row.isApart !== true || row.size !== null)) ||
+        (describes.test(one.text) && described.test(other.text)) ||
         (last.isApart === true && row.isApart === false && kindsNamed(one.text)[0] === kindsNamed(other.text)[0])) &&
       other.text.split(' ').length < 3 &&
       !/\d/.test(text) &&
@@ -98,6 +99,11 @@ const besideWhole = (rows: readonly Row[]): Row[] => {
   }
   return whole;
 };
+
+/** "Work" above "Experience", "Volunteer" above "Service": the first says of what kind the second is. */
+const describes =
+  /^(?:work|volunteer|professional|campus|community|relevant|related|additional|other|selected|teaching|research|military|leadership|employment|clinical|technical|computer|academic|internship|student|public|field|industry|practical)$/i;
+const described = /^(?:experience|service|skills|history|involvement|activities|background|training|awards|honou?rs|projects|leadership)$/i;
 
 /** Headings that stand at the left of what they head, as rows of their own: by their form, or since all else is set in. */
 const besideApart = (written: readonly Row[]): Row[] => {
@@ -154,7 +160,7 @@ const raised = (rows: readonly Row[], x: number): Row[] => {
   const all = [...rows];
   for (const [at, row] of all.entries()) {
     if (row.isHeading !== true) continue;
-    const from = all.slice(Math.max(0, at - 3), at + 1).findLastIndex((one) => one.isApart === true);
+    const from = all.slice(Math.max(0, at - 3), at + 1).findLastIndex((one) => one.isApart === true || one.isRuled === true);
     const first = from < 0 ? at : Math.max(0, at - 3) + from;
     const above = all.slice(first, at);
     const isBeside =
@@ -176,6 +182,7 @@ export const continues = (row: Row, before: Row | undefined): boolean => {
 
 /** What kinds of section the words of a heading name, in their order; empty: none. Letters set apart have lost the spaces between words. */
 export const kindsNamed = (written: string, isHeading = false): SectionKind[] => {
+  if (written.length > 90) return [];
   // "E DUCATION" has small capitals that are drawn.
   // "CO N TAC T" has letters set apart of which some were set closer.
   // "Language(s)"
@@ -191,15 +198,25 @@ export const kindsNamed = (written: string, isHeading = false): SectionKind[] =>
     .trim();
   const isRun = /^[\p{Lu}&/’']{8,}:?$/u.test(text) && !wholeHeading.test(`${words} `);
   if (words.length < 4 || words.length > 60) return [];
-  if (!isHeading && !(isRun ? runHeading.test(words) : wholeHeading.test(`${words} `) || ofExperience.test(text))) return [];
+  if (
+    !isHeading &&
+    !(isRun
+      ? runHeading.test(words)
+      : wholeHeading.test(`${words} `) || (ofHeadings.test(words) && fieldHeading.test(`${words} `)) || ofExperience.test(text))
+  )
+    return [];
   const found: { at: number; kind: SectionKind }[] = [];
-  let rest = words;
+  // What is "job related" is no job.
+  let rest = words.replace(/\b(?:job|work|employment|career) related\b/g, (all) => '.'.repeat(all.length));
   for (const { kind, names } of nouns) {
     const sign = new RegExp(isRun ? `(?:${names})` : String.raw`\b(?:${names})\b`, 'g');
     for (const { index } of rest.matchAll(sign)) found.push({ at: index, kind });
     rest = rest.replace(sign, (all) => '.'.repeat(all.length));
   }
   const kinds = [...new Set(found.sort((one, other) => one.at - other.at).map(({ kind }) => kind))];
+  // "Education and training" is where one studied.
+  if (kinds[0] === 'education' && kinds.includes('award') && /\btrainings?\b/.test(words) && !/award|hono|certif|licen|achiev/.test(words))
+    return kinds.filter((kind) => kind !== 'award');
   // "Performance and work experience" is where one worked.
   if (/\b(?:experience|employment|work history)\b/i.test(text) && kinds.includes('experience') && kinds[0] === 'project')
     return ['experience', ...kinds.filter((kind) => kind !== 'experience')];
@@ -268,7 +285,7 @@ const headingKinds = (
 
 /** What has a heading's form and is an employer's, a school's or a project's: several names, a degree, or a date right below. */
 const namesEntry = ({ text }: Row, next: Row | undefined, forms: ReadonlySet<string>): boolean =>
-  /,|\s[–—|·•-]\s|\b(?:universit\p{L}*|college|institute?|academy|high school|inc|llc|gmbh|bachelor|master|associate|doctor|diploma)\b|(?:^|\s)(?:[BMA]\.?[AS]c?\.?|Ph\.?D\.?)(?:\s|$)/iu.test(
+  /,|\s[–—|·•/-]\s|\b(?:universit\p{L}*|college|institute?|academy|high school|inc|llc|gmbh|bachelor|master|associate|doctor|diploma)\b|(?:^|\s)(?:[BMA]\.?[AS]c?\.?|Ph\.?D\.?)(?:\s|$)/iu.test(
     text,
   ) ||
   leaning(text) >= 2.5 ||
@@ -306,7 +323,7 @@ const headingForms = (rows: readonly Row[]): ReadonlySet<string> => {
   const isLarge = alike.every(({ size }) => size !== null && size >= usual * 1.06);
   const areShort = alike.filter(({ text, cells }) => cells.length === 1 && text.split(' ').length < 7 && !/\d|[.,;]$/.test(text));
   const ofForm = known.filter((row) => forms.has(formOf(row)));
-  const isRare = alike.length <= Math.max(4, rows.length / 3) && areShort.length >= alike.length * 0.8;
+  const isRare = alike.length <= Math.max(4, rows.length / (isLarge ? 2 : 3)) && areShort.length >= alike.length * 0.8;
   if (isRare && ofForm.length >= 2 && ofForm.length >= alike.length * (isLarge ? 0.25 : 0.5)) {
     forms.add('distinct');
     if (isLarge) forms.add('large');
@@ -381,8 +398,10 @@ const isApartFrom = (
   // Below a job or a project, "Tools: …" is a part of it; in a list of skills "Languages" may be those of programs.
   if ((above === 'experience' || above === 'project') && kind !== 'skill' && kind !== 'other' && !isAlone) return false;
   return (
-    !(above === 'skill' && (kind === 'experience' || kind === 'project' || kind === 'language' || kind === 'education')) &&
-    kind !== 'education'
+    !(
+      (above === 'skill' || current.kinds.includes('skill')) &&
+      (kind === 'experience' || kind === 'project' || kind === 'language' || kind === 'education')
+    ) && kind !== 'education'
   );
 };
 
@@ -401,42 +420,48 @@ const nouns: readonly { kind: SectionKind; names: string }[] = [
   {
     kind: 'other',
     names:
-      'coursework|courses|classes|workshops?|seminars?|talks|patents?|bibliography|test ?scores?|research ?interests?|(?:additional|other) ?(?:information|details)|miscellaneous|publications?|presentations?|posters?|conferences?|references?(?: available)?|referees|declaration|interests?|hobbies|exhibitions?|lectures|thesis|dissertation',
+      'coursework|courses|classes|workshops?|seminars?|talks|papers|articles|manuscripts|writings|in ?press|proceedings|patents?|bibliography|test ?scores?|(?:research|teaching) ?interests?|(?:teaching|research|artist|diversity) ?statements?|(?:additional|other|further|supplementary) ?(?:information|details)|miscellaneous|publications?|presentations?|posters?|conferences?|references?(?: available)?|referees|recommendations|declaration|interests?|hobbies|passions|pastimes|exhibitions?|exhibits|screenings|lectures|thesis|theses|dissertations?|my ?(?:life ?philosophy|time)|personal ?interests|fun ?facts|availability|travels?',
   },
   {
     kind: 'top',
     names:
-      '(?:career |executive |professional |personal )?(?:summary|profile|statement|overview|objectives?|goals?)|about(?: ?me)?|who i am|bio(?:graphy)?|contacts?(?: ?(?:information|details|info|me))?|personal ?(?:details|data|information|info)|details|links|online(?: ?presence)?|find me(?: online)?|social(?: ?media)|websites?|portfolio links|introduction|highlights|qualifications|strengths',
+      '(?:career |executive |professional |personal )?(?:summary|profile|statement|overview|objectives?|goals?)|about(?: ?me)?|who i am|bio(?:graphy)?|contacts?(?: ?(?:information|details|info|me))?|personal ?(?:details|data|information|info)|details|links|online(?: ?presence)?|find me(?: online)?|social(?: ?media)|websites?|portfolio links|introduction|highlights|qualifications|strengths|value ?proposition|personal ?brand|career ?(?:aim|focus|interest)s?|headline|pitch|mission|hello|at a glance|snapshot|professional ?(?:headline|snapshot)|personal ?particulars|(?:applicant|candidate) ?(?:details|information)',
   },
   {
     kind: 'language',
     names:
-      'languages?(?: ?(?:skills|proficienc(?:y|ies)|competences?|abilities|knowledge))?|mother tongues?|(?<=\\bi )speak|idiomas|sprachen|langues',
+      '(?:languages?|linguistic)(?: ?(?:skills|proficienc(?:y|ies)|competenc(?:es?|y|ies)|abilities|capabilities|knowledge|fluency))?|multilingual|tongues|mother tongues?|(?<=\\bi )speak|idiomas|sprachen|langues',
   },
   {
     kind: 'award',
     names:
-      'honou?rs?|awards?|achievements?|accomplishments?|scholarships?|fellowships|grants?|distinctions?|prizes|medals|decorations|commendations|honou?rs? ?societ(?:y|ies)|deans ?list|recognitions?|certifications?|certificates?|licen[sc]es?|licensures?|credentials?|certs|clearances?|tickets|registrations?|endorsements?|training(?:s)?',
+      'honou?rs?|awards?|achievements?|accomplishments?|scholarships?|fellowships|grants?|distinctions?|prizes|medals|decorations|commendations|honou?rs? ?societ(?:y|ies)|deans ?list|recognitions?|bursar(?:y|ies)|stipends|prizes and|trophies|accolades|competitions|badges|ribbons|most ?proud ?of|professional ?(?:credentials|development|qualifications)|continuing ?education|microcredentials|permits?|qualifications ?and ?certifications|certifications?|certificates?|licen[sc]es?|licensures?|credentials?|certs|clearances?|tickets|registrations?|endorsements?|training(?:s)?',
   },
   {
     kind: 'skill',
     names:
-      'skills?(?: ?sets?)?|programming ?languages|frameworks|libraries|platforms|talents|know ?how|computer ?literacy|instrumentation|machines|specialt(?:y|ies)|can ?do|good ?at|capabilities|competenc(?:y|ies|es)|proficienc(?:y|ies)|expertise|technologies|technology|processes|equipment|instruments|consoles|tools?|toolbox|toolkit|software|stack|techniques?|abilities|habilidades|kenntnisse|competences',
+      'skills?(?: ?sets?)?|programming ?languages|frameworks|libraries|platforms|talents|know ?how|methods|methodolog(?:y|ies)|knowledge ?areas|knowledge ?base|competence|fluencies|it ?skills|hardware|computer ?literacy|instrumentation|machines|specialt(?:y|ies)|can ?do|good ?at|capabilities|competenc(?:y|ies|es)|proficienc(?:y|ies)|expertise|technologies|technology|processes|equipment|instruments|consoles|tools?|toolbox|toolkit|software|stack|techniques?|abilities|habilidades|kenntnisse|competences',
   },
   {
     kind: 'project',
     names:
-      'projects?|hackathons?|case ?studies|capstones?|commissions|recordings|things|campaigns?|i?(?:ve| have)? ?(?:built|made|designed)|i (?:make|build)|portfolio|filmography|credits|productions?|films?|performances?|compositions?|works|proyectos',
+      'projects?|hackathons?|portfolio ?(?:projects?|highlights|pieces)|side ?projects|builds|inventions|choreograph(?:y|ies)|stage ?credits|screen ?credits|case ?studies|capstones?|commissions|recordings|things|campaigns?|i?(?:ve| have)? ?(?:built|made|designed)|i (?:make|build)|portfolio|filmography|credits|productions?|films?|performances?|compositions?|works|proyectos',
   },
   {
     kind: 'experience',
     names:
-      'experiences?|employment(?: ?history)?|work(?: ?history)?|career(?: ?history)?|jobs?|internships?|history|positions?(?: ?held)?|appointments?|involvements?|activities|extracurriculars?|leadership|volunteer(?:ing|ism)?|service|outreach|rotations?|clinicals?|apprenticeships?|assistantships?|externships?|co ?ops?|residenc(?:y|ies)|preceptorships?|shadowing|mentoring|tutoring|coaching|clubs|societies|philanthropy|civic(?: ?engagement)?|committees|practic(?:um|a)s?|placements?|teaching|research|military|fieldwork|engagements?|background|memberships?|affiliations|organi[sz]ations|worked|giving(?: ?(?:back|time))?|community(?: ?engagement)?|jobs ive had|experiencia|berufserfahrung|praktika',
+      'experiences?|employment(?: ?history)?|work(?: ?history)?|career(?: ?history)?|jobs?|internships?|(?:professional|job|military|clinical|volunteer|teaching|research|performance|production|exhibition|internship|relevant) ?history|positions?(?: ?held)?|appointments?|involvements?|activities|extracurriculars?|leadership|volunteer(?:ing|ism)?|service|outreach|rotations?|clinicals?|apprenticeships?|assistantships?|externships?|co ?ops?|residenc(?:y|ies)|preceptorships?|shadowing|mentoring|tutoring|coaching|clubs|societies|student ?(?:life|organi[sz]ations)|greek ?life|athletics|appearances|professional ?(?:history|background|path|journey)|employments?|jobs ?held|occupations?|summer ?jobs|side ?jobs|deployments?|duty ?stations|assignments|philanthropy|civic(?: ?engagement)?|committees|practic(?:um|a)s?|placements?|teaching|research|military|fieldwork|engagements?|background|memberships?|affiliations|organi[sz]ations|worked|giving(?: ?(?:back|time))?|extra ?curriculars?|citizenship|community(?: ?engagement)?|jobs ive had|experiencia|berufserfahrung|praktika',
   },
 ];
 const modifiers =
-  'and|or|of|on|government|nonprofit|editorial|curatorial|museum|classroom|entrepreneurial|scientific|arts?|theat(?:er|re)|dance|upon|senior|shop|safety|tech|request|available|the|responsibility|known|voluntary|outside|held|my|in|for|with|other|additional|selected|select|relevant|related|recent|key|core|main|notable|significant|major|professional|personal|academic|technical|practical|industry|work|student|campus|university|college|school|clinical|nursing|field|lab|laboratory|musical?|music|film|design|engineering|programming|computer|digital|foreign|spoken|hard|soft|paid|unpaid|part|full|time|social|legal|hospitality|teaching|research|creative|artistic|business|accounting|analytical|interpersonal|extra|curricular|co|summer|early|previous|past|current|independent|group|team|class|course|capstone|open|source|side|areas|area|high|learning|knowledge|public|stage|studio|production|performance|performing|healthcare|health|medical|general|special|athletic|athletics|international|global|abroad|study|i|have|what|ive|do|did|know|where|been|had|time|to';
+  'and|or|of|on|a|an|to|by|from|at|along|more|about|profession|discipline|department|departmental|peer|reviewed|refereed|invited|prior|seasonal|temporary|freelance|transferable|government|nonprofit|editorial|curatorial|museum|classroom|entrepreneurial|scientific|arts?|theat(?:er|re)|dance|upon|senior|shop|safety|tech|request|available|the|responsibility|known|voluntary|outside|held|my|in|for|with|other|additional|selected|select|relevant|related|recent|key|core|main|notable|significant|major|professional|personal|academic|technical|practical|industry|work|student|campus|university|college|school|clinical|nursing|field|lab|laboratory|musical?|music|film|design|engineering|programming|computer|digital|foreign|spoken|hard|soft|paid|unpaid|part|full|time|social|legal|hospitality|teaching|research|creative|artistic|business|accounting|analytical|interpersonal|extra|curricular|co|summer|early|previous|past|current|independent|group|team|class|course|capstone|open|source|side|areas|area|high|learning|knowledge|public|stage|studio|production|performance|performing|healthcare|health|medical|general|special|athletic|athletics|international|global|abroad|study|i|have|what|ive|im|day|stuff|places|everything|do|did|know|where|been|had|time|to';
 const anyWord = [...nouns.map(({ names }) => names), modifiers].join('|');
+/** What one worked at, beside a word that none but headings have: "Patient education" is a skill, "Patient care experience" a heading. */
+const fields =
+  'industry|corporate|retail|agricultural|farm|ranch|culinary|kitchen|childcare|child|care|patient|animal|veterinary|laboratory|observational|archival|excavation|archaeological|environmental|financial|banking|investment|consulting|marketing|sales|communications?|political|policy|campaign|legislative|law|dental|pharmacy|counseling|mental|behavioral|outdoor|wilderness|interpretation|translation|interpreting|freelance|contract|seasonal|temporary|prior|civilian|enlisted|officer|service|peer|reviewed|refereed|invited|conference|juried|solo|directing|acting|design|designer|costume|lighting|choral|orchestral|chamber|vocal|instrumental|ensemble|manual|fabrication|construction|mechanical|electrical|chemical|civil|statistical|quantitative|qualitative|language|communication|leadership|management|organi[sz]ational|transferable|functional|specialized|speciali[sz]ed';
+const fieldHeading = new RegExp(`^(?:(?:${anyWord}|${fields}) )+$`);
+const ofHeadings =
+  /\b(?:experiences?|employment|history|skills|activities|involvement|appointments|positions|projects|certifications?|licen[sc]es|licensures?|awards|honou?rs|coursework|credits|competenc(?:y|ies)|proficienc(?:y|ies)|interests|internships|placements)\b/;
 const wholeHeading = new RegExp(`^(?:(?:${anyWord}) )+$`);
 /** "Museum experience", "Retail Banking Experience" */
 const ofExperience = /^(?:\p{Lu}\p{Ll}+ [Ee]xperience|(?:\p{Lu}[\p{L}-]+ ){1,2}(?:Experience|EXPERIENCE)):?$/u;

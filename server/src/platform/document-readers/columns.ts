@@ -77,16 +77,23 @@ function columnsIn(rows: readonly Run[][], start: number, to: number, x: number)
   const loneRight = within.filter((row) => hasRight(row) && !hasLeft(row)).length;
   const rightRuns = within.flatMap((row) => row.filter((run) => !isLeft(run)));
   const leftRuns = within.flatMap((row) => row.filter(isLeft));
-  if (!isColumn(rightRuns, { lone: loneRight, lines: rights }) || !isColumn(leftRuns, { lone: loneLeft, lines: lefts })) return null;
+  // All of the left in the file before all of the right: cells side by side, whose lines may share each baseline.
+  const isWritten =
+    Math.max(...leftRuns.map(({ order }) => order)) < Math.min(...rightRuns.map(({ order }) => order)) && lefts >= 2 * fewest;
+  if (
+    !isColumn(rightRuns, { lone: loneRight, lines: rights, isWritten }) ||
+    !isColumn(leftRuns, { lone: loneLeft, lines: lefts, isWritten })
+  )
+    return null;
   return { x: x - 0.5, from, to, weight: Math.min(lefts, rights) * Math.min(50, letters(leftRuns), letters(rightRuns)) };
 }
 
 /** A column has lines of its own and most of them begin at its left edge; dates and places beside lines, and names before values, have none. */
-const isColumn = (runs: readonly Run[], { lone, lines }: { lone: number; lines: number }): boolean => {
+const isColumn = (runs: readonly Run[], { lone, lines, isWritten }: { lone: number; lines: number; isWritten: boolean }): boolean => {
   const aligned = Math.max(...[...Map.groupBy(runs, (run) => Math.round(run.x / 6)).values()].map((group) => group.length));
   const written = runs.filter(({ text }) => text.trim().length > 0);
   const long = written.filter(({ text }) => text.length > 12).length;
-  if (lone < lines * 0.2) return aligned > lines * 0.6 && lines >= 3 * fewest && long > lines * 0.5 && !isDates(runs);
+  if (lone < lines * 0.2 && !isWritten) return aligned > lines * 0.6 && lines >= 3 * fewest && long > lines * 0.5 && !isDates(runs);
   return !isDates(runs) && (aligned > lines * 0.3 || long > lines * 0.5);
 };
 

@@ -136,9 +136,15 @@ function placed(lines: readonly Drawn[]): ExtractedLine[] {
     const cells = [...Map.groupBy(rows.get(row) ?? [], (one) => one.cell?.cell).values()];
     if (cells.length < 2) return line;
     const laysOut = cells.filter((one) => one.length > 3).length > 1;
+    if (laysOut && isListInColumns(cells.flat())) return line;
     return laysOut ? { ...line, column: cell.cell } : { ...line, row: `${row}:${cell.cell}` };
   });
 }
+
+/** Items alone, or short lines of one look: a list that was set in columns to save room, which is read as one. */
+const isListInColumns = (lines: readonly Drawn[]): boolean =>
+  lines.every(({ isItem }) => isItem) ||
+  lines.every(({ text, size, isBold }) => size === lines[0]?.size && !isBold && text.split(' ').length < 5 && !/[\d@,:]/.test(text));
 
 interface Paragraph {
   text: string;
