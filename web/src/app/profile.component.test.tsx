@@ -35,7 +35,7 @@ describe('the profile', () => {
     await page.getByRole('button', { name: 'Remove repairing bikes' }).click();
     await page.getByRole('button', { name: 'Delete “repairing bikes” permanently' }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    await expect.element(notice('“repairing bikes” is deleted.')).toBeVisible();
+    await expect.element(notice('You deleted “repairing bikes”.')).toBeVisible();
     await expect.element(page.getByRole('heading', { name: /^What we know/ })).toHaveFocus();
     await expect.element(rows('Less of')).not.toBeInTheDocument();
   });

@@ -44,10 +44,10 @@ export const copy = {
   tryAgain: 'Try again',
   discard: 'Discard',
 
-  removed: (fact: Fact): string => `You removed ${quoted(fact)} from ${stanceNames[fact.stance]}.`,
+  removed: (fact: Fact): string => `You removed ${quoted(fact)} from “${stanceNames[fact.stance]}”.`,
   refused: (fact: Fact): string => `You turned down ${quoted(fact)}.`,
   moved: (fact: Fact, to: Stance): string => `You moved ${quoted(fact)} to “${stanceNames[to]}”.`,
-  kept: (fact: Fact, row: Stance): string => `You added ${quoted(fact)} to ${stanceNames[row]}.`,
+  kept: (fact: Fact, row: Stance): string => `You added ${quoted(fact)} to “${stanceNames[row]}”.`,
   changed: (fact: Fact): string => `You changed ${quoted(fact)}.`,
   back: (fact: Fact): string => `${quoted(fact)} is back in ${stanceNames[fact.stance]}.`,
   forgotten: (fact: Fact): string => `You deleted ${quoted(fact)}.`,
