@@ -75,6 +75,12 @@ describe('a student who corrects themselves', () => {
     expect(last(await talk(student, [before, message])).filters.toSorted()).toEqual(chips.toSorted());
   });
 
+  it('looks for no word of what lets every place in', async () => {
+    const turns = await talk(student, ['data analyst jobs in Boston', 'anywhere in the country']);
+    expect(last(turns).filters).toEqual(['Data Analyst']);
+    expect(last(turns).text).not.toContain('country');
+  });
+
   it('gets back what was taken off', async () => {
     const turns = await talk(student, ['internships in New York or Boston', 'not Boston', 'put Boston back']);
     expect(last(turns).filters.toSorted()).toEqual(['Boston', 'Internships', 'New York']);
