@@ -47,6 +47,7 @@ describe('a name that stands on a card', () => {
   it.each([
     ['only those at Spotify', 'Spotify'],
     ['anything in Boston?', 'Boston'],
+    ['these are better but in Boston', 'Boston'],
     ['is there really nothing in Boston?', 'Boston'],
   ])('is one where it is asked for: %s', async (message, chip) => {
     expect(last(await talk(student, ['internships in New York', message])).filters).toContain(chip);
@@ -104,6 +105,9 @@ it('offers a place that is merely let in where none was asked for', async () => 
   const answer = last(await talk(student, ['data internships', 'only the data analyst ones, and New York is fine, I can move']));
   expect(answer.filters).not.toContain('New York');
   expect(answer.offers).toContain('New York');
+  const alone = last(await talk(student, ['data analyst jobs', 'New York is fine, I can move']));
+  expect([alone.filters, alone.offers]).toEqual([['Data Analyst'], ['New York']]);
+  expect(alone.text).not.toContain('No posting mentions');
 });
 
 describe('words to leave out', () => {

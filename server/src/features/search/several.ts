@@ -101,7 +101,7 @@ const statedApart = (message: string, parts: readonly Part[]): Part[] =>
   });
 
 const statement =
-  /^\W*(?:(?:and|but|so|well|no|hm+|ugh+)\W+)*(?:it|this(?: one)?|that(?: one)?|these|those|they)(?:['’](?:s|re)| (?:is|are|was|were|looks?|seems?)) (?!(?:for|to|fine|ok|okay|good|great|also|only|possible|important|what|why|how|where|when|there)\b)[^?]*$/i;
+  /^\W*(?:(?:and|but|so|well|no|hm+|ugh+)\W+)*(?:it|this(?: one)?|that(?: one)?|these|those|they)(?:['’](?:s|re)| (?:is|are|was|were|looks?|seems?)) (?!(?:for|to|fine|ok|okay|good|great|better|best|nice|nicer|closer|perfect|cool|awesome|interesting|also|only|possible|important|what|why|how|where|when|there)\b)[^?]*$/i;
 
 /** "Texas": nothing but names. */
 const isNameAlone = (message: string, part: Span, { mentions }: Reading): boolean =>
