@@ -82,6 +82,11 @@ describe('a student who corrects themselves', () => {
     expect(last(turns).text).not.toContain('country');
   });
 
+  it.each(['leave Boston in', 'keep Boston and leave internships alone'])('keeps what they leave as it is: %s', async (message) => {
+    const answer = last(await talk(student, ['internships in Boston', message]));
+    expect(answer.filters.toSorted()).toEqual(['Boston', 'Internships']);
+  });
+
   it('gets back what was taken off', async () => {
     const turns = await talk(student, ['internships in New York or Boston', 'not Boston', 'put Boston back']);
     expect(last(turns).filters.toSorted()).toEqual(['Boston', 'Internships', 'New York']);
