@@ -195,6 +195,17 @@ describe('a search by a model', () => {
     expect(next.people).toEqual([]);
   });
 
+  it('goes on in a list of people in a later message', async () => {
+    await server.db.delete(alumni);
+    const careerPath = 'Data Analyst at Zorblax [2020 - Present]';
+    await server.people(...['Ada Byron', 'Bea Lund', 'Cleo Marsh'].map((name) => ({ name, careerPath })));
+    const query = { role: 'data analyst', employer: 'Zorblax', limit: 2 };
+    plays(calls('find_people', query), says('[P1] and [P2].'), calls('find_people', { ...query, more: true }), says('[P3] too.'));
+    const { first, goesOn } = await begins('who does this?');
+    const next = await goesOn('and who else?');
+    expect([...first.people, ...next.people].map(({ name }) => name).toSorted()).toEqual(['Ada Byron', 'Bea Lund', 'Cleo Marsh']);
+  });
+
   it('is taken over by the built-in assistant within the same answer, and each goes on from the other', async () => {
     plays(says('[J1] and [J2].'), () => ({ status: 401 }));
     const { first, goesOn } = await begins();

@@ -20,6 +20,7 @@ import {
 import { ordinalsIn, referencesIn, type Situation } from './refer.ts';
 import { asksForJobs, pathIn, peopleIn, persons, type Slots } from './seek.ts';
 import {
+  asksBesides,
   asksForHeldBack,
   asksStatus,
   courtesyIn,
@@ -121,7 +122,7 @@ function ruledAct(message: string, reading: Reading, situation: Situation, plain
   const product = productTalkOf(line);
   if (product !== null) return { does: 'talk', talk: product, sure: true };
 
-  if (searching === 'jobs' && worries(message)) return { does: 'talk', talk: 'worry', sure: true };
+  if (searching === 'jobs' && worries(message) && !asksBesides(message, reading)) return { does: 'talk', talk: 'worry', sure: true };
   const goesOn = begun ? complaintIn(message) : null;
   if (goesOn !== null) return afterComplaint(goesOn, message, reading, situation) ?? { does: 'complain', about: reading.mentions };
   if (asksWhyShown(line))

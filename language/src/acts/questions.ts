@@ -83,7 +83,7 @@ export function ofPeople(message: string, reading: Reading, people: readonly { i
   if (beyond !== null) return { asks: 'one', at: null };
   const one = { asks: 'one' as const, at: people.findIndex(({ id }) => id === ids[0]) };
   // "Are either of those two in pediatrics?"
-  if (ofThose.test(line) && isQuestion(line)) return { asks: 'words' };
+  if (ofThose.test(line) && isQuestion(line) && !ofEmployers.test(line)) return { asks: 'words' };
   if (explicit) return one;
   const words = new Set(wordsOf(message).map(({ text }) => text));
   const at = people.findIndex(({ name }) => wordsOf(name).some(({ text }) => text.length > 3 && words.has(text)));
@@ -166,6 +166,8 @@ const ofThose = cue(
   '(?:either|both|neither|all|none)(?: one)? of (?:these|those|them|they)',
   '(?:be|do|have|can) (?:these|those|they)(?: two| people| persons?)?',
 );
+/** What only employers do: "do they sponsor visas?" */
+const ofEmployers = cue('sponsor[^ ]*|visas?|hire|hiring|pay|salar(?:y|ies)|remote');
 const ofShown = / (?:these|those|they|above|shown|here) /;
 const whichOf = cue(
   `(?:which|what|who)(?: ones?)? (?:of|among) (?:the(?:se|m)|those)|(?:be|do|have) (?:any|some|one)(?: one)? of (?:the(?:se|m)|those|they)|how many of (?:the(?:se|m)|those|they)`,

@@ -44,10 +44,14 @@ export function slotsIn(message: string, reading: Pick<Reading, 'mentions'>): Sl
 /** Whether postings are asked for rather than people: "find me internships", "any openings at Google?". */
 export const asksForJobs = (line: string): boolean => postings.test(line) && !persons.test(line) && !past.test(line);
 
-/** Whether a message says that jobs were meant and not the people who were shown: "I meant job openings". */
+/**
+ * Whether a message says that jobs were meant and not the people who were shown: "I meant job openings". One that asks of those people
+ * ("what roles have they wanted?") or only for jobs ("looking for roles in Boston") says no such thing.
+ */
 export const meansJobs = (message: string): boolean =>
   /\b(?:jobs?|openings?|postings?|positions?|internships?|roles?)\b/i.test(message) &&
-  /\b(?:meant?|not (?:the )?(?:people|persons?|alumni|alums?)|instead|asked (?:for|about)|wanted|looking for)\b/i.test(message);
+  /\b(?:meant?|not (?:the )?(?:people|persons?|alumni|alums?)|instead|asked (?:for|about)|wanted|was looking for)\b/i.test(message) &&
+  !/\b(?:they|them|their|theirs)\b/i.test(message);
 
 /** Words for people who can be found. */
 export const persons = cue(

@@ -1,3 +1,4 @@
+import type { Reading } from '../entities/types.ts';
 import { plainLine } from '../walk/scope.ts';
 import { asksForAny, asksToFind, cue } from './forms.ts';
 
@@ -39,6 +40,36 @@ export const worries = (message: string): boolean =>
   message
     .split(/[.!?;\n]+/)
     .some((sentence) => ofOneself.test(sentence) && !ofWork.test(sentence) && talkIn(ofWorry, plainLine(sentence)) !== null);
+
+/**
+ * Whether a message asks for work besides: "I have no experience, entry level in Boston". What a clause names that worries or tells of oneself,
+ * and a list that goes on with it ("rejected by Google, Meta and Stripe"), is no request.
+ */
+export function asksBesides(message: string, { mentions }: Pick<Reading, 'mentions'>): boolean {
+  const asked = mentions.filter(({ kind }) => askable.has(kind));
+  const isWithinList = (comma: RegExpExecArray) =>
+    mentions.some(({ end }) => end === comma.index) &&
+    mentions.some(({ start }) => /^, (?:(?:and|or) )?$/.test(message.slice(comma.index, start)));
+  const ends = [...message.matchAll(/[,.!?;\n]|\b(?:so|but)\b/gi)].filter((one) => !isWithinList(one)).map(({ index }) => index);
+  return [...ends, message.length].some((end, at) => {
+    const begin = ends[at - 1] ?? 0;
+    const clause = message.slice(begin, end);
+    const names = asked.some((one) => begin <= one.start && one.end <= end);
+    return names && !/\b(?:i|im|ive|my)\b/i.test(clause) && talkIn(ofWorry, plainLine(clause)) === null;
+  });
+}
+
+const askable: ReadonlySet<string> = new Set([
+  'role',
+  'function',
+  'industry',
+  'employerKind',
+  'place',
+  'remote',
+  'level',
+  'season',
+  'hours',
+]);
 
 /** "Tired of sales" is of the work. */
 const ofWork = /\b(?:tired|sick|drained|exhausted|scared|afraid|(?:burn\w*|worn) out)\s+(?:of|on|by|with)\b/i;
@@ -95,7 +126,7 @@ const whenBare = cuesOf({
   bye: '^ (?:bye|goodbye|see (?:you|ya)|cya|later|good ?night|that be (?:all|it)|i be do(?:ne)?|done|done for (?:now|today)) ',
   hurt: 'useless|stupid|dumb|sucks?|sucked|terrible|awful|garbage|trash|crap|shit|f+u+c*k+[^ ]*|wtf|bullshit|idiot|hate (?:this|you)|worst|bad|annoy(?:ing)?|waste of time|do not (?:get|understand|listen)|not (?:listen|listening|helpful|help|what i (?:ask|want|mean|say|need))|wrong|make no sense|none of (?:these|those|them)|(?:these|those|they) be (?:all )?(?:bad|boring|wrong|not)|not (?:good|great|interested|my thing)|boring|meh|ugh+|nothing (?:good|here)',
   worry:
-    'stress(?:ed|ful|ing)?|anxious|anxiety|scared?|afraid|worr(?:y|ied)|overwhelm(?:ed|ing)?|depress(?:ed|ing)?|hopeless|behind everyone|not good enough|(?:have|get|with) no experience|never (?:get|find|land)|nobody (?:will )?hires?|rejected|reject|rejections?|panic[^ ]*|imposter|lost|failure|giv(?:e|ing) up|cry(?:ing)?|sad|tired|exhaust(?:ed)?|discouraged?|demoraliz(?:e|ed)|defeated|miserable|drained?|(?:burn|burned|burnt|wipe|wiped|wear|worn|beat|beaten) (?:out|down)|(?:lose|losing|lost) (?:all |any |my )?(?:hope|faith|confidence|motivation)|no hope|feel (?:[^ ]+ )?(?:down|low|stuck|numb|bad|awful|terrible|small|behind)',
+    'stress(?:ed|ful|ing)?|anxious|anxiety|scared?|afraid|worr(?:y|ied)|overwhelm(?:ed|ing)?|depress(?:ed|ing)?|hopeless|behind everyone|not good enough|(?:have|get|with) no experience|never (?:get|find|land)|nobody (?:will )?hires?|rejected|reject|rejections?|panic[^ ]*|imposter|lost|failure|giv(?:e|ing) up|cry(?:ing)?|sad|tired|exhaust(?:ed)?|discouraged?|demoraliz(?:e|ed)|(?:feel|be) (?:[^ ]+ )?(?:defeat|drain)(?:ed)?|drain i|miserable|(?:burn|burned|burnt|wipe|wiped|wear|worn|beat|beaten) (?:out|down)|(?:lose|losing|lost) (?:all |any |my )?(?:hope|faith|confidence|motivation)|no hope|feel (?:[^ ]+ )?(?:down|low|st[iu]ck|numb|bad|awful|terrible|small|behind)',
   lost: 'do not (?:really )?know|idk|dunno|no idea|not sure|unsure|no clue|whatever|surprise i|you (?:choose|decide|pick|tell i)|undecided|can not decide|up to you',
 });
 const ofWorry = whenBare.filter(([talk]) => talk === 'worry');

@@ -9,9 +9,9 @@ import { fieldWords } from './field-words.ts';
 
 /**
  * What became of every content word of a message. A word was used where a claim covers it (a condition, a wish, an order, an act), where it
- * only asks, speaks of the field of a condition, or stands alongside what is asked. All others are unused, and so is what lies beyond `read`, the
- * text that was read, which has as many words between blanks as `sent`, the message as it came, or the first of them. `conditions` are those that hold after it,
- * null where it asks for no search.
+ * only asks, speaks of the field of a condition, or stands alongside what is asked. All others are unused, and so is what lies beyond `read`:
+ * the text that was read has the same words between blanks as `sent`, the message as it came, or the first of them, perhaps spelled otherwise.
+ * `conditions` are those that hold after it, null where it asks for no search.
  */
 export function coverageOf({ sent, read, conditions, claims, gone = [], ofWork = false }: Reader): Coverage {
   const asides = asidesIn(read);
@@ -39,7 +39,7 @@ function aligned(sent: string, read: string, uses: readonly Use[]): (Use | undef
   });
 }
 
-/** In the how manieth word between blanks each content word of a text stands, and how many there are. */
+/** Which word between blanks holds each content word of a text, counted from 0, and how many such words there are. */
 function runsOf(text: string): { runs: number[]; count: number } {
   const starts = [...text.matchAll(/\S+/gu)].map(({ index }) => index);
   let run = 0;

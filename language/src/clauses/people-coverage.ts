@@ -2,8 +2,8 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { type Claim, coverageOf, type Coverage } from './coverage.ts';
 import { doorsIn } from '../acts/door.ts';
 import { readRequest } from './request.ts';
-import { respelled } from '../text/respelled.ts';
 import { evenSpaces, indexOfWords } from '../text/text.ts';
+import { inPlainSpelling } from '../entities/known.ts';
 import type { Mention } from '../entities/types.ts';
 import type { Plan } from '../conditions/intent.ts';
 import { readQuestion } from '../questions/plan.ts';
@@ -11,7 +11,7 @@ import { type Before, settingOf, type TurnKnown } from '../people/turn.ts';
 
 /** What became of the words of a question about people that `plan` answers. */
 export function coverageOfQuestion(query: string, plan: Plan, { before, known }: Situation): Coverage {
-  const text = respelled(evenSpaces(query.slice(0, 2000)).trim());
+  const text = inPlainSpelling(evenSpaces(query.slice(0, 2000)).trim(), known);
   const { conditions } = plan.intent;
   const searches = plan.strategy !== 'none' && !ofRows.has(plan.act ?? '');
   const setting = settingOf(before);

@@ -1,5 +1,7 @@
 import type { Setting } from '../tagger/requests.ts';
 import type { OpenVocabulary } from '../lexicon/vocabulary.ts';
+import { respelled } from '../text/respelled.ts';
+import { wordsOf } from '../text/text.ts';
 import { read } from './read.ts';
 import type { Reading } from './types.ts';
 import { placeNamed as named, type Read } from './written.ts';
@@ -34,3 +36,10 @@ interface StudentKnown {
 
 /** A question or a part of it as it is read. */
 export const readingOf = (text: string, known: Known): Reading => known.read?.(text) ?? read(text, known.open, known.now);
+
+/** A question in plain spelling, but for the names in it and those of people. */
+export const inPlainSpelling = (question: string, { open, now, isName }: Pick<Known, 'open' | 'now' | 'isName'>): string =>
+  respelled(question, (text) => [
+    ...read(text, open, now).mentions,
+    ...wordsOf(text).filter((word) => word.text.length > 3 && isName(word.text)),
+  ]);

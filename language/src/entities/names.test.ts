@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inPlainSpelling } from './known.ts';
 import { read } from './read.ts';
 import { openVocabulary } from '../lexicon/vocabulary.ts';
 
@@ -138,5 +139,17 @@ describe('the scope of a refusal', () => {
 
   it('keeps the level that an unwanted word describes', () => {
     expect(read('no unpaid internships', open)).toMatchObject({ mentions: [{ kind: 'pay' }, { kind: 'level', negated: false }] });
+  });
+});
+
+describe('names in a question that is put into plain spelling', () => {
+  const plain = (question: string) => inPlainSpelling(question, { open, now: new Date(), isName: (word) => word === 'manny' });
+  it.each(['des moines', 'moore, oklahoma', 'jobs in woking', 'vancouver bc', 'python and r in boston', 'rn jobs', 'did manny study math'])(
+    'stay in "%s"',
+    (question) => expect(plain(question)).toBe(question),
+  );
+
+  it('change elsewhere', () => {
+    expect(plain('des moines bc manny jobs r free rn')).toBe('des moines because manny jobs are free now');
   });
 });

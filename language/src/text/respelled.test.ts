@@ -10,3 +10,13 @@ it('leaves names, addresses and what is no word alone', () => {
   const text = 'Ment Robin at robin@ment.org, C# in R, https://ppl.com/dont, DEF and SAP; penguin, Austin austin';
   expect(respelled(`At ${text}`)).toBe(`At ${text}`);
 });
+
+it('leaves short units and what is short for a name alone, and "hell no" a refusal', () => {
+  for (const text of ['20 hrs a week', '30 min from home', 'no gre', 'ASME and HAAS', 'hell no to sales'])
+    expect(respelled(text)).toBe(text);
+});
+
+it('puts what is typed in capitals into plain spelling, and "r" before a word, wherever a sentence begins', () => {
+  expect(respelled('DONT show ths')).toBe("Don't show this");
+  expect(respelled('how r u. Ment retail, IM SURE')).toBe('how are you. Meant retail, IM SURE');
+});

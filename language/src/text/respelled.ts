@@ -3,37 +3,57 @@ import { functionWords } from '@alive/contract/lists/function-words.ts';
 import { askingWords } from '../clauses/asking.ts';
 import { inDictionary } from '../tables/english-dictionary.ts';
 import { readTable, string } from '../tables/tables.ts';
+import { isCommon } from './english.ts';
 
 /**
  * A message typed as on a phone, in plain spelling: "lookin 4 ppl, doesnt have to be" is "looking 4 people, doesn't have to be". Each word
- * stays one word, so that the words of both texts correspond; what begins with a capital within a sentence is a name and stays.
+ * stays one word, so that the words of both texts correspond. What begins with a capital within a sentence is a name and stays, and so does
+ * what stands in one of `namesIn`: "des moines", "python and r", "rn jobs".
  */
-export const respelled = (text: string): string =>
-  text
-    .replace(/(?<=\b(?:these|those|they|you|u|we|which|jobs|ones|who|what|where|how|and|n) )r(?= )/gi, 'are')
-    .replace(/(?<![\p{L}\p{N}'’&@./#+-])\p{L}[\p{L}\p{N}]*(?!['’&@/#+-]?[\p{L}\p{N}])/gu, (word, at: number) => {
-      const isName = /^\p{Lu}/u.test(word) && word !== word.toUpperCase() && !/(?:^|[.!?\n])\s*$/.test(text.slice(0, at));
-      const lower = word.toLowerCase();
-      const plain = isName || (word.length < 4 && word !== lower) ? undefined : (meant().get(lower) ?? withG(lower) ?? nearest(lower));
-      if (plain === undefined) return word;
-      return word === lower ? plain : `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`;
-    });
+export function respelled(text: string, namesIn: (text: string) => readonly Span[] = () => []): string {
+  let names: readonly Span[] | null = null;
+  const isNamed = (start: number, end: number) => {
+    names ??= namesIn(text);
+    return names.some((one) => one.start < end && start < one.end);
+  };
+  const isShouted = text === text.toUpperCase();
+  return text.replace(word, (typed, start: number) => {
+    const before = text.slice(0, start);
+    const lower = typed.toLowerCase();
+    const isCapital = typed !== lower && typed === typed.toUpperCase();
+    if (lower === 'r' && text[start + 1] === ' ' && beforeAre.test(before)) return isNamed(start, start + 1) ? typed : 'are';
+    if ((isCapital && typed.length < 4) || (!isCapital && typed !== lower && !/(?:^|[.!?\n])\s*$/.test(before))) return typed;
+    const listed = meant().get(lower);
+    const plain = listed ?? (isCapital && !isShouted ? undefined : (withG(lower) ?? nearest(lower)));
+    // A slip that is listed is one, whatever is spelled alike; what is short or only looks like one may be a name.
+    if (plain === undefined || ((listed === undefined || typed.length < 4) && isNamed(start, start + typed.length))) return typed;
+    return typed === lower ? plain : `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`;
+  });
+}
+
+const word = /(?<![\p{L}\p{N}'’&@./#+-])\p{L}[\p{L}\p{N}]*(?!['’&@/#+-]?[\p{L}\p{N}])/gu;
+
+/** What "r" stands after for "are". */
+const beforeAre = /\b(?:these|those|they|you|u|we|which|jobs|ones|who|what|where|how|and|n) $/i;
 
 /** "lookin" */
-const withG = (word: string): string | undefined =>
-  word.length > 4 && word.endsWith('in') && !inDictionary(word) && inDictionary(`${word}g`) ? `${word}g` : undefined;
+const withG = (typed: string): string | undefined =>
+  typed.length > 4 && typed.endsWith('in') && !inDictionary(typed) && inDictionary(`${typed}g`) ? `${typed}g` : undefined;
 
-/** The one word that only asks or serves a sentence of which a letter is missing, doubled or swapped: "giv", "fro"; undefined where two fit. */
-function nearest(word: string): string | undefined {
-  if (word.length < 3 || word.length > 12 || !/^[a-z]+$/.test(word) || serving().has(word) || inDictionary(word)) return undefined;
-  const found = variantsOf(word).filter((one) => serving().has(one));
+/**
+ * The one word that only asks or serves a sentence of which a letter is missing, doubled or swapped: "evey", "wtih"; undefined where two fit.
+ * Shorter ones are as often abbreviations ("hrs", "min", "gre") and names ("haas").
+ */
+function nearest(typed: string): string | undefined {
+  if (typed.length < 4 || typed.length > 12 || !/^[a-z]+$/.test(typed) || serving().has(typed)) return undefined;
+  if (isCommon(typed) || inDictionary(typed)) return undefined;
+  const found = variantsOf(typed).filter((one) => one.length > 3 && serving().has(one));
   return new Set(found).size === 1 ? found[0] : undefined;
 }
 
 function variantsOf(word: string): string[] {
   const at = Array.from({ length: word.length }, (_, index) => index);
-  const swapped =
-    word.length < 4 ? [] : at.slice(1).map((i) => word.slice(0, i - 1) + word.charAt(i) + word.charAt(i - 1) + word.slice(i + 1));
+  const swapped = at.slice(1).map((i) => word.slice(0, i - 1) + word.charAt(i) + word.charAt(i - 1) + word.slice(i + 1));
   const added = at.flatMap((i) => Array.from('abcdefghijklmnopqrstuvwxyz', (letter) => word.slice(0, i + 1) + letter + word.slice(i + 1)));
   const doubled = at.slice(1).flatMap((i) => (word[i] === word[i - 1] ? [word.slice(0, i) + word.slice(i + 1)] : []));
   return [...swapped, ...added, ...doubled];
@@ -47,3 +67,8 @@ export const meantBy = (word: string): string | undefined => meant().get(word);
 const meant = lazily(
   () => new Map(readTable('typed-forms', { typed: string, meant: string }).map(({ typed, meant: plain }) => [typed, plain] as const)),
 );
+
+interface Span {
+  start: number;
+  end: number;
+}

@@ -9,8 +9,7 @@ import { errors } from './copy.ts';
 
 /**
  * Carries out a call with an Idempotency-Key once a day across instances. The result's id is stored with the key, so a repeat can find the
- * result. Nothing of a reply is stored, so that
- * none outlives what it tells of. This adds one statement before the call, and one after it.
+ * result. Nothing of a reply is stored, so that none outlives what it tells of. This adds one statement before the call, and one after it.
  */
 export const openIdempotency = ({ db, now, owner, spared, answerOf, failed }: Deps): Idempotency => {
   /** The calls that this instance is carrying out. */

@@ -8,7 +8,7 @@ export const takeAsked = (address: string, token: string | null): Promise<Respon
   return asked?.token === token && performance.now() < tenSeconds ? asked.response : null;
 };
 
-/** Forgets what was asked ahead: something is about to change. */
+/** Forgets what was asked ahead: something is about to change, or another tab changed it. */
 export const forgetAsked = (): void => globalThis.askedAhead?.clear();
 
 const tenSeconds = 10_000;

@@ -2,6 +2,7 @@ import { me } from '@alive/contract/account.ts';
 import { logout } from '@alive/contract/sign-in.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call, errorOf } from './call.ts';
+import { followTabs } from './query.ts';
 import { keepToken, onRefusal } from './session.ts';
 
 describe('a refused call', () => {
@@ -79,6 +80,18 @@ describe('a call that the page asked ahead', () => {
     await call(logout, {});
     await expect(call(me, {})).rejects.toMatchObject({ code: 'UNREADABLE' });
     expect(later).toHaveBeenCalledTimes(3);
+  });
+
+  it('is made anew after another tab changed something', async () => {
+    const stop = followTabs();
+    const other = new BroadcastChannel('alive');
+    askAhead('present');
+    other.postMessage({ paths: [], all: true });
+    await vi.waitFor(() => expect(globalThis.askedAhead?.size).toBe(0));
+    await expect(call(me, {})).rejects.toMatchObject({ code: 'UNREADABLE' });
+    expect(later).toHaveBeenCalledOnce();
+    other.close();
+    stop();
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Endpoint, ReplyOf, RequestOf } from '@alive/contract/endpoint.ts';
 import { onlineManager, type Query, QueryClient, queryOptions } from '@tanstack/react-query';
+import { forgetAsked } from './asked-ahead.ts';
 import { call, CallError, pauseOf } from './call.ts';
 import { isOffline, onConnection } from './connection.ts';
 import { onTabs } from './tabs.ts';
@@ -33,6 +34,7 @@ export const queryOf = <E extends Endpoint>(endpoint: E, request: RequestOf<E>) 
 /** Reads again what other tabs changed; returns how to stop. A list keeps its place: what only depends on the change is read when it is next shown. */
 export const followTabs = (): (() => void) =>
   onTabs((paths, all) => {
+    forgetAsked();
     if (all) void queryClient.invalidateQueries({ predicate: isOfServer, refetchType: 'none' });
     for (const path of paths) void queryClient.invalidateQueries({ queryKey: [path] });
   });

@@ -1,4 +1,5 @@
 import type { Endpoint, ReplyOf } from '@alive/contract/endpoint.ts';
+import { forgetAsked } from './asked-ahead.ts';
 import { addressOf, authorization, errorOf, unreached } from './call.ts';
 import { probe, reached } from './connection.ts';
 import { readToken, refuseToken } from './session.ts';
@@ -12,6 +13,7 @@ export const upload = <E extends Endpoint>(
 ): Promise<ReplyOf<E>> =>
   new Promise((resolve, reject) => {
     const token = readToken();
+    forgetAsked();
     const request = new XMLHttpRequest();
     request.open(endpoint.method, addressOf(endpoint, { params }));
     for (const [name, value] of Object.entries(authorization(token))) request.setRequestHeader(name, value);

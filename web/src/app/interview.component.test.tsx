@@ -63,7 +63,7 @@ describe('what an interview noted', () => {
     await expect.element(edited).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await editor().getByRole('button', { name: 'Remove' }).click();
-    await expect.element(notice('You removed “repairing bikes” from More of.')).toBeVisible();
+    await expect.element(notice('You removed “repairing bikes” from “More of”.')).toBeVisible();
     await expect.poll(() => knownOf(id)).not.toContain('more: repairing bikes');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => knownOf(id)).toContain('more: repairing bikes');

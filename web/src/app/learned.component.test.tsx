@@ -27,7 +27,7 @@ describe('what we learned', () => {
       .getByRole('button', { name: /fixing bikes/ })
       .click();
     await editor().getByRole('button', { name: 'Remove' }).click();
-    await expect.element(notice('You removed “fixing bikes” from More of.')).toBeVisible();
+    await expect.element(notice('You removed “fixing bikes” from “More of”.')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveFocus();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.element(under('Interests').getByRole('button', { name: /fixing bikes/ })).toHaveFocus();

@@ -29,7 +29,7 @@ describe('the profile', () => {
     await userEvent.keyboard('repairing bikes{Enter}');
     await expect.poll(() => knownOf(userId)).toContain('less: repairing bikes');
     await page.getByRole('button', { name: 'Remove repairing bikes' }).click();
-    await expect.element(notice('You removed “repairing bikes” from Less of.')).toBeVisible();
+    await expect.element(notice('You removed “repairing bikes” from “Less of”.')).toBeVisible();
     await page.getByRole('button', { name: 'Take back repairing bikes' }).click();
     await expect.poll(() => knownOf(userId)).toContain('less: repairing bikes');
     await page.getByRole('button', { name: 'Remove repairing bikes' }).click();
@@ -117,7 +117,7 @@ describe('the profile', () => {
     }
     line.end();
     await page.getByRole('button', { name: 'Remove fixing bikes' }).click();
-    await expect.element(notice('You removed “fixing bikes” from More of.')).toBeVisible();
+    await expect.element(notice('You removed “fixing bikes” from “More of”.')).toBeVisible();
     await expectAccessible();
     await page.getByRole('button', { name: 'Discard' }).nth(1).click();
     await page.getByRole('button', { name: 'Try again' }).click();

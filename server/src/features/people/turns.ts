@@ -6,7 +6,7 @@ import { coverageOfQuestion } from '@alive/language/clauses/people-coverage.ts';
 import { type Intent, type Plan, usualLimit } from '@alive/language/conditions/intent.ts';
 import { parsePeopleConditions } from '@alive/language/conditions/registry.ts';
 import type { Before } from '@alive/language/people/turn.ts';
-import { respelled } from '@alive/language/text/respelled.ts';
+import { inPlainSpelling } from '@alive/language/entities/known.ts';
 import { type Planner, shareSpent } from './by-model.ts';
 import type { Knowing } from './known.ts';
 import { lastSearch, namesOf, peopleMentionedIn, type TurnAnswer, type TurnRow } from './store.ts';
@@ -81,7 +81,7 @@ async function planFor(
   const coverageOfPlan = (plan: Awaited<ReturnType<Planner>>, from: Before | null) =>
     coverageOfQuestion(asked.query, plan, { before: from, known: plan.read === undefined ? known : { ...known, read: plan.read } });
   if (asked.filters === undefined) {
-    const plan = await planner(respelled(asked.query), before, known);
+    const plan = await planner(inPlainSpelling(asked.query, known), before, known);
     const fresh = plan.strategy === 'none' && before !== null && before.intent.conditions.length > 0 && plan.intent.conditions.length === 0;
     return { plan: chosen(plan, asked), fresh, replaces: null, dropped: [], coverage: coverageOfPlan(plan, before) };
   }
@@ -99,7 +99,7 @@ async function planFor(
     return { plan: planOfEdit(set, dropped), fresh: false, replaces: replaced?.id ?? null, dropped, coverage };
   }
   const from = { intent: set, shown: before?.shown ?? [] };
-  const plan = await planner(respelled(asked.query), from, known);
+  const plan = await planner(inPlainSpelling(asked.query, known), from, known);
   const planned = chosen(plan, asked);
   const coverage = coverageOfPlan({ ...plan, ...planned }, from);
   return { plan: { ...planned, leftOut: [...dropped, ...plan.leftOut] }, fresh: false, replaces: null, dropped, coverage };

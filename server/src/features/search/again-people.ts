@@ -37,12 +37,16 @@ async function* showWords(context: Context, { asked, seen, shown }: PeopleTalk, 
 }
 
 /** The lines of a person's record. */
-const linesOf = ({ role, company, major, school, career_path: path, about }: Omit<Alumni, 'name'>): string[] => [
-  ...parseCareerPath(path).map(({ role: title, company: employer }) => [title, employer].filter((part) => part !== null).join(' at ')),
-  [role, company].filter((part) => part !== null).join(' at '),
-  [major, school].filter((part) => part !== null).join(' at '),
-  ...(about === null ? [] : [...sentencesOf(about)].map(({ text }) => text)),
-];
+function linesOf({ role, company, major, school, hometown, career_path: path, about }: Omit<Alumni, 'name'>): string[] {
+  const joined = (parts: readonly (string | null)[], by: string) => parts.filter((part) => part !== null && part !== '').join(by);
+  return [
+    ...parseCareerPath(path).flatMap((one) => [joined([joined([one.role, one.company], ' at '), one.location], ', '), one.note]),
+    joined([role, company], ' at '),
+    joined([major, school], ' at '),
+    hometown,
+    ...[...sentencesOf(about ?? '')].map(({ text }) => text),
+  ].filter((line): line is string => line !== null && line !== '');
+}
 
 /** What a message changes of whom was asked for. */
 async function* askAgain(context: Context, { asked: before }: PeopleTalk, message: string): AsyncGenerator<AnswerPart> {

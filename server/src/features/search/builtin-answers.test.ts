@@ -38,6 +38,15 @@ describe('talk about jobs', () => {
     expect(search?.results.length).toBeGreaterThan(0);
   });
 
+  it('tells the name Visa from a visa, and a question about people or a search from one about an employer', async () => {
+    for (const message of ['what about Visa?', 'are there people at Visa?', 'do you know alumni at Google who got sponsored?']) {
+      const [answer] = await talk(student, [message]);
+      expect(answer?.text).not.toMatch(/petition|H-1B/);
+    }
+    const [named] = await talk(student, ['is Capital One sponsoring H-1Bs?']);
+    expect(named?.text).toMatch(/^Capital One had /);
+  });
+
   it('adds how many petitions of the employer were approved where the posting is silent on visas, and never to a yes', async () => {
     const tools = fakeTools(vocabulary);
     const record = {

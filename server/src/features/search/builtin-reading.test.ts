@@ -48,6 +48,11 @@ describe('what a conversation makes of a message', () => {
     expect(third?.text).toMatch(/^You’re welcome|^Any time/);
   });
 
+  it('reads phone spellings as plain ones, and leaves names as they are typed', async () => {
+    const [first] = await talk(['lookin 4 jobz in boston or des moines']);
+    expect(first?.filters).toEqual(['Boston', 'Des Moines, IA']);
+  });
+
   it('goes by the major on record where a message speaks of it', async () => {
     const [first] = await talk(['jobs for my major'], { about: { ...student, major: 'Nursing' } });
     expect(first?.filters).toEqual([]);

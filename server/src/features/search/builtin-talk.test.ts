@@ -160,6 +160,33 @@ describe('people', () => {
     expect(some?.text).toMatch(/record says: “Mathematics at Georgia Tech”/);
   });
 
+  it('are asked about where they work and what they did there too', async () => {
+    const record = { ...ada, career_path: 'Analyst at Figma [2020 - Present] Boston, MA: Ran a rehab study. | Barista [2019]' };
+    const found = async () => ({ people: [record], total: 1, sameSchool: 0, sameMajor: 0, wished: [], closeness: null });
+    const answers = await talk(['who works at Figma?', 'are they in Boston?', 'did they do rehab?', 'were they baristas?'], {
+      ...tools,
+      findPeople: found,
+    });
+    expect(answers.slice(1).map(({ text }) => text)).toEqual([
+      expect.stringContaining('record says: “Analyst at Figma, Boston, MA”'),
+      expect.stringContaining('record says: “Ran a rehab study.”'),
+      expect.stringMatching(/record says: “Barista”/),
+    ]);
+  });
+
+  it('stay where "they" are the employer, or what is asked for is theirs', async () => {
+    const [, sponsor] = await talk(['who works at Figma?', 'do they sponsor visas?'], tools);
+    expect(sponsor?.text).not.toContain('record');
+    const [, theirs] = await talk(['who works at Figma?', 'I wanted to know what positions they have'], tools);
+    expect(theirs?.filters).not.toContain('Figma');
+  });
+
+  it('are no part of a plain request for jobs after them', async () => {
+    const [, plain] = await talk(['who works at Figma?', 'looking for entry level roles in Boston'], tools);
+    expect(plain?.filters).toContain('Boston');
+    expect(plain?.filters).not.toContain('Figma');
+  });
+
   it('give way to jobs where those were meant', async () => {
     const [people, jobs] = await talk(['someone at Figma I can talk to in design', 'no, I meant job openings, not people'], tools);
     expect(people?.people).toEqual(['Ada Byron']);

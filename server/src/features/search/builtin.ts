@@ -216,6 +216,7 @@ async function* search(context: Context, move: Searching): AsyncGenerator<Answer
     return yield* say(context, copy.nothingToLeaveOut(move.absent), ['Show more']);
   if (!stays || move.unmatched.length + move.guesses.length === 0) return yield* showSelection(context, move);
   if (move.unstated.length > 0) return yield* act(context, { kind: 'unstated', unstated: move.unstated });
+  if (move.unmatched.length === 0) return yield* showSelection(context, move);
   const line = copy.unmatchedOnly(
     move.unmatched,
     state.total === null || state.conditions.length === 0 ? null : phraseOf(state.conditions),

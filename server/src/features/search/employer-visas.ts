@@ -4,13 +4,14 @@ import { employerVisas } from './copy/job.ts';
 
 /**
  * What the federal record holds of the employers whose sponsoring a message asks about, "does Deloitte sponsor visas?", and what to say next;
- * null for any other message, a search for jobs that sponsor among them.
+ * null for any other message, a search for jobs that sponsor and one for people among them.
  */
 export function answerOnEmployers(message: string, { mentions }: Reading): { text: string; suggestions: string[] } | null {
   const named = mentions.flatMap((one) => (one.kind === 'company' && !one.negated ? [one.company] : []));
   const others = mentions.some(({ kind }) => kind !== 'company' && kind !== 'sponsorship');
   const [first] = named;
-  if (first === undefined || others || !asks.test(message) || !ofVisas.test(message) || ofJobs.test(message)) return null;
+  const rest = withoutNames(message, mentions);
+  if (first === undefined || others || !asks.test(message) || !ofVisas.test(rest) || ofOthers.test(rest)) return null;
   const employers = [...new Set(named)].slice(0, most);
   const records = employers.map((employer) => ({ employer, record: visaRecordOf(employer) }));
   const lines = records.map(({ employer, record }) =>
@@ -23,11 +24,18 @@ export function answerOnEmployers(message: string, { mentions }: Reading): { tex
   };
 }
 
+/** A message without the names of employers: "Visa" asks about none, and "Capital One" points at none. */
+const withoutNames = (message: string, mentions: Reading['mentions']): string =>
+  mentions
+    .filter(({ kind }) => kind === 'company')
+    .reduce((text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end), message);
+
 const asks =
   /^\W*(?:(?:so|and|ok(?:ay)?|but|hey|hi)\b\W*)*(?:do|does|did|will|would|is|are|has|have|can|could|how (?:many|often|likely)|what about|whether|(?:do you|does anyone) know (?:if|whether)|any idea (?:if|whether)|(?:please )?tell me (?:if|whether|about))\b/i;
 const ofVisas = /\b(?:sponsor\w*|h-?1-?bs?|visas?)\b/i;
-const ofJobs =
-  /\b(?:jobs?|internships?|roles?|positions?|openings?|postings?|ones?|these|those|this|that|it|they|first|second|third|last)\b/i;
+/** What asks for jobs or people, or points at something shown. */
+const ofOthers =
+  /\b(?:show|find|search|list|alum\w*|people|persons?|grad(?:uate)?s?|(?:any|some)(?:one|body) (?:at|from|in|who)|jobs?|internships?|roles?|positions?|openings?|postings?|ones?|these|those|this|that|it|they|first|second|third|last)\b/i;
 
 /** Employers of one question that are answered. */
 const most = 3;

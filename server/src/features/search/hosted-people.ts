@@ -7,7 +7,7 @@ import type { Context } from './context.ts';
 import { personFacts } from './hosted-facts.ts';
 import { change, type Talk } from './hosted-talk.ts';
 import type { PeopleAsked } from './port.ts';
-import { mostShown, perTurn } from './selection.ts';
+import { isSame, mostShown, perTurn } from './selection.ts';
 import { step } from './copy/model.ts';
 
 const text = z.string().max(100).optional();
@@ -30,7 +30,9 @@ export const findPeople = (talk: Talk) =>
       const query = queryFrom(talk.context, asked);
       if (query.conditions.length === 0) return { problem: 'Name an employer, a role, a major, a school or a place.' };
       const { about, state } = talk.context;
-      const seen = more && state.people !== null && JSON.stringify(state.people.asked) === JSON.stringify(query) ? state.people.seen : 0;
+      const isSameQuestion =
+        state.people !== null && state.people.asked.wishes.length === 0 && isSame(state.people.asked.conditions, query.conditions);
+      const seen = more && isSameQuestion ? (state.people?.seen ?? 0) : 0;
       const found = await talk.tools.findPeople(query, about, Math.min(mostShown, seen + limit));
       const people = found.people.slice(seen);
       talk.people = people;

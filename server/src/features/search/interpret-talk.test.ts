@@ -18,6 +18,9 @@ describe('talk', () => {
     ['you are not listening', 'hurt'],
     ['I am so stressed about all this', 'worry'],
     ["I'll never find a job", 'worry'],
+    ['honestly I feel stuck', 'worry'],
+    ['I am so drained', 'worry'],
+    ['I feel defeated', 'worry'],
     ["I don't know", 'lost'],
     ['surprise me', 'lost'],
     ['what is the capital of France', 'offTopic'],
@@ -41,6 +44,23 @@ describe('talk', () => {
     ['none of those fit', 'hurt'],
   ])('%s', (message, talk) => {
     expect(move(message, begun)).toEqual({ kind: 'talk', talk });
+  });
+
+  it.each([
+    'I have no experience, entry level marketing in Boston',
+    'internships in Boston, I get rejected a lot because of my gpa',
+    'I get anxious on the phone, so data analyst in Boston',
+    'my dad is a social worker with sad cases, nursing in Boston please',
+  ])('of worries leaves a request next to it: %s', (message) => {
+    expect(move(message, newState).kind).toBe('search');
+  });
+
+  it('of worries asks for nothing that it names', () => {
+    for (const message of [
+      'I keep getting rejected by startups, hospitals and schools',
+      'my marketing internship in Boston wore me out, I feel stuck',
+    ])
+      expect(move(message, newState)).toEqual({ kind: 'talk', talk: 'worry' });
   });
 
   it('may complain, which changes nothing, and go on with a request', () => {

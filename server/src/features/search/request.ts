@@ -10,7 +10,7 @@ import { droppedIn, type Said, type Wish, wishesAfter, wishesSaid } from '@alive
 import { overlap } from '@alive/language/text/text.ts';
 import { asksForAny, asksToFind } from '@alive/language/acts/forms.ts';
 import { asksOfShown } from '@alive/language/acts/questions.ts';
-import { relaxedFields, startsOver } from '@alive/language/acts/let-go.ts';
+import { letGoIn, relaxedFields, startsOver } from '@alive/language/acts/let-go.ts';
 import { likely } from '@alive/language/lexicon/vocabulary.ts';
 import { graduates } from '@alive/language/entities/seasons.ts';
 import type { Mention, Reading } from '@alive/language/entities/types.ts';
@@ -53,6 +53,7 @@ export function requestOf(
     ...unstated,
     ...spansOf(message, silence?.words ?? ''),
     ...papersIn(message),
+    ...letGoIn(message).said.flatMap((words) => spansOf(message, words)),
   ];
   const abroad = farAway.test(message);
   // What students tell of themselves filters nothing, unless they say nothing else.

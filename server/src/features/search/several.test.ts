@@ -47,6 +47,7 @@ describe('a name that stands on a card', () => {
   it.each([
     ['only those at Spotify', 'Spotify'],
     ['anything in Boston?', 'Boston'],
+    ['these are better but in Boston', 'Boston'],
     ['is there really nothing in Boston?', 'Boston'],
   ])('is one where it is asked for: %s', async (message, chip) => {
     expect(last(await talk(student, ['internships in New York', message])).filters).toContain(chip);
@@ -73,6 +74,17 @@ describe('a student who corrects themselves', () => {
     ['data analyst internships', 'let’s leave data analyst and go back to product manager', ['Internships', 'Product Manager']],
   ])('is rid of all that they let go: %s > %s', async (before, message, chips) => {
     expect(last(await talk(student, [before, message])).filters.toSorted()).toEqual(chips.toSorted());
+  });
+
+  it('looks for no word of what lets every place in', async () => {
+    const turns = await talk(student, ['data analyst jobs in Boston', 'anywhere in the country']);
+    expect(last(turns).filters).toEqual(['Data Analyst']);
+    expect(last(turns).text).not.toContain('country');
+  });
+
+  it.each(['leave Boston in', 'keep Boston and leave internships alone'])('keeps what they leave as it is: %s', async (message) => {
+    const answer = last(await talk(student, ['internships in Boston', message]));
+    expect(answer.filters.toSorted()).toEqual(['Boston', 'Internships']);
   });
 
   it('gets back what was taken off', async () => {
@@ -134,6 +146,9 @@ it('offers a place that is merely let in where none was asked for', async () => 
   const answer = last(await talk(student, ['data internships', 'only the data analyst ones, and New York is fine, I can move']));
   expect(answer.filters).not.toContain('New York');
   expect(answer.offers).toContain('New York');
+  const alone = last(await talk(student, ['data analyst jobs', 'New York is fine, I can move']));
+  expect([alone.filters, alone.offers]).toEqual([['Data Analyst'], ['New York']]);
+  expect(alone.text).not.toContain('No posting mentions');
 });
 
 describe('words to leave out', () => {

@@ -91,7 +91,8 @@ export interface SearchState {
   /** What the last answer showed of people: who was asked for, how many of them were shown so far, and those of the last answer. */
   people: {
     asked: PeopleAsked;
-    /** The message that asked for them. */ message?: string;
+    /** The message that asked for them. */
+    message?: string;
     seen: number;
     shown: { id: string; name: string }[];
   } | null;

@@ -31,7 +31,7 @@ import { matchedWishes } from './texts.ts';
 /** A message as it is read, by `read` where that is not the built-in way. */
 export async function understand(context: Context, turn: AssistantTurn, read = context.readRequest): Promise<Understood> {
   const sent = turn.message ?? '';
-  const said = respelled(evenSpaces(sent).replace(/\bw\/o\b/gi, 'without'));
+  const said = respelled(evenSpaces(sent).replace(/\bw\/o\b/gi, 'without'), (text) => context.reading(beginningOf(text)).mentions);
   const message = beginningOf(said);
   const others = inSlices();
   const { doors, spans, rest: asked } = doorsIn(message);

@@ -49,7 +49,7 @@ export const copy = {
   moved: (fact: Fact, to: Stance): string => `You moved ${quoted(fact)} to “${stanceNames[to]}”.`,
   kept: (fact: Fact, row: Stance): string => `You added ${quoted(fact)} to “${stanceNames[row]}”.`,
   changed: (fact: Fact): string => `You changed ${quoted(fact)}.`,
-  back: (fact: Fact): string => `${quoted(fact)} is back in ${stanceNames[fact.stance]}.`,
+  back: (fact: Fact): string => `${quoted(fact)} is back in “${stanceNames[fact.stance]}”.`,
   forgotten: (fact: Fact): string => `You deleted ${quoted(fact)}.`,
   /** What a message said anew of facts that were there before it. */
   corrected: (facts: readonly Fact[]): string =>
