@@ -53,8 +53,10 @@ describe('a call that the page asked ahead', () => {
     keepToken('present');
     later.mockImplementation(() => Promise.resolve(Response.json({ sample: false })));
     vi.stubGlobal('fetch', later);
+    vi.spyOn(performance, 'now').mockReturnValue(2_000);
   });
   afterEach(() => {
+    vi.mocked(performance.now).mockRestore();
     keepToken(null);
     later.mockReset();
     globalThis.askedAhead = undefined;
@@ -68,6 +70,13 @@ describe('a call that the page asked ahead', () => {
     askAhead('present');
     await expect(call(me, {})).rejects.toMatchObject({ status: 401 });
     expect(later).not.toHaveBeenCalled();
+    await expect(call(me, {})).rejects.toMatchObject({ code: 'UNREADABLE' });
+    expect(later).toHaveBeenCalledOnce();
+  });
+
+  it('is made anew later than ten seconds after the page began', async () => {
+    askAhead('present');
+    vi.mocked(performance.now).mockReturnValue(11_000);
     await expect(call(me, {})).rejects.toMatchObject({ code: 'UNREADABLE' });
     expect(later).toHaveBeenCalledOnce();
   });
