@@ -1,6 +1,6 @@
 import { me } from '@alive/contract/account.ts';
 import { logout } from '@alive/contract/sign-in.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { call, errorOf } from './call.ts';
 import { followTabs } from './query.ts';
 import { keepToken, onRefusal } from './session.ts';
@@ -49,14 +49,15 @@ describe('a refused call', () => {
 
 describe('a call that the page asked ahead', () => {
   const later = vi.fn<() => Promise<Response>>();
+  let clock: MockInstance<Performance['now']>;
   beforeEach(() => {
     keepToken('present');
     later.mockImplementation(() => Promise.resolve(Response.json({ sample: false })));
     vi.stubGlobal('fetch', later);
-    vi.spyOn(performance, 'now').mockReturnValue(2_000);
+    clock = vi.spyOn(performance, 'now').mockReturnValue(2_000);
   });
   afterEach(() => {
-    vi.mocked(performance.now).mockRestore();
+    clock.mockRestore();
     keepToken(null);
     later.mockReset();
     globalThis.askedAhead = undefined;
@@ -76,7 +77,7 @@ describe('a call that the page asked ahead', () => {
 
   it('is made anew later than ten seconds after the page began', async () => {
     askAhead('present');
-    vi.mocked(performance.now).mockReturnValue(11_000);
+    clock.mockReturnValue(11_000);
     await expect(call(me, {})).rejects.toMatchObject({ code: 'UNREADABLE' });
     expect(later).toHaveBeenCalledOnce();
   });
