@@ -56,6 +56,30 @@ describe('a call with an Idempotency-Key', () => {
     expect([asked, await countOf('conversations'), await countOf('messages')]).toEqual([1, 1, 2]);
   });
 
+  it('of nobody tells nothing of an account that took the interview over', async () => {
+    const app = await start();
+    const begin = script.writes();
+    begin.say({ token: 'Hello.' });
+    begin.end();
+    const { events } = await keyed(app, startOnboarding, { name: 'Maya' });
+    const conversationId = events.flatMap((event) => ('conversationId' in event ? [event.conversationId] : []))[0];
+    const body = { conversationId, message: 'I loved teaching pottery.' };
+    const first = script.writes();
+    first.say({ token: 'Pottery.' });
+    first.end();
+    const under = 'another key of sixteen';
+    expect((await keyed(app, continueOnboarding, body, { under })).status).toBe(200);
+    expect((await keyed(app, continueOnboarding, body, { under })).status).toBe(200);
+    const { token } = await student(app);
+    const next = script.writes();
+    next.say({ token: 'Chess.' });
+    next.end();
+    await callOf(app, continueOnboarding, { body: { conversationId, message: 'I also enjoy chess' }, token });
+    const again = await keyed(app, continueOnboarding, body, { under });
+    expect([again.status, again.events.length]).toEqual([410, 0]);
+    expect((await keyed(app, startOnboarding, { name: 'Maya' })).status).toBe(410);
+  });
+
   it('is answered by the same chat afterwards, by every instance, for a day', async () => {
     const one = await start();
     const { token } = await student(one);

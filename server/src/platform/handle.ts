@@ -115,7 +115,7 @@ export const handleStream = <E extends Endpoint, O = undefined>(
             endTurn();
             return begun;
           },
-          again: ({ makes }) => routing.idempotency.answerOf(makes),
+          again: ({ makes }) => routing.idempotency.answerOf(makes, request.student?.id ?? null),
           follows: true,
           done: null,
         });

@@ -103,8 +103,8 @@ interface Deps {
 export interface Idempotency {
   /** Carries out a call or repeats its result. Throws IDEMPOTENCY_MISMATCH if its key belongs to another call, IN_PROGRESS while it runs. */
   once: <T>(call: Call, way: Way<T>) => Promise<T>;
-  /** Returns all events of a chat's answer by the id of its message, also while it is written; null if there is none. */
-  answerOf: (messageId: string) => Promise<AsyncIterable<unknown> | null>;
+  /** Returns all events of a chat's answer by the id of its message, also while it is written; null if there is none. Throws where it is not this student's. */
+  answerOf: (messageId: string, studentId: string | null) => Promise<AsyncIterable<unknown> | null>;
 }
 
 interface Call {

@@ -12,6 +12,7 @@ import { openReplay } from './replay.ts';
 import type { Show } from './show.ts';
 import { beginConversation, continueConversation, type Opened, type Said } from './store.ts';
 import * as copy from './copy.ts';
+import { holderOfAnswer } from './queries.ts';
 
 /**
  * The conversations of both chats: stores what was said before it sends anything of an answer, and lets the assistant write. Across instances
@@ -124,7 +125,12 @@ export const openConversations = ({
       const messageId = await answers.streamingIn(id);
       return messageId === null ? null : (answers.follow(messageId) ?? replay.follow(messageId, id));
     },
-    events: async (messageId) => answers.follow(messageId) ?? replay.events(messageId),
+    events: async (messageId, studentId) => {
+      const holder = await holderOfAnswer(db, messageId);
+      // Whoever began it without an account reads nothing of the account that took it over.
+      if (holder !== undefined && holder !== studentId) throw new AppError('CONVERSATION_EXPIRED', copy.expired);
+      return answers.follow(messageId) ?? replay.events(messageId);
+    },
   };
 };
 
@@ -189,8 +195,8 @@ export interface Conversations {
   stop: (id: string) => Promise<void>;
   /** The events of the answer being written in a conversation, on whichever instance, from its first; null when there is none. */
   follow: (id: string) => Promise<AsyncIterable<ChatEvent> | null>;
-  /** All events of one answer by its message's id, being written or over; null when there is no such answer. */
-  events: (messageId: string) => Promise<AsyncIterable<ChatEvent> | null>;
+  /** All events of one answer by its message's id, being written or over; null when there is no such answer. Throws CONVERSATION_EXPIRED where it is another's by now. */
+  events: (messageId: string, studentId: string | null) => Promise<AsyncIterable<ChatEvent> | null>;
   show: Show;
 }
 

@@ -69,6 +69,16 @@ export const answerById = async (db: Db, messageId: string): Promise<(StoredConv
   return { conversation, said: said.toReversed(), record };
 };
 
+/** Whose conversation an answer is in: a student's id, null for nobody's; undefined where there is no such answer. */
+export const holderOfAnswer = async (db: Db, messageId: string): Promise<string | null | undefined> =>
+  (
+    await db
+      .select({ studentId: conversations.studentId })
+      .from(messages)
+      .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+      .where(eq(messages.id, messageId))
+  )[0]?.studentId;
+
 /**
  * A student's 20 latest search chats in which they said something or were answered, newest first, each with the first words that they said
  * themselves in one line; null where they said nothing. Only the beginning of those words is read.
