@@ -39,7 +39,7 @@ export const writeAnswer = async ({ answer, parts, signal, recorder, finish, com
     last = { ...last, ...writerOf(found.extras) };
     if (!isOver && signal.aborted) {
       status = answer.stop.signal.aborted ? 'stopped' : 'interrupted';
-      last = status === 'stopped' ? stopped : cutOff;
+      last = status === 'stopped' ? { ...last, stopped: true } : cutOff;
     }
   } catch (error) {
     const { body } = errorReplyOf(error, messageId);
