@@ -42,9 +42,9 @@ describe('what we learned', () => {
       await page.getByRole('button', { name: `Add to ${heading}` }).click();
       await userEvent.keyboard(`${text}{Enter}`);
       await expect.element(under(heading).getByRole('button', { name: new RegExp(text) })).toBeVisible();
-      await expect.element(notice(/^You added .* to Looking for\.$/)).toMatchTextContent(text);
+      await expect.element(notice(/^You added .* to “Looking for”\.$/)).toMatchTextContent(text);
     }
-    await expect.element(notice('You added “people who laugh” to Looking for.')).toBeVisible();
+    await expect.element(notice('You added “people who laugh” to “Looking for”.')).toBeVisible();
     await expect
       .poll(() => knownOf(id))
       .toEqual(expect.arrayContaining(['looking: Hydrologist', 'looking: NASA', 'looking: people who laugh', 'less: cold calls']));

@@ -62,7 +62,7 @@ describe('the profile', () => {
     await page.getByRole('button', { name: 'Looking for' }).click();
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect.poll(async () => (await knownOf(userId)).join()).toContain('looking: Denver');
-    await expect.element(notice('You added Denver to Looking for.')).toBeVisible();
+    await expect.element(notice('You added Denver to “Looking for”.')).toBeVisible();
     await expect.element(page.getByText(/Preferred locations/).first()).toBeVisible();
     await expect.element(page.getByRole('definition').filter({ hasText: /^Denver/ })).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();

@@ -58,7 +58,7 @@ describe('step 2 after a résumé was read', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(button('Edit Soldering SMD boards')).toHaveFocus();
     await button('Keep Spanish').click();
-    await expect.element(notice('You added Spanish to Have.')).toBeVisible();
+    await expect.element(notice('You added Spanish to “Have”.')).toBeVisible();
     await expect.poll(changes).toEqual([
       ['r5', { status: 'dropped' }],
       ['r5', { status: 'kept' }],
