@@ -3,10 +3,10 @@ import { type Thing, scopeOf } from '../walk/scope.ts';
 import { tokensOf } from '../text/tokens.ts';
 
 /**
- * Fields that a message lets go of by their name ("any major", "drop the year", "pay doesn't matter", "anywhere"), and what it says in addition.
- * What the words around a name do is the clauses' to tell.
+ * Fields that a message lets go of by their name ("any major", "drop the year", "pay doesn't matter", "anywhere"), what it says in addition,
+ * and where it lets go of them. What the words around a name do is the clauses' to tell.
  */
-export function letGoIn(message: string): { fields: Field[]; rest: string; said: string[] } {
+export function letGoIn(message: string): { fields: Field[]; rest: string; said: Span[] } {
   const named = namedIn(message);
   const modalities = named.length === 0 ? null : scopeOf(message, named);
   const serving = new Set(modalities?.serving.map(({ start }) => start));
@@ -27,7 +27,7 @@ export function letGoIn(message: string): { fields: Field[]; rest: string; said:
   const rest = spans
     .toSorted((a, b) => b.start - a.start)
     .reduce((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, message);
-  return { fields: [...fields], rest: rest.replace(loose, '').trim(), said: spans.map(({ start, end }) => message.slice(start, end)) };
+  return { fields: [...fields], rest: rest.replace(loose, '').trim(), said: spans };
 }
 
 /** Fields the message lets go of by their name. */

@@ -283,7 +283,7 @@ export type PeopleAgain =
   | { asks: 'more' }
   /** What the records of all of them say to a question. */
   | { asks: 'words' }
-  /** Others, by what the message changes of whom was asked for. */
+  /** Other people, by what the message changes of the question before. */
   | { asks: 'others' }
   /** `at` is the place in the list; null when there are not that many. */
   | { asks: 'one'; at: number | null };

@@ -33,7 +33,7 @@ const talkIn = <T extends Talk>(rows: readonly (readonly [T, RegExp])[], line: s
 const cuesOf = <T extends string>(rows: Readonly<Record<T, string | readonly string[]>>) =>
   (Object.entries(rows) as [T, string | string[]][]).map(([talk, sources]) => [talk, cue(...[sources].flat())] as const);
 
-/** Whether somebody says how hard it is for them, and asks for nothing: "wiped out from nights, honestly losing hope". */
+/** Whether a student says how hard it is for them, and asks for nothing: "wiped out from nights, honestly losing hope". */
 export const worries = (message: string): boolean =>
   !asksToFind(message) &&
   !/\?\s*$/.test(message) &&
@@ -42,7 +42,7 @@ export const worries = (message: string): boolean =>
     .some((sentence) => ofOneself.test(sentence) && !ofWork.test(sentence) && talkIn(ofWorry, plainLine(sentence)) !== null);
 
 /**
- * Whether a message asks for work besides: "I have no experience, entry level in Boston". What a clause names that worries or tells of oneself,
+ * Whether a message asks for work too: "I have no experience, entry level in Boston". What a clause names that worries or tells of oneself,
  * and a list that goes on with it ("rejected by Google, Meta and Stripe"), is no request.
  */
 export function asksBesides(message: string, { mentions }: Pick<Reading, 'mentions'>): boolean {

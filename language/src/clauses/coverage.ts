@@ -15,7 +15,9 @@ import { fieldWords } from './field-words.ts';
  */
 export function coverageOf({ sent, read, conditions, claims, gone = [], ofWork = false }: Reader): Coverage {
   const asides = asidesIn(read);
-  const serving = new Set(tokensOf(read).flatMap(({ start, norm, pos }) => (ofWork && !naming.has(pos) && isGeneral(norm) ? [start] : [])));
+  const serving = new Set(
+    (ofWork ? tokensOf(read) : []).flatMap(({ start, norm, pos }) => (!naming.has(pos) && isGeneral(norm) ? [start] : [])),
+  );
   const uses = contentWordsOf(read).map((word): Use => {
     const claim = claims.find((one) => one.start < word.end && word.start < one.end);
     if (claim !== undefined) return claim;

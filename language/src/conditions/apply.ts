@@ -4,7 +4,7 @@ import type { Modality } from '../walk/scope.ts';
 import { levelsMeant } from '../entities/asked-levels.ts';
 import type { Mention } from '../entities/types.ts';
 import { areaAround } from '../places/cities.ts';
-import { conditionOf, conditionOfMention, conditionsOfMention, group, isSameThing, settled, type JobField } from './registry.ts';
+import { conditionOf, conditionOfMention, conditionsOfMention, freeMark, group, isSameThing, settled, type JobField } from './registry.ts';
 import { asksAnywhere, relaxedFields, startsOver } from '../acts/let-go.ts';
 
 /**
@@ -29,7 +29,7 @@ export function apply(
   const relaxed = relaxedFields(message).filter((field) => !(staysRemote && field === 'remote'));
   const anywhere = asksAnywhere(message);
   let conditions = before.filter((one) => !relaxed.includes(one.field) || (one.op === 'not' && !anywhere));
-  const shift = Math.max(0, ...before.map(({ either }) => either ?? 0));
+  const shift = freeMark(before) - 1;
   const isFirst = alone && before.length === 0 && mentions.every(({ negated, modality }) => negated || isAccepted(modality));
   const listed = mentions.some(({ kind }) => kind === 'place');
   const isAlternative = /^\W*or\b/i.test(message);

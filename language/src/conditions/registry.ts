@@ -179,6 +179,9 @@ export function alternativesOf(conditions: readonly Condition[]): Condition[][][
   );
 }
 
+/** The mark (`either`) of one more group of alternatives next to these conditions, from 1. */
+export const freeMark = (conditions: readonly Condition[]): number => 1 + Math.max(0, ...conditions.map(({ either }) => either ?? 0));
+
 /** A condition that is no alternative of any other. */
 export function withoutMarks(condition: Condition): Condition {
   const bare = { ...condition };

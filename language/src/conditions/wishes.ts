@@ -99,6 +99,10 @@ function sideBySide(message: string, wishes: readonly Said[]): Said[] {
   return joined;
 }
 
+/** What meets wishes by one condition alone, as alternatives under a mark. */
+export const asAlternatives = (wishes: readonly Wish[], either: number): Condition[] =>
+  wishes.flatMap(({ anyOf }) => anyOf.flatMap(([one, ...more]) => (one === undefined || more.length > 0 ? [] : { ...one, either })));
+
 /** Words of a message that it lets go of: "drop climate". */
 export const droppedIn = (message: string, reading: Reading): string[] =>
   (reading.phrases ?? []).flatMap(({ how, start, end }) => (how === 'drop' ? [message.slice(start, end).toLowerCase()] : []));

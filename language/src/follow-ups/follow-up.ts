@@ -2,7 +2,7 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { coreOf } from '../acts/forms.ts';
 import { letGoIn } from '../acts/let-go.ts';
 import { employerNamed } from '../lexicon/industries.ts';
-import { fieldOf, group, isOfPosition, isPeopleField, isSameThing, peopleCondition, settled } from '../conditions/registry.ts';
+import { fieldOf, freeMark, group, isOfPosition, isPeopleField, isSameThing, peopleCondition, settled } from '../conditions/registry.ts';
 import { type Intent, mostConditions } from '../conditions/intent.ts';
 import type { Known } from '../entities/known.ts';
 import { type Draft, readQuestion } from '../questions/plan.ts';
@@ -18,7 +18,8 @@ export function followUpOf(message: string, before: Intent, known: Known): Follo
   const { start, end } = coreOf(message);
   const core = message.slice(start, end).replace(/\s+/g, ' ');
   const ordered = orderIn(core, before.limit);
-  const letGo = letGoIn(ordered.rest === core ? message : ordered.rest);
+  const asked = ordered.rest === core ? message : ordered.rest;
+  const letGo = letGoIn(asked);
   const draft = inContext(readQuestion(letGo.rest, known), before.conditions);
   const isOrder = ordered.rest !== core;
   const isEmpty = draft.conditions.length + draft.wishes.length + draft.dropped.length + draft.accepted.length === 0;
@@ -36,7 +37,7 @@ export function followUpOf(message: string, before: Intent, known: Known): Follo
       sort: ordered.sort === undefined ? (draft.sort ?? before.sort) : ordered.sort,
       limit: ordered.limit ?? draft.limit ?? before.limit,
     },
-    spent: [...ordered.said, ...letGo.said, ...draft.spent],
+    spent: [...ordered.said, ...letGo.said.map((one) => asked.slice(one.start, one.end)), ...draft.spent],
     notes: { recognised: draft.recognised, guessed: [...draft.guessed, ...notes, ...missed], leftOut: draft.leftOut },
   };
 }
@@ -101,7 +102,7 @@ function applied(
 function withRelated(current: Condition[], one: Condition, notes: string[]): Condition[] {
   if (current.some((other) => other.op !== 'not' && isSameField(one, other))) return [...current, one];
   const kin = current.filter((other) => other.op !== 'not' && group(other) === group(one) && alternative.has(group(one)));
-  const either = kin.find((other) => other.either !== undefined)?.either ?? 1 + Math.max(0, ...current.map((other) => other.either ?? 0));
+  const either = kin.find((other) => other.either !== undefined)?.either ?? freeMark(current);
   if (kin.length === 0 || either > 9) {
     if (current.length > 0 && kin.length > 0) notes.push(note.onceMore(one.label));
     return [...current, one];

@@ -21,10 +21,8 @@ export function showAgain(context: Context, again: PeopleAgain, asked: Sought): 
 }
 
 /** Which of them a question fits, by the lines of their records that hold its words. */
-async function* showWords(context: Context, { asked, seen, shown }: PeopleTalk, message: string): AsyncGenerator<AnswerPart> {
-  const { tools, about } = context;
-  const found = await tools.findPeople(asked, about, Math.min(mostPeople, seen));
-  const people = found.people.filter(({ id }) => shown.some((one) => one.id === id));
+async function* showWords(context: Context, talk: PeopleTalk, message: string): AsyncGenerator<AnswerPart> {
+  const people = await peopleShown(context, talk);
   if (people.length === 0) return yield* say(context, copy.notShown, ['More people']);
   const words = askedWords(
     message,
@@ -33,7 +31,13 @@ async function* showWords(context: Context, { asked, seen, shown }: PeopleTalk, 
   if (words.length === 0) return yield* say(context, copy.shownLast(people.length), ['Tell me about the first person', 'More people']);
   const said = people.map(({ name, ...record }) => ({ name, lines: linesSaying(linesOf(record), words) }));
   yield* say(context, copy.recordsSay(words, said), ['Tell me about the first person', 'More people']);
-  yield { peopleAsked: asked.conditions };
+  yield { peopleAsked: talk.asked.conditions };
+}
+
+/** Those of the last answer whom students may still see. */
+async function peopleShown({ tools, about }: Context, { asked, seen, shown }: PeopleTalk): Promise<Alumni[]> {
+  const { people } = await tools.findPeople(asked, about, Math.min(mostPeople, seen));
+  return people.filter(({ id }) => shown.some((one) => one.id === id));
 }
 
 /** The lines of a person's record. */
@@ -71,12 +75,11 @@ async function* showMorePeople(context: Context, people: PeopleTalk): AsyncGener
   };
 }
 
-async function* showOne(context: Context, { asked, seen, shown }: PeopleTalk, at: number | null): AsyncGenerator<AnswerPart> {
-  const { tools, about } = context;
+async function* showOne(context: Context, talk: PeopleTalk, at: number | null): AsyncGenerator<AnswerPart> {
+  const { asked, seen, shown } = talk;
   const one = at === null ? undefined : shown[at];
   if (one === undefined) return yield* say(context, copy.shownLast(shown.length), ['Tell me about the first person', 'More people']);
-  const found = await tools.findPeople(asked, about, Math.min(mostPeople, seen));
-  const person = found.people.find(({ id }) => id === one.id);
+  const person = (await peopleShown(context, talk)).find(({ id }) => id === one.id);
   if (person === undefined) return yield* say(context, copy.notShown, ['More people']);
   yield* say(
     { ...context, state: { ...context.state, people: { asked, seen, shown: [one, ...shown.filter(({ id }) => id !== one.id)] } } },

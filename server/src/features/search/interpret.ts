@@ -10,7 +10,6 @@ import { slotsIn } from '@alive/language/acts/seek.ts';
 import { asksForHeldBack } from '@alive/language/acts/talk.ts';
 import type { Reading } from '@alive/language/entities/types.ts';
 import { conditionsOfMention, group } from '@alive/language/conditions/registry.ts';
-import { distressIn } from '@alive/language/safety/distress.ts';
 import { asksOn, ownWords } from './said-of-others.ts';
 import { savedListActionIn } from './saved-list.ts';
 import { type Move, searching } from './move.ts';
@@ -32,7 +31,7 @@ export function interpret(said: string, read: Reading, given: SearchState): Move
   const begun = state.total !== null;
   if (!begun && message === openingMessage) return { kind: 'open' };
   const own = ownWords(message, withoutOrigin(message, read));
-  if (distressIn(message)?.kind === 'danger') return { kind: 'talk', talk: 'danger' };
+  if (own.isDanger) return { kind: 'talk', talk: 'danger' };
   if (own.left !== null && own.reading.mentions.length === 0 && !asksOn(own.left)) return { kind: 'talk', talk: 'sorrow' };
   const chip = chipNamed(message, state.conditions);
   if (chip !== null)

@@ -4,9 +4,9 @@ import type { Offer } from '@alive/contract/reading.ts';
 import { type AnswerPart, tokens } from '#platform/chat.ts';
 import { employerNamed } from '@alive/language/lexicon/industries.ts';
 import { regionPlace } from '@alive/language/places/place-names.ts';
-import { conditionOf, thingOf, wordOf } from '@alive/language/conditions/registry.ts';
+import { conditionOf, freeMark, thingOf, wordOf } from '@alive/language/conditions/registry.ts';
 import { listed } from '@alive/language/conditions/facts.ts';
-import type { Wish } from '@alive/language/conditions/wishes.ts';
+import { asAlternatives, type Wish } from '@alive/language/conditions/wishes.ts';
 import type { Context } from './context.ts';
 import { type Cost, costsOf } from './costs.ts';
 import { filterOf } from './filter.ts';
@@ -73,9 +73,9 @@ export async function elsewhereOf(
 ): Promise<Elsewhere | null> {
   const places = conditions.filter(({ field, op, either }) => field === 'place' && op !== 'not' && either === undefined);
   if (places.length === 0 || conditions.some(saysWhat)) return null;
-  const either = 1 + Math.max(0, ...conditions.map((one) => one.either ?? 0));
-  const said = wishes.flatMap(({ negated, anyOf }) =>
-    negated ? [] : anyOf.flatMap(([one, ...more]) => (one === undefined || more.length > 0 ? [] : [{ ...one, either }])),
+  const said = asAlternatives(
+    wishes.filter(({ negated }) => !negated),
+    freeMark(conditions),
   );
   const wanted = [...conditions.filter((one) => !places.includes(one)), ...said];
   const { jobs, total } = await tools.findJobs(filterOf(wanted, lookup), about, perTurn);

@@ -29,7 +29,8 @@ export function readingOf({ sent, read, move, reading, state, conditions }: Read
           ...move.spent.map(({ start, end }): Claim => ({ start, end, as: 'act', ids: [] })),
           ...textsOf(read, conditions),
           ...ordersOf(read),
-          ...letGoOf(read),
+          // Fields let go of by their name, whether or not a condition held: "in any state".
+          ...letGoIn(read).said.map(({ start, end }): Claim => ({ start, end, as: 'act', ids: [] })),
           ...[...read.matchAll(/\b(?:abroad|overseas)\b/gi)].map(({ 0: { length }, index }): Claim => ({
             start: index,
             end: index + length,
@@ -41,13 +42,6 @@ export function readingOf({ sent, read, move, reading, state, conditions }: Read
         ],
   });
 }
-
-/** Fields let go of by their name, whether or not a condition held: "in any state". */
-const letGoOf = (text: string): Claim[] =>
-  letGoIn(text).said.flatMap((words): Claim[] => {
-    const start = text.indexOf(words);
-    return start < 0 ? [] : [{ start, end: start + words.length, as: 'act', ids: [] }];
-  });
 
 const ordersOf = (text: string): Claim[] => {
   const found = orderIn(text);

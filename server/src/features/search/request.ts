@@ -5,8 +5,8 @@ import { asidesIn, purposesIn } from '@alive/language/clauses/asides.ts';
 import { apply } from '@alive/language/conditions/apply.ts';
 import { ofHeld } from '@alive/language/conditions/held.ts';
 import { levelsOfCareer } from '@alive/language/entities/career-levels.ts';
-import { conditionOf, conditionOfMention, conditionsOfMention } from '@alive/language/conditions/registry.ts';
-import { droppedIn, type Said, type Wish, wishesAfter, wishesSaid } from '@alive/language/conditions/wishes.ts';
+import { conditionOf, conditionOfMention, conditionsOfMention, freeMark } from '@alive/language/conditions/registry.ts';
+import { asAlternatives, droppedIn, type Said, type Wish, wishesAfter, wishesSaid } from '@alive/language/conditions/wishes.ts';
 import { overlap } from '@alive/language/text/text.ts';
 import { asksForAny, asksToFind } from '@alive/language/acts/forms.ts';
 import { asksOfShown } from '@alive/language/acts/questions.ts';
@@ -53,7 +53,7 @@ export function requestOf(
     ...unstated,
     ...spansOf(message, silence?.words ?? ''),
     ...papersIn(message),
-    ...letGoIn(message).said.flatMap((words) => spansOf(message, words)),
+    ...letGoIn(message).said,
   ];
   const abroad = farAway.test(message);
   // What students tell of themselves filters nothing, unless they say nothing else.
@@ -114,7 +114,7 @@ export function requestOf(
   const isInstead = (reading.phrases ?? []).some(({ how, refused: isRefused }) => how === 'replace' && !isRefused);
   const kept = before.filter(
     (one) =>
-      !((isOtherWork || isInstead) && (one.field === 'role' || one.field === 'function') && one.op !== 'not') &&
+      !((isOtherWork || isInstead) && isWorkAsked(one)) &&
       !((needsVisa === false || notRuledOut !== null) && one.field === 'sponsorship') &&
       !(abroad && one.field === 'place' && one.op !== 'not') &&
       one.field !== silence?.field &&
@@ -220,16 +220,13 @@ function alternatively(
   const wanted = wishes.filter(({ negated }) => !negated);
   const joins = wanted.filter((one) => added.some((piece) => overlap(piece, one) && (!('how' in piece) || piece.how === 'add')));
   const held = conditions.find((one) => one.either !== undefined && one.all === undefined && ofWhat.has(one.field))?.either;
-  const isOfWork = (one: Condition) => one.op !== 'not' && one.either === undefined && (one.field === 'role' || one.field === 'function');
-  const either = held ?? 1 + Math.max(0, ...conditions.map((one) => one.either ?? 0));
+  const isOfWork = (one: Condition) => isWorkAsked(one) && one.either === undefined;
+  const either = held ?? freeMark(conditions);
   const named = asked.some(({ kind, negated }) => !negated && (kind === 'role' || kind === 'function'));
   if (joins.length === 0 || joins.length < wanted.length || named || either > 9 || (held === undefined && !conditions.some(isOfWork)))
     return { alongside: conditions, ranking: wishes };
   return {
-    alongside: [
-      ...conditions.map((one) => (isOfWork(one) ? Object.assign({}, one, { either }) : one)),
-      ...joins.flatMap(({ anyOf }) => anyOf.flatMap(([one, ...more]) => (one === undefined || more.length > 0 ? [] : { ...one, either }))),
-    ],
+    alongside: [...conditions.map((one) => (isOfWork(one) ? Object.assign({}, one, { either }) : one)), ...asAlternatives(joins, either)],
     ranking: wishes.filter((one) => !joins.includes(one)),
   };
 }
@@ -355,6 +352,7 @@ const stays = /\b(?:stay\w*|remain\w*|here|there)\b/i;
 const farAway = /\b(?:abroad|overseas)\b/i;
 
 const tellable: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'company', 'skill', 'place', 'school']);
+const isWorkAsked = ({ field, op }: Condition) => op !== 'not' && (field === 'role' || field === 'function');
 const ofWhat: ReadonlySet<string> = new Set(['role', 'function', 'text', 'skill', 'industry']);
 const isWork: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'company']);
 

@@ -1,42 +1,45 @@
 import { clausesOf } from '@alive/language/clauses/clauses.ts';
 import { asksToFind } from '@alive/language/acts/forms.ts';
 import { asksAnything } from '@alive/language/acts/questions.ts';
-import { distressesIn, distressIn } from '@alive/language/safety/distress.ts';
+import { type Distress, distressesIn } from '@alive/language/safety/distress.ts';
 import { tokensOf } from '@alive/language/text/tokens.ts';
 import type { Mention, Reading } from '@alive/language/entities/types.ts';
 import { wordSet } from '@alive/language/tables/tables.ts';
 
 /**
  * The reading without what only others want ("my parents want me to be an accountant") and without what is said of a loss or of despair.
- * `left` is the message without the latter, at the same length; null where it says none.
+ * `left` is the message without the latter, at the same length; null where it says none. `isDanger`: the student or somebody close is in danger.
  */
-export function ownWords(message: string, reading: Reading): { reading: Reading; left: string | null } {
-  const left = withoutDistress(message);
+export function ownWords(message: string, reading: Reading): { reading: Reading; left: string | null; isDanger: boolean } {
+  const felt = distressesIn(message);
+  const left = withoutDistress(message, felt);
+  const isDanger = felt.some(({ kind }) => kind === 'danger');
   const isGone = ({ start, end }: Mention) => left !== null && left.slice(start, end).trim() === '';
   const ofOthers = reading.tagged === true ? [] : othersIn(message);
   const isOfOthers = ({ kind, start }: Mention) =>
     wishable.includes(kind) && ofOthers.some((clause) => clause.start <= start && start < clause.end);
   const mentions = reading.mentions.filter((mention) => !isGone(mention) && !isOfOthers(mention));
-  if (left === null) return { reading: { ...reading, mentions }, left };
+  if (left === null) return { reading: { ...reading, mentions }, left, isDanger };
   const lower = left.toLowerCase();
-  return { reading: { ...reading, mentions, unread: reading.unread.filter((word) => lower.includes(word.toLowerCase())) }, left };
+  const unread = reading.unread.filter((word) => lower.includes(word.toLowerCase()));
+  return { reading: { ...reading, mentions, unread }, left, isDanger };
 }
 
 /** Whether a message, without what it says of a loss, asks for something. */
 export const asksOn = (left: string): boolean => asksAnything(left) || asksToFind(left);
 
-/** Whether a message says of a loss and asks for something besides. */
-export function grievesAndAsks(message: string): boolean {
-  const left = distressIn(message)?.kind === 'grief' ? withoutDistress(message) : null;
+/** Whether a message in which this was felt says of a loss, and of no danger, and asks for something too. */
+export function grievesAndAsks(message: string, felt: readonly Distress[]): boolean {
+  const has = (kind: Distress['kind']) => felt.some((one) => one.kind === kind);
+  const left = has('grief') && !has('danger') ? withoutDistress(message, felt) : null;
   return left !== null && asksOn(left);
 }
 
 /** Clauses of grief or despair are nobody's wish and no condition. */
-function withoutDistress(message: string): string | null {
-  const said = distressesIn(message);
-  if (said.length === 0) return null;
+function withoutDistress(message: string, felt: readonly Distress[]): string | null {
+  if (felt.length === 0) return null;
   let left = message;
-  for (const { start, end } of said) left = left.slice(0, start) + ' '.repeat(end - start) + left.slice(end);
+  for (const { start, end } of felt) left = left.slice(0, start) + ' '.repeat(end - start) + left.slice(end);
   return left;
 }
 

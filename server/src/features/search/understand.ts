@@ -31,27 +31,29 @@ import { matchedWishes } from './texts.ts';
 /** A message as it is read, by `read` where that is not the built-in way. */
 export async function understand(context: Context, turn: AssistantTurn, read = context.readRequest): Promise<Understood> {
   const sent = turn.message ?? '';
-  const said = respelled(evenSpaces(sent).replace(/\bw\/o\b/gi, 'without'), (text) => context.reading(beginningOf(text)).mentions);
-  const message = beginningOf(said);
+  const said = evenSpaces(sent).replace(/\bw\/o\b/gi, 'without');
+  const beginning = beginningOf(said);
+  const message = respelled(beginning, (text) => context.reading(text).mentions);
   const others = inSlices();
   const { doors, spans, rest: asked } = doorsIn(message);
   const { mentions, ...rest } = read(asked);
   // A long message takes a while, and more is to come.
   await others();
+  const felt = distressesIn(message);
   const named = {
     ...rest,
     ...(lineAbroad(message) === null ? {} : nothingUnread),
-    serving: [...(rest.serving ?? []), ...spans, ...distressesIn(asked), ...idiomsIn(asked)],
+    serving: [...(rest.serving ?? []), ...spans, ...felt, ...idiomsIn(asked)],
     mentions: withOwnMajor(asked, mentions.slice(0, mostMentions), context.about.major),
   };
   const { reading, note } = await withEmployers(await withLikelyPlaces(context, named), context.tools);
-  const long = message.length < said.length || mentions.length > mostMentions ? partlyRead : '';
+  const long = beginning.length < said.length || mentions.length > mostMentions ? partlyRead : '';
   return {
     sent,
     message,
     asked,
     reading,
-    note: [grievesAndAsks(message) ? sorry : '', long, note, doorLines(doors)].filter((line) => line !== '').join(' '),
+    note: [grievesAndAsks(message, felt) ? sorry : '', long, note, doorLines(doors)].filter((line) => line !== '').join(' '),
   };
 }
 
