@@ -48,6 +48,19 @@ export const logout = endpoint({
   status: 204,
 });
 
+/** What is left of a token that cannot be ended yet: its SHA-256 in hexadecimal digits, which ends its session and can do nothing else. */
+export const ending = z.string().check(z.regex(/^[0-9a-f]{64}$/u));
+
+/** 204 also where there is no such session. */
+export const endLater = endpoint({
+  method: 'POST',
+  path: '/api/auth/endings',
+  summary: 'End a session that was signed out while the server could not be reached',
+  access: 'open',
+  body: z.strictObject({ ending }),
+  status: 204,
+});
+
 /** Like `login`: without a code one is sent to the address, and the reply is 202 whoever it belongs to. Ends other sessions at the first proof. */
 export const confirmEmail = endpoint({
   method: 'POST',

@@ -14,6 +14,7 @@ export const expectations: Record<string, Expectation> = {
   // The address of nobody: the same as for any.
   'POST /api/auth/login': { own: 202, body: () => ({ email: 'nobody@example.edu' }) },
   'POST /api/auth/logout': { own: 204 },
+  'POST /api/auth/endings': { own: 204, body: () => ({ ending: '0'.repeat(64) }) },
   'POST /api/users/:id/email': { own: 202, body: () => ({ email: 'new@example.edu' }) },
   'GET /api/users/:id/sessions': { own: 200 },
   'DELETE /api/users/:id/sessions/:sessionId': { own: 204, params: ({ sessionId }) => ({ sessionId }) },

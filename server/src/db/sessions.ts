@@ -8,6 +8,8 @@ export type Student = typeof students.$inferSelect;
 
 /** Milliseconds that a session lasts without use. */
 const lifetime = 30 * 24 * 3600 * 1000;
+/** How many sessions a student has at most; the one unused longest makes room. */
+const most = 50;
 /** Milliseconds between two notes of a session's use, each of which is a write. */
 const betweenNotes = 600_000;
 
@@ -22,6 +24,13 @@ export const openSession = async (db: Db, studentId: string, now: Date, device =
   await db
     .insert(sessions)
     .values({ tokenHash: hashOfToken(token), id, studentId, device, createdAt: now, lastUsedAt: now, expiresAt: endOf(now) });
+  const beyond = db
+    .select({ hash: sessions.tokenHash })
+    .from(sessions)
+    .where(eq(sessions.studentId, studentId))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt))
+    .offset(most);
+  await db.delete(sessions).where(inArray(sessions.tokenHash, beyond));
   await db.update(students).set({ lastSeenAt: now }).where(eq(students.id, studentId));
   return token;
 };
@@ -78,6 +87,12 @@ export const sessionsAlive = async (db: Db, hashes: readonly string[], now: Date
 /** Ends one session; unknown tokens are nothing to end. */
 export const closeSession = async (db: Db, token: string): Promise<void> => {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashOfToken(token)));
+};
+
+/** Ends a session by the hash of its token; whose it was, null if there is none. */
+export const closeEnding = async (db: Db, hash: string): Promise<string | null> => {
+  const [ended] = await db.delete(sessions).where(eq(sessions.tokenHash, hash)).returning({ studentId: sessions.studentId });
+  return ended?.studentId ?? null;
 };
 
 /** Ends a student's session by its id; whether there was one. */

@@ -16,6 +16,7 @@ describe('a body', () => {
       },
       { pause: 1500, look: 20, leastBytes: 1000, small: { bytes: 300, within: 1000 } },
     );
+    app.get('/', async () => 'early');
     app.post('/', async ({ body }) => JSON.stringify(body).length);
     await app.listen({ port: 0, host: '127.0.0.1' });
   });
@@ -59,6 +60,17 @@ describe('a body', () => {
   it('that is small is ended though it goes on to trickle', async () => {
     // Faster than the least that a larger one has to come.
     expect(await send({ length: 300, bytes: 4, every: 50 })).toEqual({ answer: '', late: 1 });
+  });
+
+  it('that comes after its answer is given no second one', async () => {
+    late = 0;
+    const socket = connect((app.server.address() as { port: number }).port, '127.0.0.1').setEncoding('utf8');
+    let answer = '';
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    socket.on('data', (text: string) => void (answer += text)).on('error', () => undefined);
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 300\r\n\r\n');
+    await closed;
+    expect([answer.match(/HTTP\/1\.1/g), late]).toEqual([['HTTP/1.1'], 0]);
   });
 
   it('that is slow and makes progress is read to its end, however long that takes', async () => {

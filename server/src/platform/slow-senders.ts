@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 
 /**
  * Ends requests whose bodies do not come: nothing for twenty seconds, or so little that no line is so slow; a small one, which any line
- * carries at once, has ten seconds in all. A large file on a slow line goes on. What is late is answered by `late` on the bare connection. Headers have a time limit of Node's own.
+ * carries at once, has ten seconds in all. A large file on a
+ * slow line goes on. What is late is answered by `late` on the bare connection. Headers have a time limit of Node's own.
  */
 export const endSlowSenders = (
   app: FastifyInstance,
@@ -12,13 +13,14 @@ export const endSlowSenders = (
   { pause, look, leastBytes, small }: Patience = usualPatience,
 ): void => {
   const arriving = new Set<Arriving>();
-  app.addHook('onRequest', async ({ raw, headers }) => {
+  app.addHook('onRequest', async ({ raw, headers }, reply) => {
     if (headers['transfer-encoding'] === undefined && !Number(headers['content-length'])) return;
     // Requests that tests inject have no connection.
     if (!(raw.socket instanceof Socket)) return;
     const began = performance.now();
     arriving.add({
       raw,
+      answer: reply.raw,
       declared: Number(headers['content-length'] ?? 0),
       began,
       changed: began,
@@ -43,7 +45,9 @@ export const endSlowSenders = (
       const isSlow = received < ((now - began - pause) / 1000) * leastBytes;
       if (!isStill && !isSlow && !(isSmall && now - began > small.within)) continue;
       arriving.delete(one);
-      late(raw.socket);
+      // A second answer would be taken for that of the next request.
+      if (one.answer.writableEnded) raw.socket.destroy();
+      else late(raw.socket);
     }
   };
   const sweeping = setInterval(sweep, look).unref();
@@ -64,6 +68,7 @@ interface Patience {
 
 interface Arriving {
   raw: IncomingMessage;
+  answer: ServerResponse;
   /** Bytes of the body that the headers name; 0 where they name none. */
   declared: number;
   began: number;

@@ -47,15 +47,17 @@ export const writeAnswer = async ({ answer, parts, signal, recorder, finish, com
     if (status === 'failed') log.error({ err: error, conversationId }, 'answer failed');
   }
   const hasParts = await recorder.end(answer);
-  const store = async () => {
+  const store = async (what = found) => {
     const within = isOver && status === 'complete' ? await complete() : null;
-    return finish({ messageId, conversationId, status, found, hasParts, complete: within });
+    return finish({ messageId, conversationId, status, found: what, hasParts, complete: within });
   };
   try {
-    const profile = await untilAvailable(store, signal).catch((error: unknown) => {
+    const profile = await untilAvailable(() => store(), signal).catch((error: unknown) => {
       if (!isSignedOut(error)) throw error;
       [status, last, isOver] = ['stopped', stopped, false];
-      return actByItself(() => untilAvailable(store, signal));
+      // What had not been said by then is nobody's any more.
+      const said = hasParts ? { ...found, state: undefined } : nothing();
+      return actByItself(() => untilAvailable(() => store(said), signal));
     });
     if (profile !== null) last = { done: true, conversationId, messageId, completed: true, profile, ...writerOf(found.extras) };
   } catch (error) {

@@ -1,9 +1,18 @@
 import type { User } from '@alive/contract/account.ts';
-import { confirmEmail, endOtherSessions, endSession, listSessions, login, loginOptions, logout } from '@alive/contract/sign-in.ts';
+import {
+  confirmEmail,
+  endLater,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  login,
+  loginOptions,
+  logout,
+} from '@alive/contract/sign-in.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { retireRegistration } from '#db/idempotent-calls.ts';
 import type { Db } from '#db/open.ts';
-import { closeSession, closeSessionById, closeSessions, openSession, sessionsOf, type Student } from '#db/sessions.ts';
+import { closeEnding, closeSession, closeSessionById, closeSessions, openSession, sessionsOf, type Student } from '#db/sessions.ts';
 import { deviceOf } from '#platform/device.ts';
 import { AppError } from '#platform/errors.ts';
 import { handle, type Routing } from '#platform/handle.ts';
@@ -94,6 +103,14 @@ export const signInRoutes = (app: FastifyInstance, { routing, codes, limits, out
       await retireRegistration(tx, student.id, now());
     });
     if (query?.keep === undefined) void reply.header('Clear-Site-Data', '"cache", "storage"');
+    return undefined;
+  });
+
+  handle(app, routing, endLater, 'read', async ({ body }) => {
+    await db.transaction(async (tx) => {
+      const studentId = await closeEnding(tx, body.ending);
+      if (studentId !== null) await retireRegistration(tx, studentId, now());
+    });
     return undefined;
   });
 

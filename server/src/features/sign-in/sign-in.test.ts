@@ -1,8 +1,18 @@
 import { changeAccount, me, register } from '@alive/contract/account.ts';
-import { confirmEmail, endOtherSessions, endSession, listSessions, login, loginOptions, logout } from '@alive/contract/sign-in.ts';
+import {
+  confirmEmail,
+  endLater,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  login,
+  loginOptions,
+  logout,
+} from '@alive/contract/sign-in.ts';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { rowsOf } from '#db/open.ts';
+import { hashOfToken, openSession } from '#db/sessions.ts';
 import { outgoingMails, signInCodes } from '#db/tables.ts';
 import { MailError } from '#platform/mail/transport.ts';
 import { testServer } from '#testing/server.testing.ts';
@@ -441,6 +451,31 @@ describe('sessions', () => {
     expect(await statusOf(token)).toBe(401);
     const late = await student();
     expect((await call(logout, { query: { keep: 'storage' } }, late.token)).headers['clear-site-data']).toBeUndefined();
+  });
+
+  it('end by the hash of their token, with which nothing else can be done', async () => {
+    const { token } = await student();
+    const ending = hashOfToken(token);
+    expect(await statusOf(ending)).toBe(401);
+    expect((await call(endLater, { body: { ending: hashOfToken(ending) } })).status).toBe(204);
+    expect(await statusOf(token)).toBe(200);
+    expect((await call(endLater, { body: { ending } })).status).toBe(204);
+    expect(await statusOf(token)).toBe(401);
+    expect((await call(endLater, { body: { ending } })).status).toBe(204);
+    expect((await call(endLater, { body: { ending: token } })).status).toBe(400);
+  });
+
+  it('are fifty at most: one more ends the one that was unused longest', async () => {
+    const { userId, token } = await student();
+    const others: string[] = [];
+    for (let at = 1; at < 50; at++) {
+      later(1);
+      others.push(await openSession(server.db, userId, clock.now));
+    }
+    later(1);
+    const last = await openSession(server.db, userId, clock.now);
+    expect(await Promise.all([token, ...others.slice(0, 1), last].map(statusOf))).toEqual([401, 200, 200]);
+    expect((await call(listSessions, { params: { id: userId } }, last)).body.sessions).toHaveLength(50);
   });
 });
 

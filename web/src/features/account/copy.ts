@@ -24,6 +24,7 @@ export const copy = {
   cancel: 'Cancel',
 
   signedOut: 'You’re signed out.',
+  signedOutHere: 'You’re signed out on this device. We couldn’t reach the server, so keep this page open while we try again.',
   accountDeleted: 'Your account and everything about you are deleted.',
   sessionEnded: 'You’ve been signed out. Sign in to pick up where you left off.',
 

@@ -90,10 +90,14 @@ describe('a session', () => {
     await expect.element(firstName()).toBeVisible();
     expect(readToken()).toBeNull();
     network.end();
+    await expect.poll(() => localStorage.getItem('alive.ending')).not.toBeNull();
+    expect(Object.values(localStorage).join('\n')).not.toContain(token);
+    await expect.element(page.getByText(/^You’re signed out on this device\./)).toBeVisible();
     const isKnown = async () => (await fetch('/api/auth/me', { headers: { authorization: `Bearer ${token}` } })).ok;
     expect(await isKnown()).toBe(true);
     window.dispatchEvent(new Event('online'));
     await expect.poll(isKnown).toBe(false);
+    await expect.element(page.getByText('You’re signed out.', { exact: true })).toBeVisible();
     await expect.poll(() => localStorage.getItem('alive.ending')).toBeNull();
   });
 
@@ -102,7 +106,7 @@ describe('a session', () => {
     await app.open('/dashboard/people');
     const busy = () =>
       Response.json({ error: 'Busy.', code: 'UNAVAILABLE', requestId: '1' }, { status: 503, headers: { 'Retry-After': '0' } });
-    const network = intercept('/api/auth/logout', busy);
+    const network = intercept('/api/auth/', busy);
     await logOut().click();
     await expect.poll(() => network.calls.length).toBeGreaterThan(1);
     network.end();
@@ -141,13 +145,18 @@ describe('a session', () => {
   it('that ended here just before the page was closed ends on the server at the next visit', async () => {
     const { token } = await app.student();
     localStorage.removeItem('alive.token');
-    localStorage.setItem('alive.ending', JSON.stringify([token]));
+    localStorage.setItem('alive.ending', JSON.stringify([await hashOf(token)]));
     await app.open('/onboarding');
     await expect.element(firstName()).toBeVisible();
     await expect.poll(() => localStorage.getItem('alive.ending')).toBeNull();
     expect((await fetch('/api/auth/me', { headers: { authorization: `Bearer ${token}` } })).status).toBe(401);
   });
 });
+
+const hashOf = async (token: string) =>
+  [...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token)))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
 
 /** Calls of one kind wait for `answer`, even those that are given up; `sent` are their headers. */
 const holdCalls = (part: string, method: string) => {

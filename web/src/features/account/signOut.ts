@@ -2,7 +2,7 @@ import { readToken } from '#api/session.ts';
 import { forget } from './current.ts';
 import { clearDevice } from './device.ts';
 import { noteEnd } from './ended.ts';
-import { endSessions, keepToEnd } from './ending.ts';
+import { endSession } from './ending.ts';
 
 /**
  * Ends the session here at once, and on the server as soon as it can be reached. Forgets everything of the student's on this device: token,
@@ -10,9 +10,8 @@ import { endSessions, keepToEnd } from './ending.ts';
  */
 export const signOut = (): void => {
   const token = readToken();
-  keepToEnd(token);
   clearDevice();
   noteEnd('left');
   forget();
-  void endSessions({ justEnded: token });
+  if (token !== null) void endSession(token);
 };

@@ -6,7 +6,7 @@ import { queryOf } from '#api/query.ts';
 import { paths } from '#paths.ts';
 import { readAsked, readLink } from './askedCode.ts';
 import { copy } from './copy.ts';
-import { useEnded } from './ended.ts';
+import { type Ended, useEnded } from './ended.ts';
 import { type AccountDetails, ensureAccount } from './ensureAccount.ts';
 import { SignIn } from './SignIn.tsx';
 
@@ -22,19 +22,22 @@ export const useAccount = (): Account => {
   return {
     ensureAccount: ensure.mutateAsync,
     canSignIn,
-    ended:
-      ended === 'deleted'
-        ? copy.accountDeleted
-        : !canSignIn || ended === null
-          ? null
-          : ended === 'left'
-            ? copy.signedOut
-            : copy.sessionEnded,
+    ended: ended === null || (!canSignIn && invites.has(ended)) ? null : sentences[ended],
     begun: canSignIn ? begun : null,
     signInDialog: ({ email, ...props }) =>
       options && <SignIn {...props} options={options} given={linked !== null && linked.email === email ? linked : { email, code: '' }} />,
   };
 };
+
+const sentences = {
+  left: copy.signedOut,
+  unreached: copy.signedOutHere,
+  expired: copy.sessionEnded,
+  deleted: copy.accountDeleted,
+} satisfies Record<NonNullable<Ended>, string>;
+
+/** What is only said to invite to sign in again. */
+const invites = new Set<Ended>(['left', 'expired']);
 
 /** How one can sign in from here; undefined until that is known. */
 export const useOptions = () => useQuery({ ...queryOf(loginOptions, {}), staleTime: Infinity }).data;
