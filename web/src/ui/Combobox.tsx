@@ -99,8 +99,8 @@ export function Combobox(props: ComboboxProps) {
           <Autocomplete.Positioner className="listbox" sideOffset={6} align="start" collisionAvoidance={{ side: 'none', align: 'none' }}>
             <Autocomplete.Popup className="list">
               <Autocomplete.List aria-label="Suggestions">
-                {(row: Suggestion) => (
-                  <Autocomplete.Item key={row.name} value={row} className="row">
+                {(row: Suggestion, at: number) => (
+                  <Autocomplete.Item key={at} value={row} className="row">
                     <Marked text={row.name} span={row.match} />
                     {row.alias && (
                       <span className="note">
