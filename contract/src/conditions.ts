@@ -62,4 +62,11 @@ export const condition = z.object({
   /** Of alternatives, those that share this number hold together. */
   all: mark,
 });
+
+/** All that a search is narrowed by. */
+export const conditions = z.array(condition).check(
+  z.maxLength(60),
+  z.refine((all) => all.reduce((sum, { value }) => sum + (Array.isArray(value) ? value.length : 1), 0) <= 200),
+);
+
 export type Condition = z.output<typeof condition>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { condition } from './conditions.ts';
+import { condition, conditions } from './conditions.ts';
 import { endpoint } from './endpoint.ts';
 import { offer, reading } from './reading.ts';
 import { id, text, time } from './text.ts';
@@ -132,7 +132,7 @@ export const searchPeople = endpoint({
       query: text(0, 2000),
       conversationId,
       /** The whole set, as edited by chips; then `query` may be "", and the last answer is replaced. */
-      filters: z.optional(z.array(condition).check(z.maxLength(60))),
+      filters: z.optional(conditions),
       sort: z.optional(peopleSort),
       /** How many people are shown. */
       limit: z.optional(z.int().check(z.gte(1), z.lte(100))),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { condition } from './conditions.ts';
+import { conditions } from './conditions.ts';
 
 /** What became of words of a message: a filter, a wish that ranks, an order, what the message does, or nothing. */
 export const uses = ['condition', 'wish', 'order', 'act', 'unused'] as const;
@@ -13,7 +13,7 @@ export type ReadSpan = z.output<typeof readSpan>;
 export const reading = z.array(readSpan);
 
 /** A guess to tap, never applied by itself: what the set of conditions would be, and how many records it finds. */
-export const offer = z.object({ id: z.string(), label: z.string(), filters: z.array(condition).check(z.maxLength(60)), count: z.int() });
+export const offer = z.object({ id: z.string(), label: z.string(), filters: conditions, count: z.int() });
 export type Offer = z.output<typeof offer>;
 
 /** A record that does not meet all conditions, and the ids of those it misses. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { condition } from './conditions.ts';
+import { conditions } from './conditions.ts';
 import { chatEvent, messageText } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
 import { about } from './onboarding.ts';
@@ -31,7 +31,7 @@ export const continueSearch = endpoint({
   access: 'student',
   idempotent: true,
   body: z
-    .object({ message: text(0, 8000), conversationId: id, filters: z.optional(z.array(condition).check(z.maxLength(60))) })
+    .object({ message: text(0, 8000), conversationId: id, filters: z.optional(conditions) })
     .check(z.refine((body) => body.message !== '' || body.filters !== undefined, { path: ['message'], error: 'Please write something.' })),
   events: chatEvent,
 });

@@ -51,6 +51,18 @@ describe.each(['database', 'folder'])('files in the %s', (kind) => {
     await store.remove(name);
   });
 
+  it('are read in pieces, as far as they are wanted', async () => {
+    const store = await open();
+    const name = await store.put(large);
+    for await (const piece of (await store.open(name)) ?? []) {
+      expect(piece.length).toBeLessThanOrEqual(262_144);
+      expect(piece.equals(large.subarray(0, piece.length))).toBe(true);
+      break;
+    }
+    await store.remove(name);
+    expect(await store.open(name)).toBeNull();
+  });
+
   it('of the release before are found, and moved in the background', async () => {
     keepAsBefore(old, Buffer.from('%PDF before'));
     const store = await open();
@@ -116,8 +128,8 @@ describe('files that two instances move at once', () => {
   const moveLate = async (meanwhile: (name: string) => Promise<unknown>) => {
     const late: FilePlace = {
       ...table,
-      read: async (name) => {
-        const content = await table.read(name);
+      open: async (name) => {
+        const content = await table.open(name);
         await meanwhile(name);
         return content;
       },

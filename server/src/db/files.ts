@@ -13,16 +13,23 @@ export const sweepFiles = async (db: Db): Promise<void> => {
   await db.delete(files).where(and(isOld, notExists(db.select().from(resumes).where(eq(resumes.storedAs, files.name)))));
 };
 
-/** Keeps files in the database. Content travels as base64: PGlite writes bytes one by one, and 10 MB would block it for seconds. */
+/**
+ * Keeps files in the database. Content travels as base64: PGlite writes bytes one by one, and 10 MB would block it for seconds. It is read a
+ * piece at a time, between which others have their turn.
+ */
 export const tablePlace = (db: Db): FilePlace => ({
   has: async (name) => (await db.$count(files, eq(files.name, name))) > 0,
   names: async () => (await db.select({ name: files.name }).from(files)).map(({ name }) => name),
-  read: async (name) => {
-    const [row] = await db
-      .select({ content: sql<string>`encode(${files.content}, 'base64')` })
-      .from(files)
-      .where(eq(files.name, name));
-    return row === undefined ? null : Buffer.from(row.content, 'base64');
+  open: async (name) => {
+    const pieceAt = async (at: number): Promise<Buffer | null> => {
+      const [row] = await db
+        .select({ content: sql<string>`encode(substring(${files.content} FROM ${at + 1}::integer FOR ${piece}::integer), 'base64')` })
+        .from(files)
+        .where(eq(files.name, name));
+      return row === undefined ? null : Buffer.from(row.content, 'base64');
+    };
+    const first = await pieceAt(0);
+    return first === null ? null : piecesFrom(first, pieceAt);
   },
   write: async (name, content) => {
     await db
@@ -34,3 +41,17 @@ export const tablePlace = (db: Db): FilePlace => ({
     await db.delete(files).where(eq(files.name, name));
   },
 });
+
+async function* piecesFrom(first: Buffer, pieceAt: (at: number) => Promise<Buffer | null>): AsyncGenerator<Buffer> {
+  let content: Buffer | null = first;
+  for (let at = 0; ; at += piece) {
+    if (at > 0) content = await pieceAt(at);
+    // Half a file is none.
+    if (content === null) throw new Error('The file was removed while it was read.');
+    yield content;
+    if (content.length < piece) return;
+  }
+}
+
+/** Bytes. */
+const piece = 262_144;

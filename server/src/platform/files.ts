@@ -1,5 +1,6 @@
-import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { newId } from './ids.ts';
 import { ensureWritable, unwritable } from './writable.ts';
 
@@ -9,12 +10,20 @@ import { ensureWritable, unwritable } from './writable.ts';
  */
 export const openFiles = (current: FilePlace, { former, isNamed, alone }: Moving = nothingToMove): Files => {
   const move = async (name: string, from: FilePlace): Promise<void> => {
-    const content = await from.read(name);
+    const content = await from.open(name);
     if (content === null) return;
-    await current.write(name, content);
+    await current.write(name, await buffer(content));
     if (await from.has(name)) await from.remove(name);
     // Another instance has moved it, or its student has deleted it: only a deleted file has no row.
     else if (!(await isNamed(name))) await current.remove(name);
+  };
+  const openFile = async (name: string): Promise<Content | null> => {
+    // `current` again at the end, for a file that is moved meanwhile.
+    for (const place of [current, ...former, current]) {
+      const content = await place.open(name);
+      if (content !== null) return content;
+    }
+    return null;
   };
   return {
     put: async (content) => {
@@ -22,13 +31,10 @@ export const openFiles = (current: FilePlace, { former, isNamed, alone }: Moving
       await current.write(name, content);
       return name;
     },
+    open: openFile,
     read: async (name) => {
-      // `current` again at the end, for a file that is moved meanwhile.
-      for (const place of [current, ...former, current]) {
-        const content = await place.read(name);
-        if (content !== null) return content;
-      }
-      return null;
+      const content = await openFile(name);
+      return content === null ? null : buffer(content);
     },
     remove: async (name) => {
       for (const place of [...former, current]) await place.remove(name);
@@ -54,7 +60,10 @@ export const folderPlace = (folder: string): FilePlace => ({
     const entries = await readdir(folder).catch((error: unknown) => missing(error, []));
     return entries.filter((name) => /^[\w-]{22}$/.test(name));
   },
-  read: (name) => readFile(join(folder, name)).catch((error: unknown) => missing(error, null)),
+  open: async (name) => {
+    const file = await open(join(folder, name)).catch((error: unknown) => missing(error, null));
+    return file === null ? null : file.createReadStream();
+  },
   write: async (name, content) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     // Two instances may write the same file at once.
@@ -100,11 +109,15 @@ export interface Moving {
   alone: (signal: AbortSignal, work: () => Promise<number>) => Promise<number>;
 }
 
+/** The bytes of a file in pieces, each read when it is asked for. */
+type Content = AsyncIterable<Buffer>;
+
 /** Where files lie: a folder, or a table of the database (db/files.ts). */
 export interface FilePlace {
   has: (name: string) => Promise<boolean>;
   names: () => Promise<string[]>;
-  read: (name: string) => Promise<Buffer | null>;
+  /** Reads a file piece by piece, as far as it is wanted; null where there is none. */
+  open: (name: string) => Promise<Content | null>;
   /** Stores the whole file or nothing. A file of this name that is there already has the same content. */
   write: (name: string, content: Buffer) => Promise<void>;
   remove: (name: string) => Promise<void>;
@@ -113,7 +126,9 @@ export interface FilePlace {
 export interface Files {
   /** Stores a file and returns the name it got. */
   put: (content: Buffer) => Promise<string>;
-  /** Its content; null where there is no such file. */
+  /** Its content piece by piece, as far as it is wanted; null where there is no such file. */
+  open: (name: string) => Promise<Content | null>;
+  /** Its whole content. */
   read: (name: string) => Promise<Buffer | null>;
   /** Removes a file; does nothing where there is none of this name. */
   remove: (name: string) => Promise<void>;

@@ -1,6 +1,8 @@
 import { changeAccount, me, register } from '@alive/contract/account.ts';
 import { listCompanies } from '@alive/contract/companies.ts';
 import { continueOnboarding, startOnboarding } from '@alive/contract/onboarding.ts';
+import { exportData } from '@alive/contract/privacy.ts';
+import { downloadResume } from '@alive/contract/resume.ts';
 import { startSearch } from '@alive/contract/search.ts';
 import { describe, expect, it } from 'vitest';
 import { testServer } from '#testing/server.testing.ts';
@@ -161,6 +163,15 @@ describe('limits', () => {
     const statuses = [];
     for (let times = 0; times < 6; times++) statuses.push(await say());
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it('let ten whole files be taken in a minute', async () => {
+    const headers = from('10.15.0.1');
+    const { token, userId } = (await registerFrom('10.15.0.1')).body;
+    const statuses = [];
+    for (const file of [exportData, downloadResume])
+      for (let times = 0; times < 6; times++) statuses.push((await call(file, { params: { id: userId }, headers }, token)).status);
+    expect(statuses).toEqual([...Array(6).fill(200), ...Array(4).fill(404), 429, 429]);
   });
 
   it('count a whole IPv6 network as one address', async () => {

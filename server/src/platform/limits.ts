@@ -22,6 +22,8 @@ const budgets = {
   change: { student: 20, address: 6000 },
   login: { student: 10, address: 6000 },
   upload: { student: 10, address: 1500 },
+  /** Whole files. */
+  download: { student: 10, address: 600 },
   chat: { student: 40, address: 12_000 },
   read: { student: 600, address: 60_000 },
   /** What pages show many of, without a token. */

@@ -1,3 +1,4 @@
+import { saveProfile } from '@alive/contract/account.ts';
 import {
   type Alumni,
   forgetPeopleSearch,
@@ -431,6 +432,18 @@ describe('what is asked', () => {
     expect(taken.length).toBeLessThanOrEqual(30);
     expect(summary).toContain('I couldn’t use');
   });
+
+  it('are refused where they name more than anybody means', async () => {
+    const { token } = await maya();
+    const filters = Array.from({ length: 5 }, (_, at) => ({
+      id: `${at}`,
+      field: 'company' as const,
+      op: 'in' as const,
+      value: Array.from({ length: 41 }, (__, name) => `Employer ${at} ${name}`),
+      label: 'Employers',
+    }));
+    expect((await stream(searchPeople, { body: { query: '', conversationId: 'one', filters } }, token)).status).toBe(400);
+  });
 });
 
 describe('proposed questions', () => {
@@ -443,6 +456,17 @@ describe('proposed questions', () => {
         question,
         expect.toSatisfy((total: number) => total > 0),
       ]);
+  });
+
+  it('are not made of texts that name nothing', async () => {
+    const asked = async (profile: { target_roles: string[]; target_companies: string[] }) => {
+      const { token, userId } = await maya({ school: 'Yale University', major: 'Economics' });
+      const whole = { summary: '', interests: [], ideal_environment: '', ...profile };
+      await call(saveProfile, { params: { id: userId }, body: { profile: whole } }, token);
+      return (await call(peopleQuestions, {}, token)).body.questions;
+    };
+    const long = Array.from({ length: 60 }, (_, at) => `nurse ${at} `.repeat(30));
+    expect(await asked({ target_roles: long, target_companies: long })).toEqual(await asked({ target_roles: [], target_companies: [] }));
   });
 
   it('that follow an answer find some of those shown', async () => {

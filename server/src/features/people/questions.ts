@@ -7,9 +7,15 @@ import { capital } from '@alive/language/text/text.ts';
 import type { Caller, Knowing, Knowledge } from './known.ts';
 import { townIn } from './town.ts';
 import { searchPeople } from './queries.ts';
+import { setImmediate } from 'node:timers/promises';
 
 /** How many questions are proposed. */
 const mostQuestions = 6;
+/** How many of a kind are read for that. */
+const mostTries = 20;
+/** Of each list of a profile, and characters of each: longer ones name nothing. */
+const mostNames = 5;
+const longestName = 60;
 
 /**
  * Questions from what a student studies and wants, of different kinds, each read and searched as if it had been asked: only those that find
@@ -36,11 +42,14 @@ async function questionsThatFind(readOnly: ReadOnly, knowing: Knowing, student: 
   const good: string[] = [];
   for (const kind of kindsFor(student)) {
     if (good.length === mostQuestions) break;
-    for (const question of kind)
-      if (!good.includes(question) && (await finds(readOnly, knowing, question, now))) {
-        good.push(question);
-        break;
-      }
+    for (const question of kind.slice(0, mostTries)) {
+      if (good.includes(question)) continue;
+      // Each is read on the thread that answers everybody.
+      await setImmediate();
+      if (!(await finds(readOnly, knowing, question, now))) continue;
+      good.push(question);
+      break;
+    }
   }
   return good;
 }
@@ -55,10 +64,12 @@ async function finds(readOnly: ReadOnly, { known, asker }: Knowing, question: st
 
 /** Of each kind the questions to try, the first that finds somebody is taken. */
 function kindsFor({ major, school, graduationYear, preferredLocations, profile }: Caller): string[][] {
-  const roles = (profile?.target_roles ?? []).map((name) => roleOf(name)?.role ?? name);
+  const roles = namesIn(profile?.target_roles).map((name) => roleOf(name)?.role ?? name);
   const many = roles.map(pluralOf);
-  const companies = profile?.target_companies ?? [];
-  const interests = (profile?.interests ?? []).filter((interest) => interest.split(' ').length <= 3).map(inRunningText);
+  const companies = namesIn(profile?.target_companies);
+  const interests = namesIn(profile?.interests)
+    .filter((interest) => interest.split(' ').length <= 3)
+    .map(inRunningText);
   const [work = null] = many;
   const towns = preferredLocations.filter((place) => !/remote|anywhere|open/i.test(place)).map(townIn);
   return [
@@ -76,6 +87,8 @@ function kindsFor({ major, school, graduationYear, preferredLocations, profile }
     ...general.map((question) => [question]),
   ];
 }
+
+const namesIn = (list: readonly string[] = []): string[] => list.filter((name) => name.length <= longestName).slice(0, mostNames);
 
 const inTown = (town: string, work: string | null): string[] => {
   const others = [`Alumni from my major in ${town}`, `Alumni in ${town}`];

@@ -27,10 +27,17 @@ async function* written({ db, files, now }: ExportDeps, studentId: string): Asyn
   const resumes = studentTables().find(({ name }) => name === 'resumes');
   const stored = resumes ? await studentRows(db, resumes, studentId, { after: null, limit: 1 }) : null;
   for (const { storedAs, fileName } of stored?.rows ?? []) {
-    const content = await files.read(String(storedAs));
+    const content = await files.open(String(storedAs));
     if (content === null) continue;
     yield `\n{"name": ${JSON.stringify(fileName)}, "base64": "`;
-    for (let at = 0; at < content.length; at += slice) yield content.subarray(at, at + slice).toString('base64');
+    let left = Buffer.alloc(0);
+    for await (const piece of content) {
+      const known = Buffer.concat([left, piece]);
+      const even = known.length - (known.length % 3);
+      yield known.toString('base64', 0, even);
+      left = known.subarray(even);
+    }
+    yield left.toString('base64');
     yield '"}';
   }
   yield '\n]\n}\n';
@@ -38,11 +45,9 @@ async function* written({ db, files, now }: ExportDeps, studentId: string): Asyn
 
 /** Rows that are held in memory at a time. */
 const pageSize = 50;
-/** Bytes; a multiple of 3, so that the pieces joined are base64 again. */
-const slice = 3 * 16_384;
 
 interface ExportDeps {
   db: Db;
-  files: Pick<Files, 'read'>;
+  files: Pick<Files, 'open'>;
   now: () => Date;
 }

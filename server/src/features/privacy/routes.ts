@@ -13,7 +13,7 @@ export const privacyRoutes = (app: FastifyInstance, { routing, facts, files, era
 
   handle(app, routing, readPrivacy, 'read', async () => facts);
 
-  handle(app, routing, exportData, 'upload', async ({ student, reply }) => {
+  handle(app, routing, exportData, 'download', async ({ student, reply }) => {
     const day = now().toISOString().slice(0, 10);
     void reply.headers({
       'Content-Type': 'application/json; charset=utf-8',
@@ -44,7 +44,7 @@ export const privacyRoutes = (app: FastifyInstance, { routing, facts, files, era
 interface Deps {
   routing: Routing;
   facts: PrivacyFacts;
-  files: Pick<Files, 'read'>;
+  files: Pick<Files, 'open'>;
   /** Deletes an account for good. */
   erase: (studentId: string) => Promise<void>;
   /** A student as the wire shows them. */

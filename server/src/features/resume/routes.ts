@@ -3,6 +3,7 @@ import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import type { ReadResume } from '@alive/resumes/read.ts';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
+import { Readable } from 'node:stream';
 import { isQueryError, isUnavailable } from '#db/open.ts';
 import type { Db } from '#db/handle.ts';
 import { UnreadableDocument } from '#platform/documents/fault.ts';
@@ -61,18 +62,20 @@ export const resumeRoutes = async (app: FastifyInstance, { routing, files, docum
 
   handle(app, routing, readResume, 'read', async ({ student }) => ({ reading: (await resumeOf(routing.db, student.id))?.reading ?? null }));
 
-  handle(app, routing, downloadResume, 'read', async ({ student, reply }) => {
+  handle(app, routing, downloadResume, 'download', async ({ student, reply }) => {
     const resume = await resumeOf(routing.db, student.id);
-    const content = resume === null ? null : await files.read(resume.storedAs);
+    const content = resume === null ? null : await files.open(resume.storedAs);
     if (resume === null || content === null) throw new AppError('NOT_FOUND', copy.noneYet);
     void reply.headers({
       'Content-Type': contentTypes[resume.type],
+      'Content-Length': resume.size,
       'Content-Disposition': attachment(withEnding(resume.fileName, resume.type)),
       'Cache-Control': 'private, no-store',
       'X-Content-Type-Options': 'nosniff',
       'Content-Security-Policy': "default-src 'none'; sandbox",
     });
-    return content;
+    // Read as it is taken, and no further for a reader that leaves.
+    return Readable.from(content, { objectMode: false });
   });
 
   handle(app, routing, deleteResume, 'read', async ({ student }) => {
