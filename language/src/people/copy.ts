@@ -1,5 +1,7 @@
 import { listed } from '../conditions/facts.ts';
 
+const quoted = (words: string): string => `“${words}”`;
+
 /** What a search for people says of the message itself: to what asks for no one, to what is refused, and how the words were read. `search` is the search under way as a phrase, null before the first. */
 
 /** Answers to messages that ask for no people. */
@@ -20,8 +22,7 @@ export const talk = {
   whoAreYou: (begun: boolean): string => `I’m Alive’s assistant, a computer program. I search for alumni. ${onward(begun)}`,
   advice: (begun: boolean): string =>
     `People who’ve done it can answer that better than I can. ${begun ? onward(begun) : 'Name the work you have in mind, and I’ll find some of them.'}`,
-  visaTerms: (begun: boolean): string =>
-    `Your school’s international office knows the visa rules. I only search for alumni. ${onward(begun)}`,
+  visaTerms: (begun: boolean): string => `Your school’s international office knows visa rules. I only search for alumni. ${onward(begun)}`,
   applyForMe: (): string =>
     'I can’t apply for you. Jobs are in the Search tab. Here I can find people to talk to, like “alumni at Google”.',
   offTopic: (begun: boolean): string => `I can’t help with that. I only know about alumni and their careers. ${onward(begun)}`,
@@ -45,27 +46,30 @@ export const missing = (search: string, names: readonly string[]): string =>
 export const allAlumni = 'all alumni';
 export const askForJobs = 'Jobs are in the Search tab. I can find people here, so try “alumni at Google”.';
 
+const by = (what: string, ...examples: readonly string[]): string =>
+  `Try searching by ${what}, like ${listed(examples.map(quoted), 'or')}.`;
+
 /** What is not searched by, and what can be asked instead. */
 export const refused = {
-  age: { no: 'I don’t search by age.', instead: 'Try class year or years of work: “class of 2016”, “10+ years of experience”.' },
-  ethnicity: { no: 'I don’t search by race or ethnicity.', instead: 'Try work, studies or hometown: “nurses from Texas”.' },
-  gender: { no: 'I don’t search by gender.', instead: 'Try what people do or what they studied: “founders who studied biology”.' },
-  religion: { no: 'Religion is private, so I don’t search by it.', instead: 'Try work, major or place: “teachers in Chicago”.' },
-  sexuality: { no: 'Sexuality is private, so I don’t search by it.', instead: 'Try work, major or place: “designers in New York”.' },
-  health: { no: 'Health is private, so I don’t search by it.', instead: 'Try work, major or place: “people who work in healthcare”.' },
-  politics: { no: 'Politics are private, so I don’t search by them.', instead: 'Try work: “people who work in policy”.' },
-  family: { no: 'Family life is private, so I don’t search by it.', instead: 'Try career or class year: “class of 2012 in Boston”.' },
-  status: { no: 'Immigration status is private, so I don’t search by it.', instead: 'Try hometown or work: “engineers from India”.' },
+  age: { no: 'I don’t search by age.', instead: by('class year or years of work', 'class of 2016', '10+ years of experience') },
+  ethnicity: { no: 'I don’t search by race or ethnicity.', instead: by('work, studies or hometown', 'nurses from Texas') },
+  gender: { no: 'I don’t search by gender.', instead: by('what people do or studied', 'founders who studied biology') },
+  religion: { no: 'Religion is private, so I don’t search by it.', instead: by('work, major or place', 'teachers in Chicago') },
+  sexuality: { no: 'Sexuality is private, so I don’t search by it.', instead: by('work, major or place', 'designers in New York') },
+  health: { no: 'Health is private, so I don’t search by it.', instead: by('work, major or place', 'people who work in healthcare') },
+  politics: { no: 'Political views are private, so I don’t search by them.', instead: by('work', 'people who work in policy') },
+  family: { no: 'Family life is private, so I don’t search by it.', instead: by('career or class year', 'class of 2012 in Boston') },
+  status: { no: 'Immigration status is private, so I don’t search by it.', instead: by('hometown or work', 'engineers from India') },
   money: {
     no: 'What people earn or own is private, and it isn’t listed here.',
-    instead: 'Try role or level, like “directors in finance”. Job postings list pay when employers state it.',
+    instead: `${by('role or level', 'directors in finance')} Job postings list pay when employers state it.`,
   },
   contact: {
     no: 'I don’t give out phone numbers, emails or addresses.',
     instead: 'Most people have a profile link on their card, and I can help you with a first message.',
   },
-  crime: { no: 'I don’t look into anyone’s legal history.', instead: 'Try work, major or place: “public defenders in Boston”.' },
-  looks: { no: 'I don’t search by how people look.', instead: 'Try what they do: “art directors in Los Angeles”.' },
+  crime: { no: 'I don’t look into anyone’s legal history.', instead: by('work, major or place', 'public defenders in Boston') },
+  looks: { no: 'I don’t search by how people look.', instead: by('what they do', 'art directors in Los Angeles') },
 } as const;
 /** Answers to what searches for no one yet. */
 export const reply = {
@@ -76,9 +80,7 @@ export const reply = {
     `There isn’t enough in ${name}’s profile to find similar people. Try searching by work, major or place.`,
   nothingToUndo: 'There’s nothing to undo yet.',
   noSuchNumber: (number: number, shown: number): string =>
-    shown === 1
-      ? `I only showed one person, so there’s no number ${number}. Did you mean that person?`
-      : `I only showed ${shown} people, so there’s no number ${number}. Which one did you mean?`,
+    `I only showed ${shown === 1 ? 'one person' : `${shown} people`}, so there’s no number ${number}. ${shown === 1 ? 'Did you mean that person?' : 'Which one did you mean?'}`,
   noneShown: 'There’s no one on the list. Ask for someone by name or by their work.',
   whichOne: (names: readonly string[], more: boolean): string =>
     `Which one did you mean: ${more ? `${names.join(', ')} or someone else` : listed(names, 'or')}? Say the name or the number.`,
@@ -141,8 +143,7 @@ export const note = {
   onceMore: (label: string): string => `I added “${label}” as one more filter.`,
   anyOf: (names: readonly string[]): string => `I looked for any of these: ${names.join(', ')}.`,
   readAs: (words: string, meaning: string): string => `I took ${quoted(words)} to mean ${meaning}.`,
-  alike: (name: string, labels: readonly string[]): string =>
-    `To find people like ${name}, I used what their profile lists: ${labels.join(', ')}.`,
+  alike: (name: string, labels: readonly string[]): string => `To find people like ${name}, I used their profile: ${labels.join(', ')}.`,
   likeYou: {
     major: (major: string): string => `I took “like me” to mean your major, ${major}, at any school.`,
     school: (school: string): string => `I took “like me” to mean your school, ${school}, because I don’t know your major.`,
@@ -165,5 +166,3 @@ export const note = {
     `I took ${quoted(words)} to mean people from ${place}. Profiles list hometowns, not nationalities.`,
   sameEmployer: 'I took the years to mean years at one employer.',
 };
-
-const quoted = (words: string): string => `“${words}”`;

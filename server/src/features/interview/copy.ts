@@ -16,7 +16,7 @@ export const simplerQuestions: Readonly<Record<InterviewTopic, string>> = {
   more: 'Name one thing you liked doing. Anything counts: soccer, cooking, a class.',
   less: 'Name one thing you’d hate to do all day.',
   work: 'Name a job that sounds interesting, or say “no idea”.',
-  employer: 'Name a company or place you’d like to work for, or say “no”.',
+  employer: 'Name a company or organization you’d like to work for, or say “no”.',
   people: 'Would you rather work alone, with a few people, or with a lot of people?',
   must: 'Is there anything a job has to offer before you could take it, like a certain place, pay or hours?',
 };
