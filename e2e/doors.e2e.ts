@@ -19,7 +19,7 @@ describe('a page elsewhere whose name is pointed at this machine', () => {
     const page = await browser.newPage();
     const response = await page.goto(`http://rebound.example:${port}/`);
     expect(response?.status()).toBe(421);
-    expect(await page.locator('body').innerText()).toContain('Alive doesn’t answer at this address.');
+    expect(await page.locator('body').innerText()).toContain('Alive isn’t available at this address.');
     // A script of that page is of one origin with what answers now.
     const read = await page.evaluate(async () => {
       const ask = async (path: string, body?: object) => {

@@ -189,7 +189,7 @@ describe('a search that a language model answers', () => {
 
     provider.answers(() => ({ text: ['What you said about rivers ', 'makes me think. ', 'Of many things '], cut: 3 }));
     await ask(page, 'what do you think');
-    await page.getByText('The answer broke off here: the language model stopped sending. You can try again.').waitFor();
+    await page.getByText('The answer ends here because the language model stopped responding. You can try again.').waitFor();
     await page.reload();
     await page.getByText('The answer broke off. You can try again.').waitFor();
     expect(await lastAnswer(page).locator('.md').innerText()).toMatch(/^What you said about rivers/);
@@ -218,10 +218,10 @@ describe('an interview that a language model holds', () => {
 
     provider.answers(() => ({ status: 403 }));
     await say(page, 'I love building sensors for rivers');
-    await page.getByText('The language model didn’t let us in. Our built-in assistant answers this one.').waitFor();
+    await page.getByText('The language model denied us access. Our built-in assistant answers this one.').waitFor();
     provider.answers(() => ({ text: ['A buoy that tells you of mud ', 'is fine. ', 'And a '], cut: 3 }));
     await ask(page, 'I made a buoy that texts you when the creek is muddy');
-    await page.getByText('The answer broke off here: the language model stopped sending. You can try again.').waitFor();
+    await page.getByText('The answer ends here because the language model stopped responding. You can try again.').waitFor();
     expect(await page.getByRole('alertdialog').count()).toBe(0);
 
     provider.answers(asAModelDoes);

@@ -220,7 +220,7 @@ describe('the interview', () => {
     await page.getByRole('button', { name: 'Add to Target roles' }).click();
     await page.keyboard.type('Hydrologist');
     await page.keyboard.press('Enter');
-    await page.getByText('Considering: Hydrologist.').waitFor();
+    await page.getByText('You’re considering: Hydrologist.').waitFor();
     await page.reload();
     await under(page, 'Target roles').getByRole('button', { name: 'Hydrologist' }).waitFor();
     await page.getByRole('button', { name: 'Start Exploring' }).click();

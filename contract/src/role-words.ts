@@ -9,6 +9,10 @@ export const pluralOf = (role: string): string => {
   return `${head.replace(/(?:man|woman)$/, (end) => end.replace('man', 'men')).replace(/(?:[^aeiou]y|s|x|ch|sh|men|[^s])$/, endingOf)}${rest}`;
 };
 
+/** "An HR coordinator", "a UX designer", "an MBA". */
+export const withArticle = (name: string): string =>
+  `${/^(?:[aeio]|u(?!ni|se|x|ti|[iks]\b)|(?:ml|hr|sre|rn|lpn|np|ms|ma|m[bf]a|m[dph]|mp[hp]|nlp|fp)\b)/i.test(name) ? 'an' : 'a'} ${name}`;
+
 function endingOf(end: string): string {
   if (end === 'men') return end;
   if (end.endsWith('y') && end.length === 2) return `${end.charAt(0)}ies`;

@@ -15,9 +15,6 @@ import * as platform from './platform/copy.ts';
 
 const firstName = 'Iris';
 const texts = ['building sensors', 'Iris’s boat'];
-const own = texts.map((text) => ({ text, value: null, stance: 'more' as const }));
-const must = { text: 'Remote only', value: 'remote', stance: 'must' as const };
-const priorities = ['P1', 'P3'];
 
 const page = pageOf(
   'Words of the other rooms, errors and mails',
@@ -34,16 +31,21 @@ const page = pageOf(
       moreOrLess: each(texts),
       closing: each([firstName]),
       resume: each([0, 1, 12]),
-      checksYes: each([...own, must]),
+      checksYes: [...each(texts, ['more'] as const), ['Remote only', 'must']],
       isMust: [['Remote only']],
       fixedDropped: [['finance']],
       fixedGone: each(texts),
-      fixedMoved: each(own, ['more', 'less', 'looking'] as const),
+      fixedMoved: [...each(texts, ['more', 'less'] as const), ['Remote only', 'must']],
     },
     facts: { formLines: { place: [['Boston']], seeking: [['Internships']] }, errors: { full: [[1200]] } },
     companies: {
       score: {
-        work: each([0, 1, 4, 1200], [21], [70], [200]),
+        work: [
+          [0, 0, 70, 200],
+          [1, 9, 70, 200],
+          [4, 21, 70, 200],
+          [1200, 70, 70, 200],
+        ],
         noneRecent: [[30]],
         graduated: [
           [0, 4, 2021, 0, 30],
@@ -53,12 +55,16 @@ const page = pageOf(
         ],
       },
       priority: {
-        given: each(priorities),
-        facts: each(priorities, [0, 1, 1640], [51]),
+        given: each(['P1', 'P3']),
+        facts: [
+          ['P1', 1640, 71],
+          ['P2', 1, 70],
+          ['P3', 0, 9],
+        ],
         both: [[12, 40]],
-        neither: [[12, 40]],
-        jobsOnly: [[1200, 40]],
-        scoreOnly: [[12, 40]],
+        neither: [[1, 40]],
+        jobsOnly: [[1200, 61]],
+        scoreOnly: [[12, 61]],
       },
     },
     conversations: { full: [[200]] },

@@ -27,12 +27,12 @@ describe('the assistants', () => {
 
     it.each<[string, Reply, string]>([
       ['a 401', { status: 401, message: 'sk-canary-7f3a' }, 'didn’t accept our key'],
-      ['a 403', { status: 403 }, 'didn’t let us in'],
+      ['a 403', { status: 403 }, 'denied us access'],
       ['a 404', { status: 404 }, 'isn’t available right now'],
       ['a 429 that asks for a minute', { status: 429, headers: { 'retry-after': '60' } }, 'is too busy right now'],
-      ['a 500', { status: 500, message: 'sk-canary-7f3a' }, 'has a problem right now'],
+      ['a 500', { status: 500, message: 'sk-canary-7f3a' }, 'is having problems right now'],
       ['a reset', { text: 'Never', cut: 0 }, 'couldn’t be reached'],
-      ['a refusal', { text: '', finish: 'refusal' }, 'didn’t want to answer this'],
+      ['a refusal', { text: '', finish: 'refusal' }, 'declined to answer this'],
       ['no words', { text: '' }, 'sent something we can’t read'],
       ['invalid JSON', { raw: 'data: {"a":\n\ndata: sk-canary-7f3a\n\ndata: [DONE]\n\n' }, 'sent something we can’t read'],
       ['a page', { raw: '<html>sk-canary-7f3a</html>', type: 'text/html' }, 'sent something we can’t read'],
@@ -142,9 +142,9 @@ describe('the assistants', () => {
     ['another schema', { object: { people: ['Cat Dunn'] } }, 'sent something we can’t read'],
     ['words', { text: 'Certainly! Here they are.' }, 'sent something we can’t read'],
     ['half an object', { text: '{"conditions": [', finish: 'length' }, 'sent something we can’t read'],
-    ['a refusal', { text: '', finish: 'refusal' }, 'didn’t want to answer this'],
+    ['a refusal', { text: '', finish: 'refusal' }, 'declined to answer this'],
     ['a page', { raw: '<html>sk-canary-7f3a</html>', type: 'text/html' }, 'sent something we can’t read'],
-    ['a 500', { status: 500, message: 'sk-canary-7f3a' }, 'has a problem right now'],
+    ['a 500', { status: 500, message: 'sk-canary-7f3a' }, 'is having problems right now'],
   ];
 
   it.each(unfit)('read a question about people themselves where the model gives %s', async (_case, reply, sentence) => {

@@ -92,15 +92,15 @@ describe('trying the configured model', () => {
 
   it.each<[string, Script, RegExp]>([
     ['a key that is not accepted', () => ({ status: 401, message: canary }), /didn’t accept our key\. Check AI_API_KEY/],
-    ['a key that may not', () => ({ status: 403, message: canary }), /didn’t let us in\. May this key use large\?/],
+    ['a key that may not', () => ({ status: 403, message: canary }), /denied us access\. May this key use large\?/],
     [
       'another protocol',
       () => ({ raw: '<html>', type: 'text/html' }),
       /we can’t read\. Does HOST speak the protocol of openai-compatible\?/,
     ],
     ['a limit', () => ({ status: 429 }), /is too busy right now\. The provider limits this key/],
-    ['a failure', () => ({ status: 500, message: canary }), /has a problem right now\. Try again later\. \(status 500\)/],
-    ['a cut', () => ({ text: ['One ', 'two'], cut: 3 }), /stopped sending\. \(unreachable ECONNRESET\)/],
+    ['a failure', () => ({ status: 500, message: canary }), /is having problems right now\. Try again later\. \(status 500\)/],
+    ['a cut', () => ({ text: ['One ', 'two'], cut: 3 }), /stopped responding\. \(unreachable ECONNRESET\)/],
   ])('says what to do about %s, and tries nothing more', async (_, script, sentence) => {
     const { exit, lines } = await check(script);
     expect(lines.join('\n')).toMatch(sentence);

@@ -25,18 +25,18 @@ const askSilent = async (token?: string) => {
 describe('a model that fails', () => {
   it.each<[string, Script, string, number]>([
     ['401', fails(401), 'didn’t accept our key', 1],
-    ['403', fails(403), 'didn’t let us in', 1],
+    ['403', fails(403), 'denied us access', 1],
     ['404', fails(404), 'isn’t available right now', 1],
     ['400', fails(400), 'couldn’t read this request', 1],
-    ['500', fails(500), 'has a problem right now', 3],
-    ['503', fails(503), 'has a problem right now', 3],
+    ['500', fails(500), 'is having problems right now', 3],
+    ['503', fails(503), 'is having problems right now', 3],
     ['429 again and again', fails(429), 'is too busy right now', 3],
     ['429 with a long Retry-After', fails(429, { 'retry-after': '60' }), 'is too busy right now', 1],
     ['429 with a date for Retry-After', fails(429, { 'retry-after': 'Fri, 01 Jan 2100 00:00:00 GMT' }), 'is too busy right now', 1],
     ['a redirect', fails(302, { location: 'http://127.0.0.1:1/' }), 'couldn’t be reached', 3],
     ['a reset before the first word', says({ text: 'Never', cut: 0 }), 'couldn’t be reached', 3],
-    ['an error before the first word', says({ text: '', fails: `overloaded ${canary}` }), 'has a problem right now', 3],
-    ['a refusal', says({ text: '', finish: 'refusal' }), 'didn’t want to answer this', 1],
+    ['an error before the first word', says({ text: '', fails: `overloaded ${canary}` }), 'is having problems right now', 3],
+    ['a refusal', says({ text: '', finish: 'refusal' }), 'declined to answer this', 1],
     ['no words', says({ text: '' }), 'sent something we can’t read', 1],
     ['an end before the first word', says({ text: '', finish: 'length' }), 'sent something we can’t read', 1],
     ['invalid JSON', says({ raw: `data: {"a":\n\ndata: ${canary}\n\ndata: [DONE]\n\n` }), 'sent something we can’t read', 1],
@@ -67,7 +67,7 @@ describe('a model that fails', () => {
     expect(answer.text).toMatch(/^One two /);
     expect(answer.last).toEqual({
       done: true,
-      error: 'The answer broke off here: the language model stopped sending.',
+      error: 'The answer ends here because the language model stopped responding.',
       code: 'MODEL_UNAVAILABLE',
     });
     expect(answer.stored).toEqual({ text: answer.text, status: 'failed', writer: 'model' });
@@ -143,12 +143,12 @@ describe('a provider that fails again and again', () => {
     const { token } = await server.student();
     provider.answers(fails(401));
     for (let failed = 0; failed < 4; failed++) expect((await ask(token)).text).toContain('didn’t accept our key');
-    expect((await ask(token)).text).toContain('failed several times and needs a break');
+    expect((await ask(token)).text).toContain('failed several times and is paused for a moment');
     expect(provider.asked).toHaveLength(4);
     clock.pass(60_000);
     await provider.until(() => provider.asked.length === 5);
     await clock.until(60_000);
-    expect((await ask(token)).text).toContain('needs a break');
+    expect((await ask(token)).text).toContain('is paused for a moment');
     provider.answers(good);
     clock.pass(60_000);
     await expect.poll(async () => (await ask(token)).text).toBe('All is wéll 😀.');
@@ -186,7 +186,7 @@ describe('a provider that fails again and again', () => {
     const { token } = await server.student();
     provider.answers(says({ text: ['One ', 'two ', 'three ', 'four'], ...way }));
     for (let failed = 0; failed < 4; failed++) expect((await asking(token)).last).toMatchObject({ code: 'MODEL_UNAVAILABLE' });
-    expect((await ask(token)).text).toBe(`The language model failed several times and needs a break.${builtIn}`);
+    expect((await ask(token)).text).toBe(`The language model failed several times and is paused for a moment.${builtIn}`);
     expect(provider.asked).toHaveLength(4);
   });
 
@@ -197,7 +197,7 @@ describe('a provider that fails again and again', () => {
       messages.some(({ role }) => role === 'tool') ? { text: ['One ', 'two ', 'three'], cut: 3 } : { calls },
     );
     for (let failed = 0; failed < 4; failed++) expect((await ask(token)).last).toMatchObject({ code: 'MODEL_UNAVAILABLE' });
-    expect((await ask(token)).text).toContain('needs a break');
+    expect((await ask(token)).text).toContain('is paused for a moment');
   });
 
   it('is not asked again by anybody before the time that it asked for', async () => {

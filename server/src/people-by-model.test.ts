@@ -76,7 +76,7 @@ describe('a question that a model reads', () => {
     expect([kinds, strategy, labels, ids]).toEqual([whole, 'filters', ['Nurse', 'Boston'], ['ann', 'dan']]);
     expect(thinking.slice(0, 2)).toEqual([
       'The language model read your question.',
-      'I left out conditions from the language model that you didn’t mention.',
+      'The language model added filters you didn’t ask for, so I left those out.',
     ]);
     expect(thinking.at(-1)).toBe('I didn’t understand “zippy” and “haircuts”, so I left them out.');
     expect(sentence).toBe('Nurses in Boston.');
@@ -146,7 +146,7 @@ describe('a question that a model reads', () => {
     const { ask } = await maya();
     const { labels, thinking } = await ask('whoever sits up all night at bedsides');
     expect(labels).toEqual(['Nurse']);
-    expect(thinking).toContain('“Nurse” is how the language model understood you. Remove it if you meant something else.');
+    expect(thinking).toContain('The language model took your question to mean “Nurse”. Remove that filter if you meant something else.');
   });
 });
 
@@ -205,7 +205,7 @@ describe('what a model makes up', () => {
     expect(answer.labels).toEqual(['Nurse', 'Boston']);
     expect(answer.thinking).toEqual([
       'The language model read your question.',
-      'I left out conditions from the language model that you didn’t mention.',
+      'The language model added filters you didn’t ask for, so I left those out.',
       'Looking for nurses in Boston.',
     ]);
     expect(JSON.stringify(answer)).not.toMatch(/Goldman|Denver|Rice|Cat Dunn|1999|cardiology|History|OR 1=1/);
@@ -283,7 +283,7 @@ describe('the built-in planner', () => {
     ['is forbidden', { status: 401, message: 'Incorrect key sk-canary' }, 'didn’t accept our key'],
     ['is not there', { status: 404 }, 'isn’t available right now'],
     ['is overrun', { status: 429, headers: { 'retry-after': '0' } }, 'is too busy right now'],
-    ['fails', { status: 500 }, 'has a problem right now'],
+    ['fails', { status: 500 }, 'is having problems right now'],
     ['never answers', { hang: 'before' }, 'didn’t answer in time'],
     ['talks instead', { text: 'Sure! Here are some nurses.' }, 'sent something we can’t read'],
     ['fills another schema', { object: { people: ['Cat Dunn'] } }, 'sent something we can’t read'],
@@ -321,7 +321,7 @@ describe('the built-in planner', () => {
     const { ask } = await maya();
     const { labels, thinking } = await ask('nurses in Boston');
     expect(labels).toEqual(['Nurse', 'Boston']);
-    expect(thinking[0]).toBe('The language model found nothing to search by, so I read the question myself.');
+    expect(thinking[0]).toBe('The language model didn’t find anything to search for, so I read the question myself.');
   });
 
   it('is not needed where a second try fits', async () => {

@@ -221,7 +221,7 @@ function asked(
   const thinking = thinkingOf({ ...draft, guessed: [...vague.said, ...draft.guessed] }, moves, conditions);
   const general = everyone.test(rest) || vague.said.length > 0 || draft.sort !== null || draft.limit !== null;
   if (conditions.length === 0 && (unanswerable.length > 0 || !general)) {
-    const stays = before === null ? '' : ' Your last search stays as it is.';
+    const stays = before === null ? '' : ' Your last search is still here.';
     const reply = `${unanswerable[0] ?? `${missed(draft.leftOut)}${stays}`} ${answer.askable}`;
     return { ...nothing('ask', reply, before, thinkingOf(draft)), leftOut: draft.leftOut, unanswerable };
   }

@@ -130,7 +130,7 @@ function kindItems(match: RegExpExecArray): Item[] | null {
     .replace(/^sales ?(?:people|persons?|folks|men|women)$/, 'salesperson');
   const kinds = kindOfPeople(word) ?? kindOfPeople(word.replace(/ies$/, 'ie').replace(/s$/, ''));
   if (kinds === null) return null;
-  const guess = /^vets?$/.test(word) ? 'I read “vets” as veterinarians. Records don’t say who served in the military.' : null;
+  const guess = /^vets?$/.test(word) ? 'I took “vets” to mean veterinarians. Profiles don’t say who served in the military.' : null;
   return itemsOfKind(spanOf(match), kinds).map((item) => (guess === null ? item : Object.assign(item, { guess })));
 }
 
@@ -167,7 +167,8 @@ function ownItem(field: (typeof owned)[number][1], match: RegExpExecArray, { stu
     found.unknown.push(note.noneOfYours(what, match[0].trim()));
     return [];
   };
-  if (field === 'school') return student.school === null ? missing('your school') : [itemOf(span, 'school', student.school, { own: true })];
+  if (field === 'school')
+    return student.school === null ? missing('where you go to school') : [itemOf(span, 'school', student.school, { own: true })];
   if (field === 'home') {
     return missing('where you grew up');
   }
@@ -177,7 +178,7 @@ function ownItem(field: (typeof owned)[number][1], match: RegExpExecArray, { stu
       : student.places
           .slice(0, 5)
           .map((place) => itemOf(span, 'place', place, { own: true, guess: note.readAs(match[0].trim(), 'where you’d like to work') }));
-  if (student.major === null) return missing('your major');
+  if (student.major === null) return missing('what your major is');
   if (field === 'major') return [itemOf(span, 'major', student.major, { own: true })];
   const area = majors.find(({ name }) => name === student.major)?.field;
   return [

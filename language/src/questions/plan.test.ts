@@ -46,7 +46,9 @@ describe('any text', () => {
   });
 
   it('says what it guessed and leaves out only what is no condition', () => {
-    expect(readQuestion('recent grads in marketing', known).guessed).toEqual(['I read “recent grads” as the classes of 2023 to 2026.']);
+    expect(readQuestion('recent grads in marketing', known).guessed).toEqual([
+      'I took “recent grads” to mean the classes of 2023 to 2026.',
+    ]);
     expect(readQuestion('people at startups', known).guessed[0]).toContain('startups');
     expect(readQuestion('Indian alumni', known).guessed[0]).toContain('hometowns');
     expect(readQuestion('veterans in consulting', known).wishes.map(({ value }) => value)).toEqual(['veterans']);

@@ -5,7 +5,7 @@ import type { Item } from '../conditions/item.ts';
 import { note } from '../people/copy.ts';
 
 /**
- * What was understood where the words alone do not say it, each a sentence: "I read “PMs” as the role Product Manager." `text` is what the items stand in, `message` what was typed.
+ * What was understood where the words alone do not say it, each a sentence: "I took “PMs” to mean the role Product Manager." `text` is what the items stand in, `message` what was typed.
  */
 export function recognisedOf(text: string, items: readonly Item[], message: string): string[] {
   const shown = items.slice(0, 30);
@@ -55,22 +55,22 @@ function meaningOf(item: Item): string {
     case 'role':
       return timed(when, {
         now: `the role ${name}`,
-        past: `people who were ${name} before, not now`,
-        first: `people who began as ${name}`,
-        ever: `people who have been ${name} at some time`,
+        past: `people who were ${name} in the past but aren’t now`,
+        first: `people who started out as ${name}`,
+        ever: `people who have been ${name} at some point`,
       });
     case 'founder':
       return timed(when, {
         now: 'people who founded what they run now',
-        past: 'people who were founders before, not now',
-        first: 'people who began as founders',
+        past: 'people who used to be founders',
+        first: 'people who started out as founders',
         ever: 'people who have founded something',
       });
     case 'seniority':
       return timed(when, {
         now: `${name} level now`,
-        past: `people who were at ${name} level before, not now`,
-        first: `people who began at ${name} level`,
+        past: `people who used to be at ${name} level`,
+        first: `people who started out at ${name} level`,
         ever: `people who have been at ${name} level`,
       });
     case 'company':
@@ -94,11 +94,11 @@ function meaningOf(item: Item): string {
     case 'experience':
       return `${name} of work`;
     case 'skill':
-      return `${name}, in the words of the record`;
+      return `${name}, as mentioned in profiles`;
     case 'text':
-      return 'words to find in the records';
+      return 'words to look for in profiles';
     case 'name':
-      return `people called ${name}`;
+      return `people named ${name}`;
     case 'sequence':
       return `${name}, in that order`;
   }
@@ -108,9 +108,9 @@ const timed = (when: Item['when'], lines: Record<Item['when'], string>) => lines
 const places = (when: Item['when'], where: string) =>
   timed(when, {
     now: `people who work ${where} now`,
-    past: `people who worked ${where} before, not now`,
-    first: `people who began ${where}`,
-    ever: `people who have worked ${where} at some time`,
+    past: `people who used to work ${where}`,
+    first: `people who started out ${where}`,
+    ever: `people who have worked ${where} at some point`,
   });
 
 /** The value as a sentence names it. */

@@ -4,14 +4,14 @@
 export const fileTooLarge = 'File must be less than 10MB';
 
 export const errors = {
-  misfit: 'Some of what was sent doesn’t fit. Please check it and try again.',
-  misfitField: 'This doesn’t fit.',
+  misfit: 'Some of that isn’t valid. Please check it and try again.',
+  misfitField: 'This isn’t valid.',
   unreadable: 'We couldn’t read that request. Please check it and try again.',
-  tooMuch: 'That’s too much to send at once.',
+  tooMuch: 'That’s too much to send at once. Please send less.',
   headers: 'The headers of this request are too large.',
   late: 'The rest of this request didn’t arrive in time. Please try again.',
   unsupported: 'We can’t read this type of content here.',
-  nothingHere: 'There’s nothing here.',
+  nothingHere: 'We couldn’t find that.',
   unforeseen: 'Something went wrong on our side. Please try again.',
   full: 'We’re out of space, so we couldn’t save that. What you saved before is safe. Please try again later.',
   databaseAway: 'We can’t reach our database right now. Please try again in a moment.',
@@ -24,7 +24,7 @@ export const errors = {
   operators: 'This page is for the people who run this server.',
   signIn: 'Please sign in again.',
   notYours: 'This belongs to someone else.',
-  wrongAddress: (own: string): string => `Alive doesn’t answer at this address. Open ${own} instead.`,
+  wrongAddress: (own: string): string => `Alive isn’t available at this address. Open ${own} instead.`,
 };
 
 /** Why a language model did not answer. */
@@ -32,19 +32,19 @@ export const modelFaults = {
   unreachable: 'The language model couldn’t be reached.',
   silent: 'The language model didn’t answer in time.',
   unauthorized: 'The language model didn’t accept our key.',
-  forbidden: 'The language model didn’t let us in.',
+  forbidden: 'The language model denied us access.',
   unknown: 'The language model isn’t available right now.',
   limited: 'The language model is too busy right now.',
-  failing: 'The language model has a problem right now.',
+  failing: 'The language model is having problems right now.',
   rejected: 'The language model couldn’t read this request.',
   garbled: 'The language model sent something we can’t read.',
-  refused: 'The language model didn’t want to answer this.',
-  resting: 'The language model failed several times and needs a break.',
+  refused: 'The language model declined to answer this.',
+  resting: 'The language model failed several times and is paused for a moment.',
   spent: 'You’ve used up your share of the language model for today.',
   slow: 'The language model took too long to answer.',
-  cut: 'The answer broke off here: the language model stopped sending.',
+  cut: 'The answer ends here because the language model stopped responding.',
   stopped: 'The language model was stopped.',
   unconsented: 'You haven’t agreed to answers from a language model.',
 } as const;
-export const cutShort = 'The language model stopped in the middle.';
+export const cutShort = 'The language model stopped partway through.';
 export const takenOver = (reason: string, ours: string): string => `${reason} ${ours} this one.`;

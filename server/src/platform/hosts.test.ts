@@ -60,7 +60,7 @@ describe('a listener on a loopback address', () => {
       expect([status, JSON.parse(body)]).toEqual([
         421,
         {
-          error: 'Alive doesn’t answer at this address. Open https://alive.example.edu instead.',
+          error: 'Alive isn’t available at this address. Open https://alive.example.edu instead.',
           code: 'MISDIRECTED',
           requestId: expect.any(String),
         },

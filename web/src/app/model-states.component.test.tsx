@@ -32,7 +32,7 @@ it('what a language model does, wrote and could not write is accessible and fits
 
   intercept('/api/search/continue', eventStream(...cut));
   await ask('what do you think');
-  await expect.element(page.getByText(/The answer broke off here/)).toBeVisible();
+  await expect.element(page.getByText(/The answer ends here/)).toBeVisible();
   await expectToFit();
 });
 
@@ -57,7 +57,7 @@ const cut: ChatEvent[] = [
   { token: 'What you said about rivers makes me think of many things ' },
   {
     done: true,
-    error: 'The answer broke off here: the language model stopped sending.',
+    error: 'The answer ends here because the language model stopped responding.',
     code: 'MODEL_UNAVAILABLE',
   },
 ];

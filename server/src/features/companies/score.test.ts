@@ -19,16 +19,21 @@ describe('the alumni score', () => {
       for (const recent of [0, Math.trunc(count / 3), count])
         expect(scoreParts(count, recent, 2021).reduce((sum, { points }) => sum + points, 0)).toBe(alumniScore(count, recent));
     expect(scoreParts(38, 6, 2021)).toEqual([
-      { name: 'Alumni here now', points: 48, max: 70, text: '38 alumni work here now: 48 of 70 points. Full at 200.' },
-      { name: 'Recent graduates', points: 5, max: 30, text: '6 of them graduated in 2021 or later: 5 of 30 points. Full when all did.' },
+      { name: 'Alumni here now', points: 48, max: 70, text: '38 alumni work here now, for 48 of 70 points. 200 alumni would get all 70.' },
+      {
+        name: 'Recent graduates',
+        points: 5,
+        max: 30,
+        text: '6 of them graduated in 2021 or later, for 5 of 30 points. If all of them had, it would be 30.',
+      },
     ]);
     expect(scoreParts(1, 1, 2021).map(({ text }) => text)).toEqual([
-      '1 alum works here now: 9 of 70 points. Full at 200.',
-      'This one graduated in 2021 or later: 30 of 30 points. Full when all did.',
+      '1 alum works here now, for 9 of 70 points. 200 alumni would get all 70.',
+      'This one graduated in 2021 or later, for 30 of 30 points.',
     ]);
     expect(scoreParts(1200, 0, 2021).map(({ text }) => text)).toEqual([
-      '1,200 alumni work here now: 70 of 70 points. Full at 200.',
-      'None of them graduated in 2021 or later: 0 of 30 points. Full when all did.',
+      '1,200 alumni work here now, for 70 of 70 points.',
+      'None of them graduated in 2021 or later, for 0 of 30 points. If all of them had, it would be 30.',
     ]);
   });
 });

@@ -109,7 +109,7 @@ describe('the people a student saves', () => {
     );
     expect(await save('ada')).toMatchObject({
       status: 400,
-      body: { code: 'VALIDATION_FAILED', error: 'You’ve saved 1,000 people, which is the most. Please remove one first.' },
+      body: { code: 'VALIDATION_FAILED', error: 'You’ve saved 1,000 people, which is the most you can save. Please remove one first.' },
     });
     expect((await save('p1', { note: 'Still here.' })).status).toBe(200);
     await remove('p2');

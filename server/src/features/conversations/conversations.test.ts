@@ -365,7 +365,7 @@ describe('with an assistant that says what it is asked to', () => {
       expect([status, body.code, body.error]).toEqual([
         409,
         'CONVERSATION_FULL',
-        'This chat has 200 answers, the most one can have. Start a new chat to go on.',
+        'This chat has reached its limit of 200 answers. Start a new chat to keep going.',
       ]);
       expect((await call(getConversation, { params: { id } }, token)).body.expired).toBe(true);
     });

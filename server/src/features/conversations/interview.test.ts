@@ -204,7 +204,7 @@ describe('the end of an interview', () => {
     expect((await call(me, {}, token)).body.onboardingProfile).toBeNull();
     const events = await say(conversationId, 'archives', notes([draft('archives')], [], { completed: true }), token);
     const profile = {
-      summary: 'You’d do more of: “maps”, “archives”. Must have: Visa sponsorship.',
+      summary: 'You’d like more of: “maps”, “archives”. Must-haves: Visa sponsorship.',
       interests: ['maps', 'archives'],
       target_roles: [],
       target_companies: [],

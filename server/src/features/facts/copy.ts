@@ -10,21 +10,22 @@ export const formLines = {
 
 /** How each part of a summary begins, in its order. */
 export const summaryParts = {
-  more: 'You’d do more of',
-  less: 'Less of',
-  work: 'Considering',
+  more: 'You’d like more of',
+  less: 'You’d like less of',
+  work: 'You’re considering',
   employer: 'Employers',
-  people: 'Best with',
+  people: 'How you work best',
   place: 'Places',
-  must: 'Must have',
+  must: 'Must-haves',
 } as const;
 
 export const errors = {
-  gone: 'This account is gone.',
-  unknown: 'We couldn’t find that fact. It may have been deleted.',
-  misfit: 'Some of what was sent doesn’t fit. Please check it and try again.',
-  row: 'This row doesn’t take that kind of fact.',
+  gone: 'This account no longer exists.',
+  unknown: 'We couldn’t find that entry. It may have been deleted.',
+  misfit: 'Some of that isn’t valid. Please check it and try again.',
+  row: 'That doesn’t belong in this list. Please choose another one.',
   places: 'You can have 40 places of up to 100 characters each. Please shorten this one or remove another.',
-  offered: 'A fact can be kept or dropped.',
-  full: (most: number) => `You have ${most.toLocaleString('en-US')} facts, which is the most. Please delete one first.`,
+  offered: 'You can only keep or drop an entry.',
+  full: (most: number) =>
+    `Your profile has ${most.toLocaleString('en-US')} entries, which is the most it can hold. Please delete one first.`,
 } as const;

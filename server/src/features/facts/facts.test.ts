@@ -504,7 +504,7 @@ describe('the account', () => {
     await patch({ preferredLocations: ['Chicago'], needsVisa: true });
     expect((await user()).onboardingProfile).toEqual({
       ...empty,
-      summary: 'Places: Chicago. Must have: Visa sponsorship.',
+      summary: 'Places: Chicago. Must-haves: Visa sponsorship.',
       ideal_environment: 'Visa sponsorship; Chicago',
     });
     await add('must', 'must', 'remote');
@@ -526,7 +526,8 @@ describe('the profile', () => {
     await add('place', 'looking', 'Boston');
     const team = (await add('people', 'more', 'a quiet team')).body;
     expect(await profile()).toEqual({
-      summary: 'You’d do more of: Python. Considering: Nurse. Employers: Google. Best with: “a quiet team”. Places: Boston, MA.',
+      summary:
+        'You’d like more of: Python. You’re considering: Nurse. Employers: Google. How you work best: “a quiet team”. Places: Boston, MA.',
       interests: ['python'],
       target_roles: ['nurse'],
       target_companies: ['Google'],
@@ -583,7 +584,7 @@ describe('the profile', () => {
     await add('activity', 'more', 'rivers');
     expect(await summary()).toBe('I like old paper.');
     await save({ ...empty, interests: ['archives', 'rivers'] });
-    expect(await summary()).toBe('You’d do more of: “rivers”, “archives”.');
+    expect(await summary()).toBe('You’d like more of: “rivers”, “archives”.');
   });
 });
 

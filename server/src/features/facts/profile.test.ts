@@ -29,32 +29,32 @@ describe('a summary', () => {
         'must must camera off',
       ),
     ).toBe(
-      'You’d do more of: Transcription, “archives”, “metadata”. Less of: “be on camera at nine in the morning”. ' +
-        'Considering: Digital archivist, metadata librarian, transcript editor. Employers: Internet Archive, JSTOR. ' +
-        'Must have: Remote only, at least $45K, “camera off”.',
+      'You’d like more of: Transcription, “archives”, “metadata”. You’d like less of: “be on camera at nine in the morning”. ' +
+        'You’re considering: Digital archivist, metadata librarian, transcript editor. Employers: Internet Archive, JSTOR. ' +
+        'Must-haves: Remote only, at least $45K, “camera off”.',
     );
   });
 
   it('has three of each, names first, then the shortest', () => {
     expect(summaryOf('more activity drawing rivers', 'more activity maps', 'more activity long walks', 'more skill R = skill:R')).toBe(
-      'You’d do more of: R, “maps”, “long walks”.',
+      'You’d like more of: R, “maps”, “long walks”.',
     );
   });
 
   it('writes names as they are written', () => {
     expect(summaryOf('looking employer eBay = ebay', 'more skill iOS development = skill:iOS', 'looking work nurse = role:Nurse')).toBe(
-      'You’d do more of: iOS development. Considering: Nurse. Employers: eBay.',
+      'You’d like more of: iOS development. You’re considering: Nurse. Employers: eBay.',
     );
   });
 
   it('leaves what is longer than 60 characters to the rows', () => {
     expect(summaryOf(`less activity ${'x'.repeat(61)}`)).toBe('');
-    expect(summaryOf(`less activity ${'x'.repeat(60)}`)).toBe(`Less of: “${'x'.repeat(60)}”.`);
+    expect(summaryOf(`less activity ${'x'.repeat(60)}`)).toBe(`You’d like less of: “${'x'.repeat(60)}”.`);
   });
 
   it('names people and places, of the form too', () => {
     expect(summaryOf('must must Visa sponsorship = visa', 'looking place Boston = us-ma-boston', 'looking people small teams')).toBe(
-      'Best with: “small teams”. Places: Boston. Must have: Visa sponsorship.',
+      'How you work best: “small teams”. Places: Boston. Must-haves: Visa sponsorship.',
     );
   });
 

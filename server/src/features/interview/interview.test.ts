@@ -14,12 +14,12 @@ const { call, clock, stream, student } = testServer({ readResume: readMarked });
 const lexicon = openLexicon(await openVocabulary({ companies: [], majors: [], places: [] }));
 
 const questions = {
-  more: 'What’s something you did lately that you’d gladly do again? A class, a job, a hobby.',
-  less: 'What would you rather not do every day? Cold calls, say, or sitting still.',
-  work: 'What kind of work are you considering? No idea is fine.',
+  more: 'What’s something you did lately that you’d gladly do again? It could be a class, a job or a hobby.',
+  less: 'What would you rather not do every day? Cold calls or sitting still, for example.',
+  work: 'What kind of work are you considering? It’s okay if you have no idea yet.',
   employer: 'Any employers in mind? Small ones count too.',
-  people: 'Who do you work best with, and how? A small team, or mostly alone?',
-  must: 'What must a job have? Place, pay, hours, visa.',
+  people: 'How do you work best: on a small team, or mostly on your own?',
+  must: 'What are your must-haves in a job? Think of place, pay, hours or visa sponsorship.',
 };
 const closing = 'Thanks, Maya. That’s all I need.';
 const skips = (count: number) => Array.from({ length: count }, () => 'Skip');
@@ -112,8 +112,8 @@ describe('the six questions', () => {
     expect(end.heard).toEqual(['must/must Remote only = remote', 'must/must At least $60K a year = pay>=60000']);
     expect(end.profile).toEqual({
       summary:
-        'You’d do more of: “carving spoons”. Less of: “cold calls”, “gluing kites”. Considering: Museum archivist. ' +
-        'Employers: Patagonia, Lantern Tide. Best with: “small team”. Must have: Remote only, at least $60K a year.',
+        'You’d like more of: “carving spoons”. You’d like less of: “cold calls”, “gluing kites”. You’re considering: Museum archivist. ' +
+        'Employers: Patagonia, Lantern Tide. How you work best: “small team”. Must-haves: Remote only, at least $60K a year.',
       interests: ['carving spoons'],
       target_roles: ['museum archivist'],
       target_companies: ['Patagonia', 'Lantern Tide'],
@@ -171,13 +171,13 @@ describe('the six questions', () => {
     ];
     expect(await facts()).toEqual(form);
     const { text, ask } = await saying(...skips(5));
-    expect(text).toBe('Anything else a job must have? Pay, say, or hours.');
+    expect(text).toBe('Any other must-haves in a job? Pay or hours, for example.');
     expect(ask?.replies.map((reply) => reply.text)).toEqual(['Remote only', 'Paid', 'Part time']);
   });
 
   it('ask for titles where work was named in other words, and are put in simpler words once', async () => {
     expect(await (await begin()).saying('I want to do river policy', 'cold calls')).toMatchObject({
-      text: 'Any job titles for “river policy”?',
+      text: 'Do you have any job titles in mind for “river policy”?',
     });
     const { say } = await begin();
     expect((await say('huh?')).text).toBe('Name one thing you liked doing. Anything counts: soccer, cooking, a class.');
@@ -249,24 +249,24 @@ describe('a message that is no answer', () => {
   it('asks what was noted: that is answered from the facts', async () => {
     const { saying, say } = await begin();
     await saying('it has to be remote');
-    expect((await say('Did you get remote?')).text).toBe(`Yes. Remote only is a must.\n\n${questions.less}`);
-    expect((await say('did you get the kites?')).text).toBe(`Not yet. Please say it once more.\n\n${questions.less}`);
+    expect((await say('Did you get remote?')).text).toBe(`Yes. “Remote only” is in your profile, under “Must have”.\n\n${questions.less}`);
+    expect((await say('did you get the kites?')).text).toBe(`I don’t have that yet. Please say it again.\n\n${questions.less}`);
     expect((await say('Do you know who hires archivists?')).text).toBe(
-      `I only take notes here. Search can answer that next.\n\n${questions.less}`,
+      `I’m only taking notes here. You can ask that in Search next.\n\n${questions.less}`,
     );
   });
 
   it('starts over after a question, and keeps what the form says', async () => {
     const { saying, say, facts } = await begin({ preferredLocations: ['Chicago'] });
     const asked = await saying('carving spoons', 'cold calls', 'can we start over');
-    expect(asked).toMatchObject({ text: 'Drop everything you said so far?', ask: { topic: null } });
+    expect(asked).toMatchObject({ text: 'Drop everything you’ve said so far?', ask: { topic: null } });
     const over = await say('yes');
-    expect(over.text).toBe(`Done. Everything you said is gone.\n\n${questions.more}`);
+    expect(over.text).toBe(`Done. I dropped everything you said.\n\n${questions.more}`);
     expect(over.changed.toSorted()).toEqual(['dropped less/activity cold calls', 'dropped more/activity carving spoons']);
     expect(await facts()).toEqual(['looking/place Chicago = us-il-chicago']);
     await say('carving spoons');
     await say('start over');
-    expect(await say('No, keep it')).toMatchObject({ text: `Okay, it all stays.\n\n${questions.less}`, changed: [] });
+    expect(await say('No, keep it')).toMatchObject({ text: `Okay, I kept everything.\n\n${questions.less}`, changed: [] });
     expect(await facts()).toContain('more/activity carving spoons');
   });
 
@@ -294,7 +294,7 @@ describe('a correction', () => {
     const { saying } = await begin();
     const turn = await saying(...messages.split(' / '));
     expect(turn).toMatchObject({ heard: [], changed: [changed] });
-    expect(turn.text).toMatch(/^Fixed: [^.]+\.\n\n/);
+    expect(turn.text).toMatch(/^Fixed\. [^.]+\.\n\n/);
   });
 
   it.each([
@@ -320,7 +320,7 @@ describe('a correction', () => {
     async (message) => {
       const { say, user } = await begin({ preferredLocations: ['Chicago', 'Boston'] });
       const changed = ['dropped looking/place Chicago = us-il-chicago'];
-      expect(await say(message)).toMatchObject({ text: `Fixed: no Chicago.\n\n${questions.more}`, heard: [], changed });
+      expect(await say(message)).toMatchObject({ text: `Fixed. I removed Chicago.\n\n${questions.more}`, heard: [], changed });
       expect((await user()).preferredLocations).toEqual(['Boston']);
     },
   );
@@ -339,7 +339,7 @@ it.each(['I like and dislike carving spoons', 'carving spoons was great and also
   async (message) => {
     const { userId, token, say, facts } = await begin();
     const { text, ask, ids, heard } = await say(message);
-    expect([text, heard.length]).toEqual([`carving spoons: more or less of it?\n\n${questions.less}`, 1]);
+    expect([text, heard.length]).toEqual([`Would you like more or less of “carving spoons”?\n\n${questions.less}`, 1]);
     expect(heard[0]).toMatch(/^offered (?:more|less)\/activity carving spoons$/);
     expect([ask?.between, await facts()]).toEqual([ids[0], []]);
     await call(changeFact, { params: { id: userId, factId: ids[0] ?? '' }, body: { stance: 'less', status: 'kept' } }, token);
@@ -377,7 +377,7 @@ describe('a message of hard things', () => {
     const { say, facts } = await begin();
     const first = await say('I’m deaf and I love carving spoons');
     expect(first.heard).toEqual(['more/activity carving spoons', 'offered must/must Accessible workplace = accessible']);
-    expect(first.text).toBe(`If that’s a must for you, tap the dotted one.\n\n${questions.less}`);
+    expect(first.text).toBe(`If that’s a must-have for you, tap the suggestion with the dotted outline.\n\n${questions.less}`);
     await say('I can only work remote because of my illness');
     expect(await facts()).toEqual(['more/activity carving spoons', 'must/must Remote only = remote']);
   });
@@ -387,7 +387,7 @@ describe('a message of any kind', () => {
   it('in another language gets one line, once, and its names are noted', async () => {
     const { saying, say } = await begin();
     const first = await saying(...skips(3), 'Quiero trabajar en Patagonia o Google');
-    expect(first.text).toMatch(/^I only read English well/);
+    expect(first.text).toMatch(/^I read English best/);
     expect(first.heard).toEqual(['looking/employer Patagonia = patagonia', 'looking/employer Google = google']);
     expect((await say('Me gusta mucho trabajar con niños en la escuela')).text).toBe(questions.people);
   });
@@ -403,8 +403,8 @@ describe('a message of any kind', () => {
       'offered have/skill Tableau = skill:Tableau',
     ]);
     expect(text).toBe(
-      'I read your résumé and noted 3 things. Drop what’s wrong.\n\n' +
-        'Your résumé lists “Barista, Blue Donkey”. Would you gladly do that again, or something else?',
+      'I read your résumé and noted 3 things. Drop anything that’s wrong.\n\n' +
+        'Your résumé lists “Barista, Blue Donkey”. Would you like to do that again, or something else?',
     );
     expect(await facts()).toEqual(['have/experience Barista, Blue Donkey', 'have/skill Python = skill:Python']);
   });
@@ -417,7 +417,7 @@ describe('a message of any kind', () => {
 
   it('that is longer than what is read is reported so', async () => {
     const { text, heard } = await (await begin()).say('I love carving spoons. '.repeat(347));
-    expect(text).toMatch(/^That was long\. I read only the first part\.\n\n/);
+    expect(text).toMatch(/^That was long, so I only read the first part\.\n\n/);
     expect(heard.join()).toContain('carving spoons');
   });
 

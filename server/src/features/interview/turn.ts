@@ -46,7 +46,7 @@ export function readTurn(message: string, from: Given): Turn {
 }
 
 /**
- * The answer to "Would you gladly do that again?": a yes makes it an activity to do more of, a no one to do less of, and what else is said is
+ * The answer to "Would you like to do that again?": a yes makes it an activity to do more of, a no one to do less of, and what else is said is
  * read; null where the message answers the first question by itself.
  */
 function gladlyTurn(message: string, move: Move | null, base: Turn, given: Given): Turn | null {
@@ -265,7 +265,7 @@ function fixedLine(changes: readonly FactChange[], facts: readonly Fact[]): stri
   if (!only || !fact) return null;
   if (others.length > 0 || fact.text.length > 40 || only.status === 'kept') return copy.fixed;
   if (only.stance === undefined && fact.value === null && fact.kind !== 'place') return copy.fixedGone(fact.text);
-  return only.stance === undefined ? copy.fixedDropped(lowered(fact)) : copy.fixedMoved(fact, only.stance);
+  return only.stance === undefined ? copy.fixedDropped(lowered(fact)) : copy.fixedMoved(fact.text, only.stance);
 }
 
 /** A list's name in the middle of a sentence: "no visa sponsorship"; names of places and employers stay. */
@@ -305,7 +305,7 @@ function checked(message: string, facts: readonly Fact[]): string {
       (words.includes((text.split(',')[0] ?? text).toLowerCase()) ||
         (value !== null && words.includes(value.replace(/^\w+:/, '').toLowerCase()))),
   );
-  return found === undefined ? copy.checksNone : copy.checksYes(found);
+  return found === undefined ? copy.checksNone : copy.checksYes(found.text, found.stance);
 }
 
 /** A pasted résumé: what was read in it; the open question stays. */

@@ -42,7 +42,7 @@ function missedBlock(job: FoundJob, { field, said, filter }: Ask, conditions: Jo
           asked.map((one) => levelPlurals[one]),
           'or',
         ),
-        levelNames[job.level],
+        copy.is(levelNames[job.level]),
       ),
     );
   if (filter.remote !== undefined) return block(field, remoteText(job, filter));
@@ -65,14 +65,23 @@ function refusedIn(job: FoundJob, { notCompanies, notPlaceKeys }: JobFilter): st
 
 function remoteText(job: FoundJob, { remote, hybrid }: JobFilter): string {
   if (remote === false) return copy.notRemote;
-  const how = job.workplace === null ? copy.maybeElsewhere(whereabouts(job)) : `${copy.workplaces[job.workplace]} ${whereabouts(job)}`;
-  return copy.askedFor(hybrid === true ? copy.remote.orHybrid : copy.remote.only, how);
+  const where = placesOf(job);
+  return copy.askedFor(
+    hybrid === true ? copy.remote.orHybrid : copy.remote.only,
+    job.workplace === null ? copy.notSaidRemote(where) : copy.workplace(job.workplace, where),
+  );
 }
 
-function whereabouts({ locations }: FoundJob): string {
+function whereabouts(job: FoundJob): string {
+  const where = placesOf(job);
+  if (where !== null) return copy.is(where);
+  return job.locations.length > 0 ? copy.anywhere : copy.nowhere;
+}
+
+/** "in Boston and 1 more place"; null where it names none. */
+function placesOf({ locations }: FoundJob): string | null {
   const places = locations.filter((label) => label !== 'Remote');
-  if (places.length === 0) return locations.length > 0 ? copy.anywhere : copy.nowhere;
-  return copy.in(places.slice(0, mostPlaces), Math.max(0, places.length - mostPlaces));
+  return places.length === 0 ? null : copy.in(places.slice(0, mostPlaces), Math.max(0, places.length - mostPlaces));
 }
 
 const mostPlaces = 2;
@@ -81,7 +90,7 @@ const placeName = (said: string): string => said.replace(/^(?:(?:in|at|near|arou
 
 function sponsorshipBlock(job: FoundJob, asked: NonNullable<JobFilter['sponsorship']>): Block {
   const is = job.sponsorship === 'no' && job.citizenshipRequired ? 'citizenship' : job.sponsorship;
-  return block('sponsorship', copy.visaAsked(copy.visas[asked], copy.visa[is]), job.sponsorshipQuote);
+  return block('sponsorship', copy.askedFor(copy.visas[asked], copy.visa[is]), job.sponsorshipQuote);
 }
 
 function payOf({ salaryMin, salaryMax, payStated }: FoundJob): string {

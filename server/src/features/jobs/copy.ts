@@ -1,70 +1,80 @@
 import type { Level, Workplace } from '@alive/contract/jobs.ts';
+import { inRunningText } from '@alive/contract/role-words.ts';
 import { figure, listed } from '@alive/language/conditions/facts.ts';
 
 /** Why a job fits a student or not, and what keeps it out of a list. Each reason is a sentence or two. */
 
-/** How near the work is to a role, or to what the major leads to; `as` says where the role comes from. */
+/** Where a wanted role comes from, as it is said after its name. */
+const sources = {
+  asked: 'which you asked for',
+  target: 'one of your target roles',
+  anyMajor: 'a common first job for students who haven’t declared a major',
+  major: 'a common first job for your major',
+};
+export type Source = keyof typeof sources;
+
+/** How near the work is to a role, or to what the major leads to. */
 export const role = {
-  exact: (name: string, as: string): string => `${name} is ${as}.`,
-  titled: (name: string, as: string): string => `Its title says ${name}, ${as}.`,
-  same: (job: string, wanted: string | null, as: string): string =>
-    wanted === null ? `It’s ${job} work, ${as}.` : `It’s ${job} work, close to ${wanted}, ${as}.`,
-  occupation: (name: string, as: string): string => `It’s the same occupation as ${name}, ${as}.`,
-  kin: (tier: number, name: string, as: string): string =>
-    `It’s ${['closely', 'somewhat', 'loosely'][tier] ?? ''} related to ${name}, ${as}.`,
-  kind: (kind: string, name: string, as: string): string => `It’s ${kind} work, close to ${name}, ${as}.`,
-  family: (name: string, as: string): string => `It’s in the same job family as ${name}, ${as}.`,
-  asked: (kind: string, inSearch: boolean): string => `It’s ${kind} work, which you ${inSearch ? 'asked for' : 'named'}.`,
-  afterMajor: (major: string): string => `It’s a usual occupation after ${major}.`,
-  also: (as: string): string => `It’s also ${as}.`,
-  alsoTitled: (name: string): string => `Its title also says ${name}.`,
-  alsoKind: (kind: string): string => `It’s also ${kind} work, which you asked for.`,
-  company: (company: string): string => `You named ${company}.`,
-  none: 'You haven’t named a role yet.',
-  notFromMajor: (major: string): string => `It isn’t a usual next step from ${major}, and you haven’t named a role yet.`,
-  notInTitle: 'Its title doesn’t name the work you want.',
+  exact: (name: string, from: Source): string =>
+    from === 'asked' ? `You’re searching for ${inRunningText(name)} jobs.` : `${name} is ${sources[from]}.`,
+  titled: (name: string, from: Source): string => `Its title matches “${name}”, ${sources[from]}.`,
+  /** The role under another title; `wanted` is what the student calls it, null where that is its usual name. */
+  same: (job: string, wanted: string | null, from: Source): string =>
+    wanted === null
+      ? `Its title is another name for ${job}, ${sources[from]}.`
+      : `It’s the same kind of work as ${wanted}, ${sources[from]}.`,
+  occupation: (name: string, from: Source): string => `It’s the same occupation as ${name}, ${sources[from]}.`,
+  kin: (tier: number, name: string, from: Source): string =>
+    `It’s ${['closely', 'somewhat', 'loosely'][tier] ?? ''} related to ${name}, ${sources[from]}.`,
+  kind: (kind: string, name: string, from: Source): string => `It’s ${inRunningText(kind)} work, like ${name}, ${sources[from]}.`,
+  family: (name: string, from: Source): string => `It’s in the same field as ${name}, ${sources[from]}.`,
+  asked: (kind: string, inSearch: boolean): string =>
+    `It’s ${inRunningText(kind)} work, ${inSearch ? 'which you asked for' : 'which you’re looking for'}.`,
+  afterMajor: (major: string): string => `It’s a common line of work for ${major} majors.`,
+  also: (from: Source): string => (from === 'asked' ? 'It’s also what you asked for.' : `It’s also ${sources[from]}.`),
+  alsoTitled: (name: string): string => `Its title also matches “${name}”.`,
+  alsoKind: (kind: string): string => `It’s also ${inRunningText(kind)} work, which you asked for.`,
+  company: (company: string): string => `${company} is one of your target companies.`,
+  none: 'You haven’t added any target roles yet.',
+  notFromMajor: (major: string | null): string =>
+    `It isn’t a common first job for ${major === null ? 'students who haven’t declared a major' : `${major} majors`}, and you haven’t added any target roles yet.`,
+  notInTitle: 'Its title doesn’t match the work you’re looking for.',
   other: (names: readonly string[]): string => `It’s a different kind of work than ${listed(names, 'or')}.`,
-  openMajor: 'an open major',
-  as: {
-    asked: 'part of this search',
-    which: 'which you asked for',
-    target: 'a role you named',
-    anyMajor: 'a usual first step while the major is open',
-    major: 'a usual step from your major',
-  },
 };
 
 /** What the posting says of what the student likes or has. */
 export const skills = {
-  /** "“Python” (3 times)", "part of “help people”". */
+  /** "“Python” (3 times)", "words from “help people”". */
   mention: (phrase: string, isWhole: boolean, times: number): string =>
-    `${isWhole ? '' : 'part of '}“${phrase}”${times > 1 ? ` (${figure(times)} times)` : ''}`,
-  named: (mentions: readonly string[]): string => `${listed(mentions)}, which you named`,
-  had: (mentions: readonly string[]): string => `${listed(mentions)}, which you have`,
+    `${isWhole ? '' : 'words from '}“${phrase}”${times > 1 ? ` (${figure(times)} times)` : ''}`,
+  named: (mentions: readonly string[]): string => `${listed(mentions)}, which you’re interested in`,
+  had: (mentions: readonly string[]): string =>
+    `${listed(mentions)}, which ${mentions.length === 1 ? 'is one of' : 'are among'} your skills`,
   onResume: (mentions: readonly string[]): string => `${listed(mentions)}, which ${mentions.length === 1 ? 'is' : 'are'} on your résumé`,
   mentions: (parts: readonly string[]): string => `The posting mentions ${parts.join(', and ')}.`,
   asks: (skillsAsked: readonly string[]): string =>
     `It asks for ${listed(skillsAsked)}, which ${skillsAsked.length === 1 ? 'is' : 'are'} on your résumé.`,
-  asksMajor: (major: string): string => `It asks for ${major}, your major.`,
-  none: 'You haven’t named any interests yet.',
-  noText: 'The posting has no text, so this goes by its title, level and place.',
+  asksMajor: (major: string): string => `It asks for your major, ${major}.`,
+  none: 'You haven’t added any interests yet.',
+  noText: 'The posting is too short to compare with your interests, so only its title, level and place count.',
   notMentioned: (interests: readonly string[]): string =>
     `The posting doesn’t mention ${listed(
       interests.map((phrase) => `“${phrase}”`),
       'or',
     )}.`,
   commonplace: (interests: readonly string[]): string =>
-    `You named ${listed(interests.map((phrase) => `“${phrase}”`))}, but nearly every posting says ${interests.length === 1 ? 'that' : 'those things'}.`,
+    `Nearly every posting mentions ${listed(interests.map((phrase) => `“${phrase}”`))}, so ${interests.length === 1 ? 'it doesn’t' : 'they don’t'} count here.`,
 };
 
 export const level = {
-  fits: (name: string, when: string): string => `It’s ${name}, and ${when}.`,
-  other: (name: string, sought: string, when: string): string => `It’s ${name}, and you’re looking for ${sought}. ${capital(when)}.`,
+  fits: (name: string, when: string | null): string => `It’s ${name}, ${when === null ? `but ${level.unknownYear}` : `and ${when}`}.`,
+  other: (name: string, sought: string, when: string | null): string =>
+    `It’s ${name}, but you’re looking for ${sought}. ${capital(when ?? level.unknownYear)}.`,
   unknownYear: 'I don’t know when you graduate',
   graduates: (year: number, isPast: boolean): string => `you ${isPast ? 'graduated' : 'graduate'} in ${year}`,
-  over: (year: number): string => `Its title says ${year}, which is over.`,
-  window: (window: string, when: string): string => `It asks for people who graduate ${window}, and ${when}.`,
-  clearance: 'It asks for a clearance you already hold, and your profile names none.',
+  over: (year: number): string => `Its title says ${year}, so this internship is probably over.`,
+  window: (window: string, when: string): string => `It’s for people who graduate ${window}, but ${when}.`,
+  clearance: 'It’s for people who already have a security clearance, and your profile doesn’t list one.',
   until: (to: number): string => `in ${to} or earlier`,
   from: (from: number): string => `in ${from} or later`,
   between: (from: number, to: number): string => (from === to ? `in ${from}` : `between ${from} and ${to}`),
@@ -74,19 +84,19 @@ export const levelNames: Record<Level, string> = {
   internship: 'an internship',
   new_grad: 'a job for new graduates',
   entry_level: 'an entry-level job',
-  unspecified: 'a job whose level isn’t stated',
+  unspecified: 'a job with no stated level',
   mid: 'a job for people with a few years of experience',
-  senior: 'a senior job, for people with many years of experience',
-  lead: 'a lead job, for people with many years of experience',
-  manager: 'a management job, for people with years of experience',
+  senior: 'a senior-level job for people with many years of experience',
+  lead: 'a lead-level job for people with many years of experience',
+  manager: 'a management job for people with many years of experience',
 };
 export const levelPlurals: Record<Level, string> = {
   internship: 'internships',
   new_grad: 'jobs for new graduates',
   entry_level: 'entry-level jobs',
-  unspecified: 'jobs whose level isn’t stated',
-  mid: 'jobs with a few years of experience',
-  senior: 'senior jobs',
+  unspecified: 'jobs with no stated level',
+  mid: 'jobs for people with a few years of experience',
+  senior: 'senior-level jobs',
   lead: 'lead-level jobs',
   manager: 'management jobs',
 };
@@ -94,34 +104,36 @@ export const levelPlurals: Record<Level, string> = {
 export const seeking = { internships: 'internships', fullTime: 'full-time work' };
 
 export const place = {
-  none: 'You haven’t named any places yet.',
+  none: 'You haven’t added any places yet.',
   in: (where: string, isAsked: boolean, count: number): string =>
-    `${count > 1 ? `One of its ${count} places is` : 'It’s'} in ${where}${isAsked ? '' : ', a place you prefer'}.`,
+    `${count > 1 ? `One of its ${count} locations is` : 'It’s'} in ${where}${isAsked ? '' : ', where you’d like to work'}.`,
   remote: (isAsked: boolean): string => `It can be done remotely, ${isAsked ? 'as you asked' : 'which you prefer'}.`,
-  remoteFrom: (where: string): string => `It can be done remotely, so from ${where} too.`,
+  remoteFrom: (where: string): string => `It can be done remotely, so you could work from ${where}.`,
   askedFor: 'a place you asked for',
   elsewhere: (where: readonly string[], preferred: readonly string[], isAsked: boolean): string =>
-    `${where.length === 0 ? 'It doesn’t say where it is' : `It’s in ${listed(where)}`}, and you ${isAsked ? 'asked for' : 'prefer'} ${listed(preferred, 'or')}.`,
+    `${where.length === 0 ? 'It doesn’t say where it is, and' : `It’s in ${listed(where)}, but`} you ${isAsked ? 'asked for' : 'prefer'} ${listed(preferred, 'or')}.`,
   near: (where: readonly string[], count: number, how: 'area' | 'state' | 'region', of: string): string =>
-    `${count > 1 ? `One of its ${count} places is` : where.length === 0 ? 'It’s' : `It’s in ${listed(where)},`} ${place.how[how]} ${of}.`,
+    `${count > 1 ? `One of its ${count} locations is` : where.length === 0 ? 'It’s' : `It’s in ${listed(where)},`} ${place.how[how]} ${of}.`,
   how: { area: 'near', state: 'in the same state as', region: 'in the same part of the country as' },
   remoteWork: 'remote work',
   another: 'another place',
+  certain: 'a specific place',
 };
 
-/** What the student said, as evidence. */
+/** What the student said, as evidence, each after "Your profile:". */
 export const fact = {
-  asked: (name: string): string => `Asked for ${name}`,
+  asked: (name: string): string => `Asked for “${name}”`,
+  askedWhere: (where: string): string => `Asked for ${where}`,
   askedPlace: 'Asked for this place',
   prefers: (where: string): string => `Prefers ${where}`,
-  role: (name: string): string => `Named ${name} as a target role`,
-  employer: (company: string): string => `Named ${company} as an employer`,
-  named: (phrase: string): string => `Named ${phrase}`,
-  has: (phrase: string): string => `Has ${phrase}`,
+  role: (name: string): string => `Lists ${name} as a target role`,
+  employer: (company: string): string => `Lists ${company} as a target company`,
+  named: (phrase: string): string => `Mentions “${phrase}”`,
+  has: (phrase: string): string => `Lists “${phrase}” as a skill`,
   major: (major: string): string => `Majors in ${major}`,
-  noMajor: 'Hasn’t settled on a major',
+  noMajor: 'Has no declared major',
   graduates: (year: number, isPast: boolean): string => `${isPast ? 'Graduated' : 'Graduates'} in ${year}`,
-  seeks: (sought: string): string => `Looks for ${sought}`,
+  seeks: (sought: string): string => `Looking for ${sought}`,
 };
 
 /** What rules a student out. */
@@ -130,44 +142,47 @@ export const gate = {
   sponsorship: 'This employer doesn’t sponsor visas for this job, and you need one.',
   clearance: 'This job requires a security clearance, which you said you can’t get.',
   degree: (asked: 'master' | 'doctorate'): string =>
-    `This job asks for a ${asked === 'master' ? 'master’s degree' : 'doctorate'}, and your profile names none. If you have one or are studying for one, add it under Education.`,
+    `This job asks for a ${asked === 'master' ? 'master’s degree' : 'doctorate'}, and your profile doesn’t list one. If you have one or are working toward one, add it under Education.`,
   workplace: (is: string, needed: 'on-site' | 'remote or hybrid' | 'remote'): string =>
-    `This job is ${is}, and ${needed} work is a must for you.`,
-  pay: (most: string, needed: string): string => `This job pays at most ${most} a year, and you need ${needed}.`,
+    `This job is ${is}, but ${needed} work is a must for you.`,
+  pay: (most: string, needed: string): string => `This job pays at most ${most} a year, but you need at least ${needed}.`,
 };
 
-/** What keeps a job out of a list, with what was asked for. */
+/** What keeps a job out of a list, with what was asked for; `does` is what this one does or is instead. */
 export const block = {
   closed: (date: string): string => `This job closed on ${date}.`,
   hidden: 'You hid this job.',
-  level: (name: string): string => `This is ${name}. Lists show jobs beyond entry level only if you ask for that level.`,
-  refused: (said: string, is: string): string => `You said “${said}”, and this is ${is}.`,
-  askedFor: (asked: string, is: string): string => `You asked for ${asked}, and this is ${is}.`,
-  pay: (asked: string, does: string): string => `You asked for “${asked}”, and this ${does}.`,
-  clearance: 'You asked for work that needs a clearance, and this needs none.',
-  noClearance: 'You asked for work without a clearance, and this needs one.',
-  notRemote: 'You asked for work that isn’t remote, and this can be done remotely.',
+  level: (name: string): string => `This is ${name}. Searches show jobs above entry level only if you ask for them.`,
+  refused: (said: string, does: string): string => `You said “${said}”, but this one ${does}.`,
+  askedFor: (asked: string, does: string): string => `You asked for ${asked}, but this one ${does}.`,
+  pay: (asked: string, does: string): string => `You asked for “${asked}”, but this one ${does}.`,
+  clearance: 'You asked for jobs that need a security clearance, but this one doesn’t.',
+  noClearance: 'You asked for jobs that don’t need a security clearance, but this one does.',
+  notRemote: 'You asked for jobs that aren’t remote, but this one can be done remotely.',
   remote: { only: 'remote work', orHybrid: 'remote or hybrid work' },
-  maybeElsewhere: (where: string): string => `${where} and doesn’t mention remote work`,
-  workplaces: { remote: 'remote', hybrid: 'hybrid', onsite: 'on site' } satisfies Record<Workplace, string>,
-  words: (said: string): string => `You searched for “${said}”. Its title, role, employer, field and skills don’t mention it.`,
-  at: (company: string): string => `at ${company}`,
+  notSaidRemote: (where: string | null): string =>
+    where === null ? 'doesn’t say where it is or mention remote work' : `is ${where} and doesn’t mention remote work`,
+  workplace: (name: Workplace, where: string | null): string =>
+    `is ${{ remote: 'remote', hybrid: 'hybrid', onsite: 'on site' }[name]}${where === null ? '' : ` ${where}`}`,
+  words: (said: string): string => `You searched for “${said}”. This job’s title, role, employer, field and skills don’t mention it.`,
+  is: (what: string): string => `is ${what}`,
+  at: (company: string): string => `is at ${company}`,
   in: (places: readonly string[], more: number): string =>
     `in ${listed(more > 0 ? [...places, `${more} more ${more === 1 ? 'place' : 'places'}`] : places)}`,
-  anywhere: 'remote',
-  nowhere: 'somewhere it doesn’t name',
-  work: (name: string, kind: string | null): string => `${name}${kind === null ? '' : `, ${kind} work`}`,
+  anywhere: 'is remote',
+  nowhere: 'doesn’t say where it is',
+  work: (name: string, kind: string | null): string =>
+    `is ${name} work${kind === null ? '' : `, which counts as ${inRunningText(kind)} work`}`,
   paysMost: (amount: string, isMost: boolean): string => `pays ${isMost ? 'at most ' : ''}${amount} a year`,
-  paysStated: (stated: string): string => `states ${stated}`,
+  paysStated: (stated: string): string => `lists its pay as ${stated}`,
   paySilent: 'doesn’t say what it pays',
   visas: { yes: 'jobs that sponsor visas', no: 'jobs that don’t sponsor visas', unknown: 'postings that don’t mention visas' },
   visa: {
-    yes: 'this one sponsors them',
-    no: 'this one doesn’t',
-    citizenship: 'this one requires U.S. citizenship',
-    unknown: 'this posting doesn’t say',
+    yes: 'says it sponsors them',
+    no: 'says it doesn’t sponsor them',
+    citizenship: 'requires U.S. citizenship',
+    unknown: 'doesn’t say',
   },
-  visaAsked: (asked: string, is: string): string => `You asked for ${asked}, and ${is}.`,
 };
 export const noSuchJob = 'We couldn’t find that job.';
 

@@ -97,7 +97,7 @@ describe('matching a student', () => {
     });
     const filter = { roles: ['Social Worker'], functions: ['Education'], companies: ['Quib School'] };
     const [found] = (await matchJobs(deps, filter, maya, 5)).jobs;
-    expect(found?.match?.reasons[0]?.text).toMatch(/^It’s Education work, which you asked for\./);
+    expect(found?.match?.reasons[0]?.text).toMatch(/^It’s education work, which you asked for\./);
   });
 
   it('counts words asked for as an interest, in the title most', async () => {
@@ -107,7 +107,7 @@ describe('matching a student', () => {
     );
     const { jobs: found } = await matchJobs(deps, { phrases: ['quibnuts'] }, maya, 5);
     expect(found.map(({ id }) => id)).toEqual(['title']);
-    expect(found[0]?.match?.reasons[0]).toMatchObject({ points: 26, text: 'Its title says quibnuts, which you asked for.' });
+    expect(found[0]?.match?.reasons[0]).toMatchObject({ points: 26, text: 'Its title matches “quibnuts”, which you asked for.' });
   });
 
   it('holds back what rules the student out, counts it, and gives it when asked to', async () => {

@@ -63,11 +63,11 @@ describe('what rules a student out', () => {
   });
 
   it.each([
-    ['remote', { workplace: 'onsite' }, 'This job is on site, and remote work is a must for you.'],
-    ['remote', { workplace: 'hybrid' }, 'This job is hybrid, and remote work is a must for you.'],
-    ['hybrid', { workplace: 'onsite' }, 'This job is on site, and remote or hybrid work is a must for you.'],
-    ['onsite', { workplace: 'remote', remote: true }, 'This job is fully remote, and on-site work is a must for you.'],
-    ['pay>=60000', { salaryMax: 52_000 }, 'This job pays at most $52,000 a year, and you need $60,000.'],
+    ['remote', { workplace: 'onsite' }, 'This job is on site, but remote work is a must for you.'],
+    ['remote', { workplace: 'hybrid' }, 'This job is hybrid, but remote work is a must for you.'],
+    ['hybrid', { workplace: 'onsite' }, 'This job is on site, but remote or hybrid work is a must for you.'],
+    ['onsite', { workplace: 'remote', remote: true }, 'This job is fully remote, but on-site work is a must for you.'],
+    ['pay>=60000', { salaryMax: 52_000 }, 'This job pays at most $52,000 a year, but you need at least $60,000.'],
   ] as const)('is a must: %s, %o', (must, posting, text) => {
     expect(gateOf({ needsVisa: null, canGetClearance: null, musts: [must] }, job(posting))).toMatchObject({ text, quote: null });
   });

@@ -38,10 +38,10 @@ describe('what is no evidence', () => {
     const commonplace = ['teamwork', 'hard-working'];
     expect(part('skills', { interests: [], commonplace, major: null })).toMatchObject({
       points: 0,
-      text: 'You named “teamwork” and “hard-working”, but nearly every posting says those things.',
+      text: 'Nearly every posting mentions “teamwork” and “hard-working”, so they don’t count here.',
       evidence: [
-        { from: 'profile', text: 'Named teamwork' },
-        { from: 'profile', text: 'Named hard-working' },
+        { from: 'profile', text: 'Mentions “teamwork”' },
+        { from: 'profile', text: 'Mentions “hard-working”' },
       ],
     });
   });
@@ -54,22 +54,22 @@ describe('the evidence', () => {
   it('is words of the posting and facts of the profile, for every part', () => {
     expect(from('role', { companies: ['Kaiser Permanente'] })).toEqual([
       'posting: Data Analyst Intern',
-      'profile: Named Data Analyst as a target role',
+      'profile: Lists Data Analyst as a target role',
       'posting: Kaiser Permanente',
-      'profile: Named Kaiser Permanente as an employer',
+      'profile: Lists Kaiser Permanente as a target company',
     ]);
     expect(from('skills', { interests: ['Python', 'data visualization'] })).toEqual([
       'posting: You will write Python and SQL to study patient flow, and explain what you find to nurses and doctors.',
       'posting: Experience with data visualization',
       'posting: Course work in statistics, economics or a related field',
-      'profile: Named Python',
-      'profile: Named data visualization',
+      'profile: Mentions “Python”',
+      'profile: Mentions “data visualization”',
       'profile: Majors in Economics',
     ]);
     expect(from('level', { lookingFor: ['Internships'] })).toEqual([
       'posting: Data Analyst Intern',
       'profile: Graduates in 2028',
-      'profile: Looks for internships',
+      'profile: Looking for internships',
     ]);
     expect(from('place')).toEqual(['posting: New York, NY', 'profile: Prefers New York']);
   });
@@ -77,9 +77,9 @@ describe('the evidence', () => {
   it('names what was compared where nothing fits', () => {
     expect(from('role', { roles: [{ name: 'Nurse', role: 'Nurse', kind: 'Healthcare', from: 'target' }] })).toEqual([
       'posting: Data Analyst Intern',
-      'profile: Named Nurse as a target role',
+      'profile: Lists Nurse as a target role',
     ]);
-    expect(from('skills', { interests: ['glaciology'], major: null })).toEqual(['profile: Named glaciology']);
+    expect(from('skills', { interests: ['glaciology'], major: null })).toEqual(['profile: Mentions “glaciology”']);
     expect(from('place', {}, { placeKeys: ['us-tx'], locations: ['Austin, TX'] })).toEqual([
       'posting: Austin, TX',
       'profile: Prefers New York',
@@ -89,9 +89,9 @@ describe('the evidence', () => {
   it('is empty only where the student has stated nothing, and the sentence says that', () => {
     const silent = { roles: [], interests: [], major: null, places: [] };
     expect(['role', 'skills', 'place'].map((kind) => [from(kind as 'role', silent), part(kind as 'role', silent).text])).toEqual([
-      [[], 'You haven’t named a role yet.'],
-      [[], 'You haven’t named any interests yet.'],
-      [[], 'You haven’t named any places yet.'],
+      [[], 'You haven’t added any target roles yet.'],
+      [[], 'You haven’t added any interests yet.'],
+      [[], 'You haven’t added any places yet.'],
     ]);
   });
 
@@ -159,11 +159,11 @@ describe('a skill on the résumé', () => {
     const who = { interests: ['statistics'], major: null, skills: ['Python', 'data visualization'], resume };
     const { text: said, evidence } = part('skills', who, { skills: ['Python'] });
     expect(said).toBe(
-      'The posting mentions “statistics”, which you named, and “data visualization”, which you have. It asks for Python, which is on your résumé.',
+      'The posting mentions “statistics”, which you’re interested in, and “data visualization”, which is one of your skills. It asks for Python, which is on your résumé.',
     );
     expect(evidence.filter(({ from: of }) => of !== 'posting').map(({ text: one }) => one)).toEqual([
-      'Named statistics',
-      'Has data visualization',
+      'Mentions “statistics”',
+      'Lists “data visualization” as a skill',
       line,
     ]);
   });

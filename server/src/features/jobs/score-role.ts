@@ -9,7 +9,7 @@ import { stemOf, wordsOfTitle } from '@alive/occupations/title-words.ts';
 import type { Candidate, WantedRole } from './candidate.ts';
 import { type Part, posting, profile, type Scorable } from './part.ts';
 import { workMeant } from './titles.ts';
-import { fact, role as copy } from './copy.ts';
+import { fact, role as copy, type Source } from './copy.ts';
 
 /**
  * What the job's kind of work gives, by the nearest role the student wants and by their major, at most 32, and 8 for an employer they named.
@@ -128,7 +128,7 @@ function nearness(wanted: WantedRole, job: Scorable, title: readonly string[]): 
   const said = tellingWords(job.title);
   const isSaid = (word: string) => said.includes(word) || tellingWords(job.companyName).includes(word);
   if (telling.some((word) => said.includes(word)) && telling.every(isSaid))
-    return near(isTopic ? rolePoints.topic : rolePoints.titled, copy.titled(name, from === 'asked' ? copy.as.which : as), isTopic);
+    return near(isTopic ? rolePoints.topic : rolePoints.titled, copy.titled(name, as), isTopic);
   const occupation = job.occupation ?? '';
   const isSame = own.includes(occupation);
   if (isSame && (role === null || job.role === null || functionOfRole(role) === job.function))
@@ -182,10 +182,9 @@ function alsoLine(wanted: WantedRole, major: string | null): string {
   return wanted.kind === null ? copy.alsoTitled(wanted.name) : copy.alsoKind(wanted.kind);
 }
 
-function source({ from }: WantedRole, major: string | null): string {
-  if (from === 'asked') return copy.as.asked;
-  if (from === 'target') return copy.as.target;
-  return major === null ? copy.as.anyMajor : copy.as.major;
+function source({ from }: WantedRole, major: string | null): Source {
+  if (from !== 'major') return from;
+  return major === null ? 'anyMajor' : 'major';
 }
 
 function factOf({ name, from }: WantedRole, major: string | null): string {
@@ -205,7 +204,7 @@ function unrelated(roles: readonly WantedRole[], major: string | null): string {
   // Of words that name no role, nobody can say what is another.
   const known = named.filter(({ role, kind, from }) => role !== null || kind !== null || from === 'major');
   return named[0]?.from === 'major'
-    ? copy.notFromMajor(major ?? copy.openMajor)
+    ? copy.notFromMajor(major)
     : known.length < named.length
       ? copy.notInTitle
       : copy.other(known.slice(0, 3).map(({ name }) => name));

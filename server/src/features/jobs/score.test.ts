@@ -21,8 +21,12 @@ describe('the score', () => {
     const match = score(student({ needsVisa: true }), thin, today);
     expect(match).toMatchObject({ score: null, gate: { kind: 'sponsorship', quote: 'Does Not Offer Sponsorship' } });
     expect(match.reasons.map(({ points }) => points)).toEqual([32, 0, 20, 15]);
-    expect(match.reasons[1]?.text).toBe('The posting has no text, so this goes by its title, level and place.');
-    expect(part('skills', { interests: ['data'] }, { description: '' }).text).toBe('The posting mentions “data”, which you named.');
+    expect(match.reasons[1]?.text).toBe(
+      'The posting is too short to compare with your interests, so only its title, level and place count.',
+    );
+    expect(part('skills', { interests: ['data'] }, { description: '' }).text).toBe(
+      'The posting mentions “data”, which you’re interested in.',
+    );
   });
 
   it('never averages what rules a student out', () => {
@@ -39,7 +43,7 @@ describe('the score', () => {
       const said = [what.title, what.companyName, what.description, ...what.locations].join('\n');
       for (const { kind, points, max, text: sentence, quote, evidence } of match.reasons) {
         for (const { from, text: fact } of evidence) expect(from === 'profile' ? fact !== '' : said.includes(fact)).toBe(true);
-        expect(evidence.length > 0 || /^You haven’t named an?y? /.test(sentence)).toBe(true);
+        expect(evidence.length > 0 || sentence.startsWith('You haven’t added any ')).toBe(true);
         expect([Number.isInteger(points), points >= 0, points <= max, max]).toEqual([true, true, true, weights[kind]]);
         expect(sentence).toMatch(/^[A-Z].*\.$/);
         expect([what.description.includes(quote ?? ''), (quote ?? '').length <= 140]).toEqual([true, true]);
@@ -54,9 +58,11 @@ describe('the role part', () => {
   it('tells which of a role’s names is meant', () => {
     const quant: Candidate['roles'] = [{ name: 'Quant', role: 'Quantitative Researcher', kind: 'Finance', from: 'target' }];
     const what = { title: 'Trading Analyst', role: 'Quantitative Researcher', function: 'Finance' };
-    expect(part('role', { roles: quant }, what).text).toBe('It’s Quantitative Researcher work, close to Quant, a role you named.');
-    expect(part('role', {}, { title: 'Insights Intern' }).text).toBe('It’s Data Analyst work, a role you named.');
-    expect(part('role').text).toBe('Data Analyst is a role you named.');
+    expect(part('role', { roles: quant }, what).text).toBe('It’s the same kind of work as Quant, one of your target roles.');
+    expect(part('role', {}, { title: 'Insights Intern' }).text).toBe(
+      'Its title is another name for Data Analyst, one of your target roles.',
+    );
+    expect(part('role').text).toBe('Data Analyst is one of your target roles.');
   });
 
   const wanted = (name: string, from: 'asked' | 'target' | 'major' = 'target', rank = 0): Candidate['roles'] => [
@@ -92,13 +98,13 @@ describe('the role part', () => {
     ] as const)
       expect(part('role', { roles: wanted(name) }, what)).toMatchObject({
         points: expect.toSatisfy((points: number) => points >= 17 && points < 22),
-        text: `It’s closely related to ${name}, a role you named.`,
+        text: `It’s closely related to ${name}, one of your target roles.`,
       });
   });
 
   it('counts the major half alongside roles that are wanted', () => {
     const roles = [...wanted('Nurse'), ...wanted('Data Analyst', 'major')];
-    expect(part('role', { roles })).toMatchObject({ points: 12, text: 'Data Analyst is a usual step from your major.' });
+    expect(part('role', { roles })).toMatchObject({ points: 12, text: 'Data Analyst is a common first job for your major.' });
   });
 
   it('tells software from other engineering', () => {
@@ -114,7 +120,7 @@ describe('the role part', () => {
     ];
     expect(part('role', { roles })).toMatchObject({
       points: 26,
-      text: 'It’s Data work, which you asked for. It’s also a usual step from your major.',
+      text: 'It’s data work, which you asked for. It’s also a common first job for your major.',
     });
     expect(part('role', { roles }, { role: 'Data Engineer', title: 'Data Engineer' }).points).toBe(22);
   });
@@ -123,7 +129,7 @@ describe('the role part', () => {
     const roles: Candidate['roles'] = [{ name: 'Nurse', role: 'Nurse', kind: 'Healthcare', from: 'target' }];
     expect(part('role', { roles, companies: ['kaiser permanente'] })).toMatchObject({
       points: 8,
-      text: expect.stringContaining('You named Kaiser Permanente.'),
+      text: expect.stringContaining('Kaiser Permanente is one of your target companies.'),
     });
     expect(part('role', { roles, companies: ['Kaiser Aluminum'] }).points).toBe(0);
   });
@@ -152,18 +158,18 @@ describe('the skills part', () => {
   it('counts what the student can do, and says that they have it', () => {
     const had = part('skills', { interests: [], skills: ['Python'], major: null });
     expect(had).toMatchObject({ points: part('skills', { interests: ['Python'], major: null }).points });
-    expect(had.text).toMatch(/^The posting mentions “Python”.*, which you have\.$/);
-    expect(had.evidence).toContainEqual({ from: 'profile', text: 'Has Python' });
-    expect(part('skills', { interests: ['Python'], skills: ['Python'], major: null }).text).toContain('which you named.');
+    expect(had.text).toMatch(/^The posting mentions “Python”.*, which is one of your skills\.$/);
+    expect(had.evidence).toContainEqual({ from: 'profile', text: 'Lists “Python” as a skill' });
+    expect(part('skills', { interests: ['Python'], skills: ['Python'], major: null }).text).toContain('which you’re interested in.');
   });
 
   it('counts each of two majors', () => {
     const text = part('skills', { interests: [], major: 'Economics and Public Health' }).text;
-    expect(text).toContain('Economics, your major');
+    expect(text).toContain('your major, Economics');
   });
 
   it('counts the major where the posting asks for it', () => {
-    expect(part('skills', { interests: [], major: 'Economics' }).text).toContain('Economics, your major');
+    expect(part('skills', { interests: [], major: 'Economics' }).text).toContain('your major, Economics');
   });
 
   it('never says more for less: each further interest found adds or keeps', () => {
@@ -178,10 +184,10 @@ describe('the skills part', () => {
     const shares = new Map([['python', 0.2]]);
     expect(points({ interests: ['Python'], shares })).toBeLessThan(points({ interests: ['Python'] }));
     const again = part('skills', { interests: ['Python'], major: null }, { description: `${text}\nPython is all we write.` });
-    expect(again).toMatchObject({ points: 16, text: 'The posting mentions “Python” (2 times), which you named.' });
+    expect(again).toMatchObject({ points: 16, text: 'The posting mentions “Python” (2 times), which you’re interested in.' });
     expect(part('skills', { interests: ['NICU'], major: null }, { title: 'Nurse, NICU' })).toMatchObject({
       points: 15,
-      evidence: [{ text: 'Nurse, NICU' }, { text: 'Named NICU' }],
+      evidence: [{ text: 'Nurse, NICU' }, { text: 'Mentions “NICU”' }],
     });
   });
 
@@ -256,7 +262,7 @@ describe('the level part', () => {
   it('says why a senior job is not for a sophomore', () => {
     expect(part('level', { graduationYear: 2029 }, { level: 'senior', title: 'Senior Data Analyst' })).toMatchObject({
       points: 0,
-      text: 'It’s a senior job, for people with many years of experience, and you graduate in 2029.',
+      text: 'It’s a senior-level job for people with many years of experience, and you graduate in 2029.',
     });
   });
 
@@ -265,7 +271,7 @@ describe('the level part', () => {
     const wanting = { graduationFrom: 2026, graduationTo: 2027, graduationQuote: quote };
     expect(part('level', { graduationYear: 2028 }, wanting)).toMatchObject({
       points: 0,
-      text: 'It asks for people who graduate between 2026 and 2027, and you graduate in 2028.',
+      text: 'It’s for people who graduate between 2026 and 2027, but you graduate in 2028.',
       quote,
     });
     expect(part('level', { graduationYear: 2027 }, wanting).points).toBe(part('level', { graduationYear: 2027 }).points);
@@ -279,7 +285,7 @@ describe('the level part', () => {
   it('gives nothing for an internship of a year that is over', () => {
     expect(part('level', {}, { title: 'Data Analyst Intern, Summer 2025' })).toMatchObject({
       points: 0,
-      text: 'Its title says 2025, which is over.',
+      text: 'Its title says 2025, so this internship is probably over.',
     });
     expect(part('level', {}, { title: 'Data Analyst Intern, Summer 2027' }).points).toBe(20);
   });
@@ -316,9 +322,9 @@ describe('the place part', () => {
 
   it('names both places when they differ', () => {
     expect(part('place', {}, { placeKeys: ['us-tx-austin'], locations: ['Austin, TX'] }).text).toBe(
-      'It’s in Austin, TX, and you prefer New York.',
+      'It’s in Austin, TX, but you prefer New York.',
     );
-    expect(part('place', { places: [] }).text).toBe('You haven’t named any places yet.');
+    expect(part('place', { places: [] }).text).toBe('You haven’t added any places yet.');
     expect(part('place', { places: [{ label: 'a place you asked for', keys: ['us-ny'], asked: true }] }).text).toBe(
       'It’s in a place you asked for.',
     );
@@ -328,10 +334,10 @@ describe('the place part', () => {
     const elsewhere = { placeKeys: ['us-tx-austin'], locations: ['Austin, TX'] };
     const asked = (label: string, key: string) => part('place', { places: [{ label, keys: [key], asked: true }] }, elsewhere);
     expect(asked('a place you asked for', 'us-ny')).toMatchObject({
-      text: 'It’s in Austin, TX, and you asked for another place.',
+      text: 'It’s in Austin, TX, but you asked for another place.',
       evidence: [{ text: 'Austin, TX' }, { text: 'Asked for another place' }],
     });
-    expect(asked('Remote', 'remote').text).toBe('It’s in Austin, TX, and you asked for remote work.');
+    expect(asked('Remote', 'remote').text).toBe('It’s in Austin, TX, but you asked for remote work.');
   });
 });
 

@@ -124,7 +124,7 @@ const levelPart = (student: Candidate, job: Scorable, today: Date): Part => {
   const { graduationYear } = student;
   const months = monthsToGraduation(student, today);
   const sought = soughtKind(student);
-  const when = months === null || graduationYear === null ? copy.level.unknownYear : copy.level.graduates(graduationYear, months <= 0);
+  const when = months === null || graduationYear === null ? null : copy.level.graduates(graduationYear, months <= 0);
   const said =
     sought !== null && isOther(level, sought)
       ? copy.level.other(copy.levelNames[level], copy.seeking[sought], when)
@@ -143,10 +143,11 @@ const levelPart = (student: Candidate, job: Scorable, today: Date): Part => {
 };
 
 /** Why a posting that rules nobody out by a must is not for this student now, with its sentence; null where nothing says so. */
-function notForThem(student: Candidate, job: Scorable, today: Date, when: string): { text: string; quote: string | null } | null {
+function notForThem(student: Candidate, job: Scorable, today: Date, when: string | null): { text: string; quote: string | null } | null {
   const past = pastYear(job, today);
   if (past !== null) return { text: copy.level.over(past), quote: null };
-  if (outsideOf(job, student.graduationYear)) return { text: copy.level.window(windowOf(job), when), quote: job.graduationQuote };
+  if (when !== null && outsideOf(job, student.graduationYear))
+    return { text: copy.level.window(windowOf(job), when), quote: job.graduationQuote };
   if (job.clearance === 'held' && lacksClearance(student)) return { text: copy.level.clearance, quote: job.clearanceQuote };
   return null;
 }
@@ -248,20 +249,19 @@ const placePart = ({ places }: Candidate, job: Scorable): Part => {
       evidence: [...tellingRemote(job), ...factsOf([remote])],
     };
   const named = places.slice(0, 3);
-  const preferred = named.map(nameOf);
   const isAsked = named.some(({ asked }) => asked);
   const near = nearest(places, job);
   if (job.remote && near?.kind !== 'area')
     return {
       points: placePoints.remote,
-      text: copy.place.remoteFrom(isAsked ? copy.place.askedFor : listed(preferred, 'or')),
+      text: copy.place.remoteFrom(isAsked ? copy.place.askedFor : listed(wishedOf(named), 'or')),
       evidence: [...tellingRemote(job), ...factsOf(named)],
     };
   const where = job.locations.slice(0, 2);
   if (near === null || near.kind === 'country')
     return {
       points: near === null ? 0 : placePoints.country - spread,
-      text: copy.place.elsewhere(where, preferred, isAsked),
+      text: copy.place.elsewhere(where, wishedOf(named, where.length === 0), isAsked),
       evidence: [...posting(...job.locations.slice(0, 2)), ...factsOf(named)],
     };
   return {
@@ -306,12 +306,14 @@ function tellingRemote({ title, locations, description }: Scorable): Evidence[] 
 const remotely = /\b(?:remote(?:ly)?|work from home|telework|telecommut)/i;
 
 const factsOf = (places: Candidate['places']): Evidence[] =>
-  profile(...places.map((place) => (place.asked ? copy.fact.asked : copy.fact.prefers)(nameOf(place))));
+  profile(...places.map((place) => (place.asked ? copy.fact.askedWhere : copy.fact.prefers)(nameOf(place))));
 
-/** In a sentence on a job that is not there. */
-function nameOf({ label, asked }: Candidate['places'][number]): string {
+/** Places in a sentence on a job that is at none of them, or that does not say where it is. */
+const wishedOf = (places: Candidate['places'], isSilent = false): string[] => [...new Set(places.map((one) => nameOf(one, isSilent)))];
+
+function nameOf({ label, asked }: Candidate['places'][number], isSilent = false): string {
   if (label === 'Remote') return copy.place.remoteWork;
-  return asked ? copy.place.another : label;
+  return asked ? (isSilent ? copy.place.certain : copy.place.another) : label;
 }
 
 type Sought = keyof typeof copy.seeking;

@@ -67,16 +67,16 @@ describe('why not', () => {
     expect(
       await blocks('job', { remote: 'true', location: 'nyc', company: 'Stripe', job_type: 'new_grad', query: 'quibnut over 80k' }),
     ).toEqual([
-      'job_type: You asked for jobs for new graduates, and this is an internship.',
-      'location: You asked for New York City, and this is in Austin, TX.',
-      'company: You asked for Stripe, and this is at Zorblax.',
-      'remote: You asked for remote work, and this is hybrid in Austin, TX.',
-      'query: You asked for “over 80k”, and this pays at most $60,000 a year.',
-      'query: You searched for “quibnut”. Its title, role, employer, field and skills don’t mention it.',
+      'job_type: You asked for jobs for new graduates, but this one is an internship.',
+      'location: You asked for New York City, but this one is in Austin, TX.',
+      'company: You asked for Stripe, but this one is at Zorblax.',
+      'remote: You asked for remote work, but this one is hybrid in Austin, TX.',
+      'query: You asked for “over 80k”, but this one pays at most $60,000 a year.',
+      'query: You searched for “quibnut”. This job’s title, role, employer, field and skills don’t mention it.',
     ]);
     expect(await blocks('job', { remote: 'true', hybrid: 'true', location: 'Austin', query: 'zorblax archivist' })).toEqual([]);
     expect(await blocks('job', { query: 'archivist, not in Texas' })).toEqual([
-      'location: You said “not in Texas”, and this is in Austin, TX.',
+      'location: You said “not in Texas”, but this one is in Austin, TX.',
     ]);
   });
 
@@ -84,10 +84,14 @@ describe('why not', () => {
     await add({ id: 'refuses', sponsorship: 'no', sponsorshipQuote: 'We do not sponsor.' }, { id: 'silent' });
     const { body } = await call(getJob, { params: { id: 'refuses' }, query: { sponsorship: 'yes' } });
     expect(body.blocks).toEqual([
-      { field: 'sponsorship', text: 'You asked for jobs that sponsor visas, and this one doesn’t.', quote: 'We do not sponsor.' },
+      {
+        field: 'sponsorship',
+        text: 'You asked for jobs that sponsor visas, but this one says it doesn’t sponsor them.',
+        quote: 'We do not sponsor.',
+      },
     ]);
     expect(await blocks('silent', { query: 'archivist with visa sponsorship' })).toEqual([
-      'sponsorship: You asked for jobs that sponsor visas, and this posting doesn’t say.',
+      'sponsorship: You asked for jobs that sponsor visas, but this one doesn’t say.',
     ]);
   });
 
@@ -105,7 +109,7 @@ describe('why not', () => {
     expect(await blocks('closed', {})).toEqual(['state: This job closed on November 19, 2026.']);
     expect(await blocks('senior', {})).toEqual([]);
     expect(await blocks('senior', { query: 'archivist' })).toEqual([
-      'level: This is a senior job, for people with many years of experience. Lists show jobs beyond entry level only if you ask for that level.',
+      'level: This is a senior-level job for people with many years of experience. Searches show jobs above entry level only if you ask for them.',
     ]);
     expect(await blocks('senior', { query: 'archivist', level: 'senior' })).toEqual([]);
   });

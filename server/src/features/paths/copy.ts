@@ -1,22 +1,23 @@
+import { inRunningText } from '@alive/contract/role-words.ts';
 import { figure, listed } from '@alive/language/conditions/facts.ts';
 
 /** What Career Paths says. Jobs come as they stand in a sentence: "a product manager", "product managers". */
 
 export const noJob =
-  'I couldn’t find a job in that. Try one as you would say it, like “product manager”, “nurse” or “something in marketing”.';
-export const noDrawing = 'I couldn’t find a job in that question, so there’s no drawing of it.';
-export const lineGone = 'That line isn’t in the drawing anymore. Please ask again.';
+  'I couldn’t find a job in that. Try naming one in your own words, like “product manager”, “nurse” or “something in marketing”.';
+export const noDrawing = 'I couldn’t find a job in that question, so there’s no path to show.';
+export const lineGone = 'That line isn’t in this picture anymore. Please ask again.';
 
 export const severalEmployers = (employer: string): string => `You named several employers. This is the path to ${employer}.`;
 export const severalJobs = (job: string): string => `You named several jobs. This is the path to the first, “${job}”.`;
-export const countedAs = (field: string, job: string): string => `I counted everyone in ${field} as “${job}”.`;
+export const countedAs = (field: string, job: string): string => `I took “${job}” to mean everyone in ${inRunningText(field)}.`;
 
 export const noAlumni = 'There are no alumni here yet, so there’s no path to show.';
 export const noneBecame = (jobs: string): string => `No alumni have become ${jobs} yet.`;
 export const noneHad = (job: string): string => `No alumni have had ${job} yet.`;
 export const broader = 'Try a broader word for the same work.';
 export const closest = (jobs: readonly { name: string; count: number }[]): string =>
-  `Closest: ${listed(jobs.map(({ name, count }) => `${name} (${figure(count)})`))}.`;
+  `The closest ${jobs.length === 1 ? 'job is' : 'jobs are'} ${listed(jobs.map(({ name, count }) => `${name} (${alumni(count)})`))}.`;
 
 /** "12 alumni became product managers". */
 export const became = (total: number, job: string, jobs: string): string => `${alumni(total)} became ${total === 1 ? job : jobs}`;
@@ -30,7 +31,7 @@ export const mostOften = (steps: string, count: number, total: number): string =
 export const mostCommon = (steps: string, count: number, total: number): string =>
   `The most common path is to ${steps} (${figure(count)} of ${figure(total)}).`;
 export const thenScattered = (beginning: string, count: number, total: number): string =>
-  `People most often ${beginning} (${figure(count)} of ${figure(total)}), then go different ways.`;
+  `People most often ${beginning} (${figure(count)} of ${figure(total)}), then go in different directions.`;
 
 /** The steps of a way, after "people most often". */
 export const steps = {
@@ -41,7 +42,7 @@ export const steps = {
   become: (jobs: string): string => `become ${jobs}`,
   straight: (jobs: string): string => `start right away as ${jobs}`,
   school: (school: string): string => `go to ${school}`,
-  backToStudy: 'go back to study',
+  backToStudy: 'go back to school',
   degree: (degree: string): string => `get ${degree}`,
 };
 

@@ -35,7 +35,7 @@ describe('reading a dream job', () => {
   it('says which of several jobs it took', () => {
     expect(asked('doctor or nurse').notes).toEqual(['You named several jobs. This is the path to the first, “doctor”.']);
     expect(asked('work at Google or Stripe').notes).toEqual(['You named several employers. This is the path to Google.']);
-    expect(asked('engineer').notes).toEqual(['I counted everyone in Engineering as “engineer”.']);
+    expect(asked('engineer').notes).toEqual(['I took “engineer” to mean everyone in engineering.']);
     expect(asked('pm').notes).toEqual([]);
   });
 

@@ -36,7 +36,7 @@ describe('what the numbers say', () => {
     expect(insightsOf(goal, { ...none, total: 7, ways }, [])).toContain('start as data analysts, then get an MBA (4 of 7).');
     const apart = [way('Data Analyst', 'MBA', 2), way('Data Analyst', 'Straight in', 2), way('Chef', 'Waiter', 1)];
     expect(insightsOf(goal, { ...none, total: 5, ways: apart, firstRoles: [{ name: 'Data Analyst', count: 4 }] }, [])).toBe(
-      'People most often start as data analysts (4 of 5), then go different ways.',
+      'People most often start as data analysts (4 of 5), then go in different directions.',
     );
     expect(insightsOf(goal, { ...none, total: 5, ways: apart }, [])).toBe('5 alumni became product managers, in many different ways.');
   });
@@ -58,7 +58,7 @@ describe('what the numbers say', () => {
 
   it('says that there is no one, and what is near', () => {
     expect(insightsOf({ ...goal, name: 'Economist' }, none, [{ name: 'Data Analyst', count: 3 }])).toBe(
-      'No alumni have become economists yet. Closest: data analyst (3).',
+      'No alumni have become economists yet. The closest job is data analyst (3 alumni).',
     );
     expect(insightsOf({ ...goal, name: 'Falconer' }, none, [])).toBe(
       'No alumni have become falconers yet. Try a broader word for the same work.',

@@ -1,4 +1,4 @@
-import { inRunningText, pluralOf } from '@alive/contract/role-words.ts';
+import { inRunningText, pluralOf, withArticle } from '@alive/contract/role-words.ts';
 import { fewestDrawn, type Tally } from '@alive/contract/paths.ts';
 import { isStudyName } from '@alive/language/lexicon/studies.ts';
 import * as copy from './copy.ts';
@@ -61,9 +61,6 @@ const studying = (name: string): string =>
       return one.endsWith('study') ? steps.backToStudy : steps.degree(withArticle(inText(one)));
     })
     .join(' and ');
-
-/** "An HR coordinator", "a UX designer". */
-const withArticle = (job: string) => `${/^(?:[aeio]|u(?!ni|se|x|ti)|(?:ml|hr|sre|rn|mba|md|nlp|fp)\b)/i.test(job) ? 'an' : 'a'} ${job}`;
 
 /** "Product managers at Google": the employer keeps its name. */
 const manyOf = (name: string): string => {

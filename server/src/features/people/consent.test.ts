@@ -115,7 +115,7 @@ describe('somebody who is hidden', () => {
     await ask('Quillon Marbury', 'later');
     await setTo('hidden');
     const { turns } = (await call(latestPeopleSearch, { query: {} }, token)).body;
-    expect(turns[0]).toMatchObject({ total: 1, results: [{ id: 'ada' }], summary: expect.stringMatching(/^Just one person fits: Ada/) });
+    expect(turns[0]).toMatchObject({ total: 1, results: [{ id: 'ada' }], summary: expect.stringMatching(/^Only one person matches: Ada/) });
     expect(JSON.stringify(turns)).not.toMatch(/quill|piano|falcon/i);
     const { contacts } = (await call(listContacts, { params: { id: userId } }, token)).body;
     expect(contacts).toMatchObject([{ personId: 'quill', person: null }]);

@@ -76,7 +76,7 @@ function interest({ about, major }: Alumni, steps: readonly Step[], { profile }:
     const found = record.find(({ stem }) => subjects.some((subject) => subject.stem === stem));
     if (name === null || found === undefined) continue;
     const [word, own] = [lowered(found.word), lowered(name)];
-    const isSame = word.toLowerCase() === own.toLowerCase();
+    const isSame = singular(word) === singular(own);
     return [
       {
         fact: facts.interest(word),
@@ -86,6 +86,8 @@ function interest({ about, major }: Alumni, steps: readonly Step[], { profile }:
   }
   return [];
 }
+
+const singular = (text: string): string => text.toLowerCase().replace(/(?<=\p{L}{3}[^s])s$/u, '');
 
 const work = (steps: readonly Step[]): Step[] => steps.filter(({ isStudy }) => !isStudy);
 

@@ -71,7 +71,7 @@ describe('an answer', () => {
     for (const { count } of answer.filters) expect(count).toBeGreaterThanOrEqual(answer.total);
     expect(answer.total).toBeGreaterThan(0);
     expect(answer.people.length).toBe(Math.min(answer.total, 20));
-    expect(answer.summary).toMatch(answer.total === 1 ? /^Just one person fits: / : new RegExp(`^Here are ${answer.total} alum`));
+    expect(answer.summary).toMatch(answer.total === 1 ? /^Only one person matches: / : new RegExp(`^Here are ${answer.total} alum`));
     for (const { match_reasons: reasons } of answer.people) expect(reasons.length).toBeGreaterThan(0);
   });
 
@@ -96,7 +96,7 @@ describe('an answer', () => {
     expect(summary.startsWith(`${noneFound} `)).toBe(true);
     expect(without.map(({ id }) => id)).toEqual(filters.map(({ id }) => id));
     const most = without.toSorted((a, b) => b.total - a.total)[0];
-    expect(summary).toContain(`Drop “${most?.label}” and there are ${most?.total.toLocaleString('en-US')}`);
+    expect(summary).toContain(`Without “${most?.label}”, there are ${most?.total.toLocaleString('en-US')}`);
     const rest = filters.filter(({ id }) => id !== most?.id);
     expect((await ask('', { filters: rest })).total).toBe(most?.total);
   });
@@ -129,7 +129,7 @@ describe('a question about those shown', () => {
     expect(why.strategy).toBe('refine');
     expect(why.filters.map(({ id }) => id)).toEqual(first.filters.map(({ id }) => id));
     expect(idsOf(why.people)).toEqual([third?.id]);
-    expect(why.summary).toContain(`${third?.name ?? '?'} is here because of this: ${third?.match_reasons[0] ?? '?'}`);
+    expect(why.summary).toContain(`Here’s why ${third?.name ?? '?'} is listed: ${third?.match_reasons[0] ?? '?'}`);
   });
 
   it('leaves the list numbered as it was', async () => {
@@ -141,7 +141,7 @@ describe('a question about those shown', () => {
     const third = await ask('and the third one?');
     expect(idsOf(third.people)).toEqual([people[2]?.id]);
     expect(third.suggestions).toEqual(['People like them']);
-    expect(JSON.stringify((await ask('People like them')).events)).toContain(`I read “like ${people[2]?.name}” by`);
+    expect(JSON.stringify((await ask('People like them')).events)).toContain(`To find people like ${people[2]?.name}, I used`);
   });
 
   it('picks those of them who are so', async () => {

@@ -97,7 +97,7 @@ describe('reasons', () => {
         test({ on: 'hometown', keys: ['portland'] }),
         test({ on: 'experience', atLeast: 10, atMost: null }),
       ]),
-    ).toEqual(['Studied Economics', 'Went to Yale University', 'Class of 2016', 'From Portland, Oregon', '10 years of work, since 2016']);
+    ).toEqual(['Studied Economics', 'Went to Yale University', 'Class of 2016', 'From Portland, Oregon', '10 years of work since 2016']);
   });
 
   it('quote where the words stand', () => {

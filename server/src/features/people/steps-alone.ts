@@ -7,7 +7,7 @@ import { steps as copy } from './copy/answer.ts';
 import { countEach } from './queries.ts';
 
 /**
- * Of a sequence that nobody has gone, how many reach each step alone: "80 people have held the role of registered nurse, but none of them have worked in technology since.".
+ * Of a sequence that nobody has gone, how many reach each step alone: "80 people have worked as a registered nurse, but none of them have worked in technology since.".
  * '' where no sequence is asked for or somebody has gone it.
  */
 export const stepsAlone = async (
@@ -43,7 +43,7 @@ export function saidOf(steps: readonly StepAlone[]): string {
   return second.count === 0 ? lead : `${lead} ${copy.others(second.count, second.did)}`;
 }
 
-/** "held the role of registered nurse", "worked in technology", "worked at Google". */
+/** "worked as a registered nurse", "worked in technology", "worked at Google". */
 function didOf(name: string, step: PositionStep | undefined): string {
   if (degreeNamed(name) !== null) return copy.studied(name);
   if (step === undefined || step.roles.length > 0 || step.seniorities.length > 0 || step.at !== null) return copy.been(inRunningText(name));

@@ -41,37 +41,37 @@ describe('a summary', () => {
 
   it('counts people, and from where they came', () => {
     expect(said({ arrivals: { total: 12, from: [from('Consulting', 9, 2.5)] } })).toBe(
-      'Here are 14 alumni. 9 came from jobs in consulting after about 3 years of work.',
+      'Here are 14 alumni. 9 of them came from jobs in consulting after about 3 years of work.',
     );
     expect(said({ arrivals: { total: 12, from: [from('Human Resources', 5, 1), from('Data', 3)] } })).toBe(
-      'Here are 14 alumni. 5 came from jobs in human resources after about 1 year of work, and 3 from jobs in data.',
+      'Here are 14 alumni. 5 of them came from jobs in human resources after about a year of work, and 3 from jobs in data.',
     );
   });
 
   it('names the one where there is one', () => {
     const one = { total: 1, shown: 1, only: { name: 'Priya Nair', role: 'Product Manager', company: 'Stripe' } };
     expect(said({ ...one, same: { school: 0, major: 1 }, major: 'Economics' })).toBe(
-      'Just one person fits: Priya Nair, Product Manager at Stripe. They studied Economics, like you.',
+      'Only one person matches: Priya Nair, Product Manager at Stripe. Like you, they studied Economics.',
     );
     expect(said({ ...one, same: { school: 1, major: 1 }, school: 'Yale University', major: 'Economics' })).toBe(
-      'Just one person fits: Priya Nair, Product Manager at Stripe. They went to Yale University and studied Economics, like you.',
+      'Only one person matches: Priya Nair, Product Manager at Stripe. Like you, they went to Yale University and studied Economics.',
     );
     expect(said({ ...one, only: { name: 'Priya Nair', role: '', company: 'Stripe' } })).toBe(
-      'Just one person fits: Priya Nair, at Stripe.',
+      'Only one person matches: Priya Nair, at Stripe.',
     );
   });
 
   it('says how many share what with the student, unless that was the question', () => {
     const same = { school: 2, major: 3 };
     expect(said({ same, school: 'Yale University', major: 'Economics' })).toBe(
-      'Here are 14 alumni. 2 went to Yale University and 3 studied Economics, like you.',
+      'Here are 14 alumni. Like you, 2 of them went to Yale University and 3 studied Economics.',
     );
     expect(said({ same, major: 'Economics', conditions: [peopleCondition('major', 'Economics')] })).toBe('Here are 14 alumni.');
   });
 
   it('begins with the number where it was asked for', () => {
     expect(said({ counts: true, total: 1234, shown: 20, sentence: 'Product managers now in Boston.' })).toBe(
-      '1,234 in all: product managers now in Boston. These are the first 20.',
+      'There are 1,234 matches for product managers now in Boston. These are the first 20.',
     );
   });
 
@@ -100,31 +100,31 @@ describe('a summary of nobody', () => {
   ];
 
   it('begins with the one sentence, then says what to drop and what that gives', () => {
-    expect(said({ ...none, without: relief(0, 12) })).toBe(`${noneFound} Drop “Boston” and there are 12.`);
+    expect(said({ ...none, without: relief(0, 12) })).toBe(`${noneFound} Without “Boston”, there are 12 people.`);
     expect(said({ ...none, without: relief(1, 12) })).toBe(
-      `${noneFound} Drop “Boston” and there are 12, or drop “Product Manager” and there’s 1.`,
+      `${noneFound} Without “Boston”, there are 12 people, and without “Product Manager”, there’s 1 person.`,
     );
   });
 
   it('quotes once what is quoted already', () => {
     const conditions = [peopleCondition('text', 'quirky')];
-    expect(said({ ...none, conditions })).toBe(`${noneFound} No one here fits “quirky”.`);
+    expect(said({ ...none, conditions })).toBe(`${noneFound} No one here matches “quirky”.`);
   });
 
   it('says when dropping one alone would not do', () => {
-    expect(said({ ...none, without: relief(0, 0) })).toBe(`${noneFound} Dropping one condition won’t help. Try dropping two.`);
-    expect(said({ ...none, conditions: [manager] })).toBe(`${noneFound} No one here fits “Product Manager”.`);
+    expect(said({ ...none, without: relief(0, 0) })).toBe(`${noneFound} Removing one filter won’t be enough. Try removing two.`);
+    expect(said({ ...none, conditions: [manager] })).toBe(`${noneFound} No one here matches “Product Manager”.`);
   });
 
   it('says how far a sequence goes that nobody went', () => {
     const ways = '80 have been registered nurses, but none went on to technology.';
     expect(said({ ...none, conditions: [manager], ways })).toBe(`${noneFound} ${ways}`);
-    expect(said({ ...none, ways, without: relief(0, 12) })).toBe(`${noneFound} ${ways} Drop “Boston” and there are 12.`);
+    expect(said({ ...none, ways, without: relief(0, 12) })).toBe(`${noneFound} ${ways} Without “Boston”, there are 12 people.`);
   });
 
   it('keeps the one sentence in front of everything', () => {
     expect(said({ ...none, without: relief(0, 1), unanswerable: ['Pay is not on record.'], leftOut: ['quirky'] })).toBe(
-      `${noneFound} Pay is not on record. Drop “Boston” and there’s 1. I couldn’t use “quirky”.`,
+      `${noneFound} Pay is not on record. Without “Boston”, there’s 1 person. I couldn’t use “quirky”.`,
     );
   });
 });

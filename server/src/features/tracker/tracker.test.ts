@@ -98,7 +98,7 @@ describe('the jobs a student keeps', () => {
       .values(Array.from({ length: mostTracked }, (_, at) => ({ ...row, jobId: `old-${at}`, updatedAt: new Date(at) })));
     expect(await keep('archivist', { stage: 'saved' })).toMatchObject({
       status: 400,
-      body: { code: 'VALIDATION_FAILED', error: 'You’ve saved 1,000 jobs, which is the most. Please remove one first.' },
+      body: { code: 'VALIDATION_FAILED', error: 'You’ve saved 1,000 jobs, which is the most you can save. Please remove one first.' },
     });
     expect((await keep('old-1', { stage: 'offer' })).status).toBe(200);
     await keep('old-2', { stage: null });

@@ -73,7 +73,7 @@ describe('an assistant with another behind it', () => {
 
   it('says what happened where a cut left no word that is fit to show', async () => {
     expect((await answerOf(saying([], new ModelError('cut')))).parts[0]).toEqual({
-      token: 'The language model stopped in the middle. Our built-in assistant answers this one.\n\n',
+      token: 'The language model stopped partway through. Our built-in assistant answers this one.\n\n',
     });
   });
 
@@ -82,7 +82,7 @@ describe('an assistant with another behind it', () => {
     expect(later.parts).toEqual([{ writer: 'model' }, { token: 'Yes, ' }]);
     expect(later.error).toMatchObject({
       code: 'MODEL_UNAVAILABLE',
-      message: 'The answer broke off here: the language model stopped sending.',
+      message: 'The answer ends here because the language model stopped responding.',
     });
     expect((await answerOf(saying([], new TypeError('ours')))).error).toBeInstanceOf(TypeError);
   });

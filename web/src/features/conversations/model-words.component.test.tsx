@@ -62,7 +62,7 @@ describe('what a language model says', () => {
     const failure = {
       during: 'continue',
       code: brokeOff,
-      message: 'The answer broke off here: the language model stopped sending.',
+      message: 'The answer ends here because the language model stopped responding.',
     } as const;
     const { rerender, retry } = draw(broken, { phase: 'failed', failure: { ...failure, unsent: '' } });
     await expect.element(page.getByText(`${failure.message} You can try again.`)).toBeVisible();

@@ -154,7 +154,9 @@ describe('the basics', () => {
       await dialog().getByRole('button', { name: 'Sign in' }).click();
       await expect
         .element(dialog().getByRole('alert'))
-        .toHaveTextContent('That code doesn’t work. It may be mistyped, used or more than 10 minutes old. You can ask for a new one.');
+        .toHaveTextContent(
+          'That code doesn’t work. It may be mistyped, already used or more than 10 minutes old. You can ask for a new one.',
+        );
       await expectAccessible();
       vi.advanceTimersByTime(31_000);
       await dialog().getByRole('button', { name: 'Send a new code' }).click();

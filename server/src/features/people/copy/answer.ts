@@ -1,3 +1,4 @@
+import { withArticle } from '@alive/contract/role-words.ts';
 import { figure, listed } from '@alive/language/conditions/facts.ts';
 
 /** What is said under an answer about alumni, and why each person is in it. */
@@ -6,24 +7,27 @@ import { figure, listed } from '@alive/language/conditions/facts.ts';
 export const noneFound = 'No alumni found matching your search. Try different keywords or broader terms.';
 export const failed = 'Sorry, I encountered an error searching for alumni. Please try again.';
 
-export const emptyDirectory = 'The directory is still empty.';
-export const noneFits = (label: string): string => `No one here fits ${quoted(label)}.`;
-export const dropTwo = 'Dropping one condition won’t help. Try dropping two.';
+export const emptyDirectory = 'There are no alumni in the directory yet.';
+export const noneFits = (label: string): string => `No one here matches ${quoted(label)}.`;
+export const dropTwo = 'Removing one filter won’t be enough. Try removing two.';
 export const drop = (first: { label: string; total: number }, second: { label: string; total: number } | null): string =>
-  `Drop ${quoted(first.label)} and ${there(first.total)}${second === null ? '' : `, or drop ${quoted(second.label)} and ${there(second.total)}`}.`;
+  `Without ${quoted(first.label)}, ${there(first.total)}${second === null ? '' : `, and without ${quoted(second.label)}, ${there(second.total)}`}.`;
 
-export const found = (total: number): string => (total === 1 ? 'Here’s the one person who fits.' : `Here are ${figure(total)} alumni.`);
+export const found = (total: number): string => (total === 1 ? 'Here’s the one person who matches.' : `Here are ${figure(total)} alumni.`);
 export const everyone = (total: number): string =>
-  total === 1 ? 'Here’s the one person in the directory.' : `Here are all ${figure(total)} alumni you can see.`;
-export const onlyOne = (name: string, work: string): string => `Just one person fits: ${name}${work === '' ? '' : `, ${work}`}.`;
-export const inAll = (total: number, sentence: string): string => `${figure(total)} in all: ${sentence}`;
+  total === 1
+    ? 'Here’s the one person in the directory.'
+    : `Here are ${total === 2 ? 'both' : `all ${figure(total)}`} alumni I can show you.`;
+export const onlyOne = (name: string, work: string): string => `Only one person matches: ${name}${work === '' ? '' : `, ${work}`}.`;
+export const inAll = (total: number, sentence: string): string =>
+  `There${total === 1 ? '’s 1 match' : ` are ${figure(total)} matches`} for ${sentence}`;
 export const shownFirst = (shown: number): string => `These are the first ${figure(shown)}.`;
 
 /** From which work they came; `years` of work before, null where records tell none. */
 export const cameFrom = (first: Origin, years: number | null, second: Origin | null): string => {
   const after =
-    years === null ? '' : years < 1 ? ' in their first year of work' : ` after about ${years} ${years === 1 ? 'year' : 'years'} of work`;
-  return `${figure(first.count)} came from ${jobsIn(first)}${after}${second === null ? '' : `${after === '' ? '' : ','} and ${figure(second.count)} from ${jobsIn(second)}`}.`;
+    years === null ? '' : years < 1 ? ' in their first year of work' : ` after about ${years === 1 ? 'a year' : `${years} years`} of work`;
+  return `${figure(first.count)} of them came from ${jobsIn(first)}${after}${second === null ? '' : `${after === '' ? '' : ','} and ${figure(second.count)} from ${jobsIn(second)}`}.`;
 };
 const jobsIn = ({ work, count }: Origin): string => `${count === 1 ? 'a job' : 'jobs'} in ${work}`;
 interface Origin {
@@ -34,27 +38,31 @@ interface Origin {
 /** How many meet what only ranks: a word that records mention, or a condition they fit. */
 export const wish = {
   none: (label: string, total: number, isWord: boolean): string => {
-    if (!isWord) return `No one fits ${quoted(label)}.`;
-    return total === 1 ? `This record doesn’t mention ${quoted(label)}.` : `No record mentions ${quoted(label)}.`;
+    if (!isWord) return `No one matches ${quoted(label)}.`;
+    return total === 1 ? `Their profile doesn’t mention ${quoted(label)}.` : `No one’s profile mentions ${quoted(label)}.`;
   },
   last: (label: string, count: number, isWord: boolean): string =>
-    `${figure(count)} ${does(count, isWord)} ${quoted(label)}, and ${count === 1 ? 'comes' : 'come'} last.`,
+    `${those(count, isWord)} ${quoted(label)}, which you’d rather avoid, so ${count === 1 ? 'that person comes' : 'they come'} last.`,
   first: (label: string, count: number, others: number, isWord: boolean): string => {
-    if (others === 0) return `${count === 1 ? 'The record' : `All ${figure(count)}`} ${does(count, isWord)} ${quoted(label)}.`;
-    const silent = others === 1 ? ' The other one doesn’t say.' : ` The other ${figure(others)} don’t say.`;
-    return `${figure(count)} ${does(count, isWord)} ${quoted(label)} and ${count === 1 ? 'comes' : 'come'} first.${isWord ? silent : ''}`;
+    if (others > 0) return `${those(count, isWord)} ${quoted(label)}, so ${count === 1 ? 'that person comes' : 'they come'} first.`;
+    if (count === 1) return isWord ? `Their profile mentions ${quoted(label)}.` : `They match ${quoted(label)}, too.`;
+    return isWord ? `All ${figure(count)} profiles mention ${quoted(label)}.` : `All ${figure(count)} match ${quoted(label)}, too.`;
   },
 };
-const does = (count: number, isWord: boolean): string => (isWord ? (count === 1 ? 'mentions' : 'mention') : count === 1 ? 'fits' : 'fit');
+/** "1 profile mentions", "6 of them match". */
+const those = (count: number, isWord: boolean): string =>
+  isWord
+    ? `${figure(count)} ${count === 1 ? 'profile mentions' : 'profiles mention'}`
+    : `${figure(count)} of them ${count === 1 ? 'matches' : 'match'}`;
 
 /** What they share with the student. */
 export const shared = (school: Shared | null, major: Shared | null, isOne: boolean): string => {
-  const count = (one: Shared) => (isOne ? '' : `${figure(one.count)} `);
+  const count = (one: Shared, at: number) => (isOne ? '' : `${figure(one.count)} ${at === 0 ? 'of them ' : ''}`);
   const parts = [
-    ...(school === null ? [] : [`${count(school)}went to ${school.name}`]),
-    ...(major === null ? [] : [`${count(major)}studied ${major.name}`]),
+    ...(school === null ? [] : [`${count(school, 0)}went to ${school.name}`]),
+    ...(major === null ? [] : [`${count(major, school === null ? 0 : 1)}studied ${major.name}`]),
   ];
-  return `${isOne ? 'They ' : ''}${listed(parts)}, like you.`;
+  return `Like you, ${isOne ? 'they ' : ''}${listed(parts)}.`;
 };
 interface Shared {
   name: string;
@@ -64,38 +72,47 @@ interface Shared {
 /** One person who was asked for by name; positions as "Product Manager at Stripe since 2021". */
 export const portrait = {
   now: (name: string, positions: readonly string[]): string =>
-    positions.length === 0 ? `${name} has no current job on record.` : `${name}: ${listed(positions)}.`,
+    positions.length === 0 ? `I don’t see a current job for ${name}.` : `${name}: ${listed(positions)}.`,
   before: (positions: readonly string[], more: number): string =>
-    `Before that, latest first: ${positions.join(', then ')}${more === 0 ? '' : `, and ${more} more`}.`,
+    `Earlier${positions.length + more === 1 ? '' : ', most recent first'}: ${listed(more === 0 ? positions : [...positions, `${more} more`])}.`,
   studied: (major: string | null, school: string | null, year: number | null): string =>
-    `${major === null ? `Went to ${school ?? ''}` : `Studied ${major}${school === null ? '' : ` at ${school}`}`}${year === null ? '' : `, class of ${year}`}.`,
+    `They ${major === null ? `went to ${school ?? ''}` : `studied ${major}${school === null ? '' : ` at ${school}`}`}${year === null ? '' : `, class of ${year}`}.`,
 };
 
 /** What is said of people who were shown before. */
 export const ofShown = {
-  none: (people: string, all: boolean): string => `None of ${all ? 'them' : 'those shown'} are ${people}. ${ofShown.stays}`,
-  why: (name: string, reasons: readonly string[]): string => `${name} is here because of this: ${reasons.join(', ')}.`,
+  none: (people: string, all: boolean): string => `There are no ${people} among ${all ? 'them' : 'the people shown'}. ${ofShown.stays}`,
+  why: (name: string, reasons: readonly string[]): string => `Here’s why ${name} is listed: ${reasons.join(', ')}.`,
   near: (name: string, misses: readonly string[], reasons: readonly string[]): string =>
-    `${name} doesn’t fit ${listed(misses.map(quoted), 'or')} but comes close: ${reasons.join(', ')}.`,
+    `${name} doesn’t match ${listed(misses.map(quoted), 'or')} but is close otherwise: ${reasons.join(', ')}.`,
   reasons: (name: string, reasons: readonly string[]): string => `${name}: ${reasons.join(', ')}.`,
-  stays: 'Your search stays the same.',
+  stays: 'Your search hasn’t changed.',
 };
 
 /** Of a sequence that no one has gone, how many reach each step alone; each step as what they have done: "worked in technology". */
 export const steps = {
-  noneBegan: (did: string): string => `No one has ${did}.`,
+  noneBegan: (did: string): string => `No one here has ${did}.`,
   /** `next` is what the second step is called, after "have". */
   noneWentOn: (count: number, did: string, next: string): string =>
     count === 1
-      ? `1 person has ${did}, but hasn’t ${next} since.`
+      ? `1 person has ${did} but hasn’t ${next} since.`
       : `${figure(count)} people have ${did}, but none of them have ${next} since.`,
-  others: (count: number, did: string): string => `${figure(count)} ${count === 1 ? 'has' : 'have'} ${did}.`,
-  notInOrder: (all: readonly { count: number; did: string }[]): string =>
-    `${capital(listed(all.map(({ count, did }) => `${count === 0 ? 'no one has' : `${figure(count)} ${count === 1 ? 'has' : 'have'}`} ${did}`)))}. No one did so in that order.`,
-  been: (role: string): string => `held the role of ${role}`,
-  studied: (degree: string): string => `studied for the ${degree}`,
+  others: (count: number, did: string): string => `Overall, ${figure(count)} ${count === 1 ? 'person has' : 'people have'} ${did}.`,
+  notInOrder: (all: readonly StepAlone[]): string =>
+    `${capital(listed(all.map((one, at) => alone(one, at === 0))))}. No one has done that in this order.`,
+  been: (role: string): string => `worked as ${withArticle(role)}`,
+  studied: (degree: string): string => `studied for ${withArticle(degree === "Master's" ? 'master’s degree' : degree)}`,
   workedIn: (field: string): string => `worked in ${field}`,
   workedAt: (employer: string): string => `worked at ${employer}`,
+};
+
+interface StepAlone {
+  count: number;
+  did: string;
+}
+const alone = ({ count, did }: StepAlone, isFirst: boolean): string => {
+  const people = isFirst ? (count === 1 ? ' person' : ' people') : '';
+  return `${count === 0 ? 'no one has' : `${figure(count)}${people} ${count === 1 ? 'has' : 'have'}`} ${did}`;
 };
 
 /** Why a person is found, in the words of their record. */
@@ -111,7 +128,7 @@ export const reason = {
   wentTo: (school: string): string => `Went to ${school}`,
   classOf: (year: number): string => `Class of ${year}`,
   from: (hometown: string): string => `From ${hometown}`,
-  worked: (years: number, since: number): string => `${yearsOf(years)} of work, since ${since}`,
+  worked: (years: number, since: number): string => `${yearsOf(years)} of work since ${since}`,
   inTheirWords: (words: string): string => `In their own words: “${words}”`,
   noted: (position: string, note: string): string => `${position}: “${note}”`,
   inOrder: (positions: readonly string[]): string => positions.join(', then '),
@@ -125,22 +142,23 @@ const yearsOf = (years: number): string => {
 /** How a language model took part. */
 export const model = {
   read: 'The language model read your question.',
-  foundNothing: 'The language model found nothing to search by, so I read the question myself.',
-  leftOut: 'I left out conditions from the language model that you didn’t mention.',
+  foundNothing: 'The language model didn’t find anything to search for, so I read the question myself.',
+  leftOut: 'The language model added filters you didn’t ask for, so I left those out.',
   failed: (reason: string): string => `${reason.replace(/\.$/, '')}, so I read the question myself.`,
-  guessed: (label: string): string => `“${label}” is how the language model understood you. Remove it if you meant something else.`,
+  guessed: (label: string): string =>
+    `The language model took your question to mean “${label}”. Remove that filter if you meant something else.`,
 };
-export const taken = 'I took the question as it is.';
+export const taken = 'I searched for exactly what you asked.';
 export const edited = {
-  approach: 'Searching with the conditions you set',
-  all: 'You removed every condition, so everyone in the directory is listed.',
+  approach: 'Searching with the filters you set',
+  all: 'You removed every filter, so everyone in the directory is listed.',
   set: (labels: readonly string[]): string =>
-    `You set ${labels.length === 1 ? 'one condition' : `${labels.length} conditions`}: ${labels.join(', ')}.`,
+    `You set ${labels.length === 1 ? 'one filter' : `${labels.length} filters`}: ${listed(labels)}.`,
 };
 export const noPerson = 'We couldn’t find that person.';
 export const noPhoto = 'There’s no photo of this person.';
 
 /** Labels of words as they were said are in quotes already. */
 const quoted = (label: string): string => (label.startsWith('“') ? label : `“${label}”`);
-const there = (count: number): string => `there${count === 1 ? '’s 1' : ` are ${figure(count)}`}`;
+const there = (count: number): string => `there${count === 1 ? '’s 1 person' : ` are ${figure(count)} people`}`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -7,11 +7,13 @@ import * as letter from './letter.ts';
 
 const people = ['Akosua L. Balogun', 'James', 'D’Arcy', 'مها الحربي'];
 const labels = ['Boston', '“quirky”'];
-const positions = ['Product Manager at Stripe since 2021', 'Consultant at Goldman Sachs (2016–2019)'];
-const [now = '', before = ''] = positions;
+const words = ['Python', '“quirky”'];
+const current = ['Product Manager at Stripe since 2021', 'Board Member at Figma since 2023'];
+const positions = ['Consultant at Goldman Sachs (2016–2019)', 'Analyst at Bain (2014–2016)'];
+const [now = ''] = current;
+const [before = ''] = positions;
 const years = [2019, null];
 const begun = either.map((value): [boolean] => [value]);
-const words = ['ex-Googlers'];
 const searches = ['product managers in Boston'];
 const after = letter.step.internship('Goldman Sachs');
 
@@ -29,24 +31,24 @@ const page = pageOf(
       shownFirst: [[20]],
       cameFrom: each([{ work: 'consulting', count: 9 }], [null, 0, 1, 10], [null, { work: 'data', count: 1 }]),
       wish: {
-        none: each(labels, [1, 14], either),
-        last: each(labels, [1, 6], either),
-        first: each(labels, [1, 3], [0, 1, 41], either),
+        none: [...each(words, [1, 14], [true] as const), ...each(['Boston'], [14], [false] as const)],
+        last: [...each(words, [1, 6], [true] as const), ...each(['Boston'], [1, 6], [false] as const)],
+        first: [...each(words, [1, 3], [0, 41], [true] as const), ...each(['Boston'], [1, 3], [0, 41], [false] as const)],
       },
       shared: [
         ...each([{ name: 'Yale University', count: 2 }], [null, { name: 'Economics', count: 1 }], either),
         ...each([null], [{ name: 'Economics', count: 1 }], either),
       ],
       portrait: {
-        now: each(people, [[], [now], positions]),
+        now: each(people, [[], [now], current]),
         before: each([[before], positions], [0, 3]),
         studied: each(['Economics', null], ['UCLA'], years).concat([['Economics', null, 2019]] as never),
       },
       ofShown: {
-        none: each(['nurses in Boston'], either),
-        why: each(people, [[now], positions]),
-        near: each(people, [['Boston'], ['Boston', 'Nurse']], [[now]]),
-        reasons: each(people, [positions]),
+        none: each(['nurses in Boston', 'alumni who work at Google'], either),
+        why: each(people, [[now]]),
+        near: each(people, [['Boston'], ['Boston', 'Class of 2019']], [[now]]),
+        reasons: each(people, [[now]]),
       },
       steps: {
         noneBegan: [[answer.steps.been('registered nurse')]],
@@ -62,12 +64,12 @@ const page = pageOf(
           ],
         ],
         been: [['registered nurse']],
-        studied: [['MBA']],
+        studied: [['MBA'], ["Master's"]],
         workedIn: [['technology']],
         workedAt: each(names),
       },
       reason: {
-        firstJob: [[now]],
+        firstJob: [[before]],
         line: [[now, [answer.reason.sameTime]]],
         inIndustry: [[now, 'Financial Technology']],
         place: each(['Boston, MA'], either),
@@ -77,10 +79,14 @@ const page = pageOf(
         wentTo: [['UCLA']],
         classOf: [[2019]],
         from: [['Austin, TX']],
-        worked: each([0.2, 1, 9.6], [2016]),
+        worked: [
+          [0.2, 2026],
+          [1, 2025],
+          [9.6, 2016],
+        ],
         inTheirWords: [['I love boats.']],
         noted: [[now, 'Led the launch']],
-        inOrder: [[positions]],
+        inOrder: [[positions.toReversed()]],
       },
       model: { failed: [['The language model didn’t answer.']], guessed: [['Nurse']] },
       edited: { set: [[['Boston']], [['Boston', 'Nurse']]] },
@@ -118,23 +124,30 @@ const page = pageOf(
         limit: each([1, 50]),
         onceMore: [['Boston']],
         anyOf: [[['Google', 'Meta']]],
-        readAs: each(words, ['people who worked at Google before, not now', 'the role Product Manager', 'the classes of 2023 to 2026']),
+        readAs: [
+          ['recent grads', 'the classes of 2023 to 2026'],
+          ['engineering majors', 'any major in Engineering'],
+          ['2019', 'the class year'],
+        ],
         alike: each(people, [['Economics', 'Product Manager']]),
         likeYou: { major: [['Economics']], school: [['UCLA']] },
         toTalkTo: { major: [['Economics']], school: [['UCLA']] },
-        anyWork: [['cool']],
-        bestFirst: [['the best']],
+        anyWork: [['cool'], ['impact']],
+        bestFirst: [['best']],
         employersUnknown: [['startups']],
         both: [['Google']],
         worksThere: [['Google alumni', 'Google']],
         classYearsOnly: [['since 2019']],
         noGraduation: [['my class']],
-        noneOfYours: each(['your school', 'where you’d like to work'], ['near me']),
-        hometown: [['Texans', 'Texas']],
+        noneOfYours: [
+          ['where you go to school', 'my school'],
+          ['where you’d like to work', 'near me'],
+        ],
+        hometown: [['Brazilians', 'Brazil']],
       },
     },
     letter: {
-      greeting: each([...people, null]),
+      greeting: each(['Akosua', 'Dr. James Lee', 'D’Arcy', 'مها', null]),
       self: each(['Maya', null], [2027], ['Economics', null], ['UCLA', null]),
       interests: [[['boats']], [['boats', 'maps']]],
       lookingFor: [[['an internship']], [['an internship', 'a full-time job']]],
@@ -158,16 +171,19 @@ const page = pageOf(
         later: [[2029]],
         role: [['product manager']],
         company: each(names),
-        interest: each(['boats'], [null, 'sailing']),
+        interest: [
+          ['sailing', null],
+          ['boats', 'sailing'],
+        ],
       },
       step: {
-        study: each(['UCLA'], ['MBA student'], years, [after]),
+        study: each(['UCLA'], ['MBA student', 'MS in Statistics'], years, [after]),
         became: each(['Analyst'], names.slice(2, 4), years, [after]),
         joined: each(names.slice(2, 4), ['Analyst'], years, [after]),
         went: each([{ title: 'Analyst', company: 'Goldman Sachs' }], ['Product Manager'], ['Stripe'], years),
         started: each(['Analyst'], names.slice(2, 4), years),
         were: each(['Analyst'], names.slice(2, 4), years),
-        are: each(['Analyst'], names.slice(2, 4), years),
+        are: each(['Analyst', 'Head of Growth'], names.slice(2, 4), years),
         studying: [['UCLA']],
         internship: each(names),
         working: each(['Analyst'], names),
