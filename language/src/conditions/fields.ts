@@ -173,7 +173,7 @@ export const fields = {
     jobs: {
       ops: ['is', 'in'],
       parse: oneOfThese(isLevel),
-      word: ({ value }) => (value === 'unspecified' ? 'jobs that state no level' : `${levelNoun(value as Level)}s`),
+      word: ({ value }) => (value === 'unspecified' ? 'jobs with no stated level' : `${levelNoun(value as Level)}s`),
     },
   },
   pay: {
@@ -249,7 +249,7 @@ export function yearsWords({ op, value }: Condition): string {
 /** Jobs of a level, as they are called. */
 export function levelNoun(level: Level): string {
   if (level === 'internship') return level;
-  return level === 'unspecified' ? 'job that states no level' : `${levelNames[level].replace(' ', '-')} job`;
+  return level === 'unspecified' ? 'job with no stated level' : `${levelNames[level].replace(' ', '-')} job`;
 }
 
 /** A value as it is. */

@@ -161,7 +161,7 @@ export function gateReason(about: About, one: boolean): string {
       ? ''
       : copy.gate.workplace(
           one,
-          !workplaces.includes('remote') ? 'fully remote' : workplaces.includes('hybrid') ? 'fully on site' : 'not remote',
+          !workplaces.includes('remote') ? 'fully remote' : workplaces.includes('hybrid') ? 'fully on site' : 'remote',
         ),
     payAtLeast === null ? '' : copy.gate.pay(one, dollars.format(payAtLeast)),
   ].filter((part) => part !== '');

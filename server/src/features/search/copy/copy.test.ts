@@ -106,11 +106,11 @@ const page = pageOf(
         sponsorship: [[]],
         clearance: each(either),
         degree: each(either),
-        workplace: each(either, ['fully on site', 'not remote', 'fully remote', 'fully remote or on site']),
+        workplace: each(either, ['fully on site', 'remote', 'fully remote', 'fully remote or on site']),
         pay: each(either, ['$60,000', null]),
         other: each(either),
       },
-      more: each(some, [0, 1, 22]),
+      more: each([1, 2, 5], [0, 1, 22]),
       seenAll: [
         ['data analyst job in Boston', 1],
         ['data analyst jobs in Boston', 1200],
@@ -140,7 +140,7 @@ const page = pageOf(
         fewer: [...each(['internships in Boston'], [0, 3], either), ['internship in Boston', 1, false], ['internships in Boston', 1, true]],
         widened: each(
           ['Only 3 of the internships in Boston come close to what you want'],
-          [['**Massachusetts**'], ['**the United States**', '**Remote**']],
+          [['**Massachusetts**'], ['**the United States**', '**remote jobs**']],
         ),
         letGo: [['There are no internships in Boston right now', [boston]]],
         order: [
@@ -303,7 +303,7 @@ const page = pageOf(
       liked: [[first, 'Internship, Boston.']],
       whole: each(
         [['internship', 'Boston', '$38 an hour']],
-        [null, 'You’ll chart the harbor.'],
+        [null, 'You’ll build the weekly sales report.'],
         [[], ...lists],
         ['It doesn’t say if it sponsors visas, so ask before you apply.'],
         ['https://example.com'],
@@ -346,12 +346,18 @@ const page = pageOf(
         silentOnPay: each(some),
       },
       posting: {
-        says: each([first], [['Shifts rotate.'], ['Shifts rotate.', 'You’ll work nights.']]),
+        says: each(
+          [first],
+          [
+            ['You’ll build weekly dashboards.'],
+            ['You’ll build weekly dashboards.', 'You’ll write SQL every day.', 'You’ll present to sales.'],
+          ],
+        ),
         others: each([1, 4], ['“parking”']),
         none: [['“parking”'], [job.posting.duties]],
         silent: each([first], [null, '“parking”', job.posting.dates]),
-        closest: [['You’ll work nights.']],
-        words: [[['parking']], [['parking', 'nights']]],
+        closest: [['There’s a garage next door.']],
+        words: [[['parking']], [['parking', 'commuting']]],
       },
       compared: {
         alike: [[first, second]],
@@ -361,7 +367,7 @@ const page = pageOf(
       },
       origin: {
         sample: each([first], dates),
-        live: [[first, job.origin.board('Goldman Sachs', 'Greenhouse'), 'November 2']],
+        live: [[first, job.origin.board('Figma', 'Greenhouse'), 'November 2']],
         checked: [['November 20']],
         unsure: [['November 20']],
         posted: each(dates),
@@ -419,9 +425,9 @@ const page = pageOf(
         [3, 5, ['are at Google']],
       ],
       withoutThem: each(['Google'], some),
-      unmatched: [[['qwertyuiop']], [['qwertyuiop', 'zorblax']]],
+      unmatched: [[['beekeeping']], [['beekeeping', 'glassblowing']]],
       nothingToLeaveOut: [[['cold calls']], [['cold calls', 'night shifts']]],
-      unmatchedOnly: each([['qwertyuiop'], ['qwertyuiop', 'zorblax']], searches),
+      unmatchedOnly: each([['beekeeping'], ['beekeeping', 'glassblowing']], searches),
       unusedChips: [[['Good vibes']], [['Good vibes', 'Soon']]],
       notedVisa: each(either),
       unstated: { notKind: [['startups']], kind: [['startups']], season: [['summer']], year: [['sophomore']], school: [['Georgia Tech']] },
@@ -462,7 +468,7 @@ const page = pageOf(
             manager,
             [
               { ...analyst, count: 66 },
-              { one: 'an engineer', many: 'engineers', count: 1 },
+              { one: 'an engineer', many: 'engineers', count: 12 },
             ],
           ],
         ],
@@ -475,7 +481,7 @@ const page = pageOf(
         came: each(counts, ['environmental engineering']),
       },
       seenAll: each(some),
-      more: each(some, [0, 1, 22]),
+      more: each([1, 2, 5], [0, 1, 22]),
       shownLast: each(counts),
       recordsSay: [
         [['pediatrics'], [{ name: 'James', lines: [] }]],

@@ -27,7 +27,7 @@ const petitions = (count: number): string => `${count === 0 ? 'no' : figure(coun
 /** What the federal record holds of an employer that is asked about by name; counts, never a verdict. */
 export const employerVisas = {
   counts: (employer: string, { initial, continuing, years }: { initial: number; continuing: number; years: string }): string =>
-    `USCIS approved ${petitions(initial)} for ${plain(employer)} in ${years}${continuing === 0 ? '' : `, ${initial === 0 ? 'but' : 'and'} ${figure(continuing)} continuing ${continuing === 1 ? 'one' : 'ones'}`}.`,
+    `USCIS approved ${petitions(initial)} for ${plain(employer)} in ${years}${continuing === 0 ? '' : `, ${initial === 0 ? 'but it approved' : 'and'} ${figure(continuing)} continuing ${continuing === 1 ? 'one' : 'ones'}`}.`,
   none: (employer: string): string => `I have no H-1B numbers for ${plain(employer)}. That doesn’t mean it never sponsors.`,
   source: (source: string): string =>
     `These numbers are from the ${source}. They don’t show whether a job sponsors visas, so ask before you apply.`,
@@ -97,8 +97,8 @@ export const which = {
   otherSponsors: (no: number, silent: number): string =>
     `${listed(
       [
-        no === 0 ? '' : `${figure(no)} ${no === 1 ? 'says it doesn’t' : 'say they don’t'}`,
-        silent === 0 ? '' : `${figure(silent)} ${silent === 1 ? 'doesn’t' : 'don’t'} say`,
+        no === 0 ? '' : `${figure(no)} ${no === 1 ? 'job says it doesn’t' : 'jobs say they don’t'}`,
+        silent === 0 ? '' : `${figure(silent)} ${no > 0 ? '' : silent === 1 ? 'job ' : 'jobs '}${silent === 1 ? 'doesn’t' : 'don’t'} say`,
       ].filter((part) => part !== ''),
     )}.`,
   remote: (names: readonly string[], isAll: boolean): string =>
@@ -108,7 +108,7 @@ export const which = {
       ? 'None of these require a clearance or U.S. citizenship.'
       : `${who(names, isAll)} ${names.length === 1 ? 'requires' : 'require'} a clearance or U.S. citizenship.`,
   pays: (best: string, stated: string, stating: number, of: number): string =>
-    `${best} pays the most, at ${stated}. ${stating === of ? (of === 1 ? '' : 'All of them state their pay.') : `${figure(stating)} of the ${figure(of)} ${stating === 1 ? 'states its' : 'state their'} pay.`}`.trim(),
+    `${best} pays the most, at ${stated}. ${stating === of ? (of === 1 ? '' : 'All of them state their pay.') : `${stating === 1 ? 'Only 1' : figure(stating)} of the ${figure(of)} ${stating === 1 ? 'states its' : 'state their'} pay.`}`.trim(),
   noPay: 'None of these state their pay.',
   noDeadline: 'None of these give a closing date.',
   newest: (job: string, date: string): string => `${job} is the newest, posted on ${date}.`,
@@ -116,21 +116,22 @@ export const which = {
   noneDo: (does: readonly string[]): string => `No, none of these ${listed(does)}.`,
   allDo: (count: number, does: readonly string[], onlyPaid: boolean): string =>
     `Yes, all ${figure(count)}${onlyPaid ? ' that list a salary' : ''} ${listed(does)}.`,
-  someDo: (names: readonly string[], does: readonly string[]): string => `Yes: ${listed(names)} ${listed(does)}.`,
-  silentOnPay: (count: number): string => `${figure(count)} ${count === 1 ? 'doesn’t state its' : 'don’t state their'} pay.`,
+  someDo: (names: readonly string[], does: readonly string[]): string => `Yes, ${listed(names)} ${listed(does)}.`,
+  silentOnPay: (count: number): string => `${figure(count)} ${count === 1 ? 'job doesn’t state its' : 'jobs don’t state their'} pay.`,
   silent: 'Their postings don’t say.',
 };
 const who = (names: readonly string[], isAll: boolean): string => (isAll && names.length > 1 ? 'All of them' : listed(names));
 
 /** What postings say to a question, in their own words. */
 export const posting = {
-  says: (job: string, quotes: readonly string[]): string => `${job} says: ${quotes.map((quote) => `“${plain(quote)}”`).join(' ')}`,
+  says: (job: string, quotes: readonly string[]): string =>
+    `${job} says: ${quotes.map((quote, at) => `${at === 1 ? 'It also says: ' : ''}“${plain(quote)}”`).join(' ')}`,
   others: (count: number, of: string): string => `The other ${count === 1 ? 'one doesn’t' : `${figure(count)} don’t`} mention ${of}.`,
   none: (of: string): string => `None of these mention ${of}.`,
   silent: (job: string, of: string | null): string => `The posting for ${job} ${of === null ? 'doesn’t say' : `doesn’t mention ${of}`}.`,
   closest: (quote: string): string => `The closest thing it says: “${plain(quote)}”`,
   duties: 'the day-to-day work',
-  dates: 'dates',
+  dates: 'any dates',
   words: (words: readonly string[]): string =>
     listed(
       words.map((word) => `“${plain(word)}”`),
@@ -213,11 +214,11 @@ export const keep = {
 /** The student's résumé, as software reads it and against a job. */
 export const resume = {
   none: 'I don’t have a résumé from you yet. Add one in **Profile**, as a PDF or Word file, and ask me again.',
-  unread: 'I haven’t read the résumé you uploaded. Upload it again, and then ask me.',
+  unread: 'I haven’t read the résumé you uploaded. Upload it again, then ask me.',
   finds: (parts: readonly string[]): string =>
     parts.length === 0
-      ? 'Software that reads résumés can’t find any of the usual parts in yours.'
-      : `Software that reads résumés can find ${listed(parts)} in yours.`,
+      ? 'Software that reads résumés can’t find any of the usual parts of yours.'
+      : `Software that reads résumés can find ${listed(parts)}.`,
   misses: (parts: readonly string[]): string => `It can’t find ${listed(parts, 'or')}.`,
   layout: 'It may read the lines in the wrong order.',
   noAdvice: 'I wouldn’t change the layout.',

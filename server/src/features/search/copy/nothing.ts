@@ -31,7 +31,7 @@ export const elsewhere = (total: number, count: number): string =>
     ? '**1** job elsewhere does, and it’s below. Should I search everywhere?'
     : `**${figure(total)}** jobs elsewhere do, and ${count < total ? 'the best ones are' : 'they’re'} below. Should I search everywhere?`;
 export const nearestEmployers = (employer: string, industry: string, count: number, isAll: boolean): string =>
-  `Right now nothing at ${employer} ${isAll ? 'is open' : 'matches'}. ${capital(thereAre(count))} elsewhere in ${industry}. Should I look there?`;
+  `Nothing ${isAll ? `is open at ${employer}` : `at ${employer} matches`} right now. ${capital(thereAre(count))} elsewhere in ${industry}. Should I look there?`;
 export const closedAlone = (condition: string, count: number, reason: string): string =>
   `${capital(thereAre(count))} for ${condition}, but ${count === 1 ? 'it' : 'they'} ${reason}.`;
 export const onlyRanks = (texts: readonly string[]): string =>
@@ -43,11 +43,11 @@ export const nearestBelow = (count: number): string =>
 
 export const isThere = (number: number, job: string): string => `It’s number ${number} on the list: ${job}.`;
 export const askedToLeaveOut = (names: string, without: number): string =>
-  `You asked me to leave out ${names}. ${capital(stop(leavingOut('that'), without))} ${shallI}`;
+  `You asked me to leave out ${names}. If I add that back in, ${thereAre(without)}. ${shallI}`;
 export const askedForOther = (asked: string, names: string, count: number): string =>
-  `You asked for ${asked}, so I left out ${names}. That would add **${figure(count)}** ${count === 1 ? 'job' : 'jobs'}. Should I add ${count === 1 ? 'it' : 'them'}?`;
+  `You asked for ${asked}, so I left out ${names}. Adding that gives you **${figure(count)}** more ${count === 1 ? 'job' : 'jobs'}. ${shallI}`;
 export const lowerDown = (names: string, count: number, best: { job: string; score: number } | null): string =>
-  `No filter leaves out ${names}. There${count === 1 ? '’s one' : ` are ${figure(count)}`} further down the list${
+  `None of your filters leave out ${names}. There${count === 1 ? '’s 1 job' : ` are ${figure(count)} jobs`} further down the list${
     best === null ? '.' : `${count === 1 ? ':' : '. The best is'} ${best.job}, which scores ${best.score} out of 100.`
   } Want to see only ${count === 1 ? 'that one' : 'those'}?`;
 export const heldOf = (names: string, count: number, reason: string): string =>
@@ -57,7 +57,7 @@ export const beyondEntry = (names: string, count: number): string =>
 export const noneFor = (names: string): string => `Right now there are no open jobs for ${names}, with or without your filters.`;
 /** There are some, but none under what the search is `doing`. */
 export const noneTogether = (names: string, alone: number, doing: string): string =>
-  `${capital(thereAre(alone))} for ${names}, but ${alone === 1 ? 'it’s' : 'they’re all'} left out because I’m ${doing}. ${shallIStop('that')}`;
+  `${capital(thereAre(alone))} for ${names}, but ${alone === 1 ? 'it isn’t' : 'none of them are'} on the list because I’m ${doing}. Should I stop?`;
 export const allThereIs = 'That’s all there is. Taking off just one filter wouldn’t add more.';
 export const narrowsMost = (
   most: { doing: string; without: number },

@@ -85,12 +85,12 @@ export const person = {
           ? 'graduated'
           : `went to ${plain(school)}`
         : `studied ${plain(major)}${school === null ? '' : ` at ${plain(school)}`}`;
-    return `They ${what}${year === null ? '' : school === null && major === null ? ` in ${year}` : ` (${year})`}.`;
+    return `They ${what}${year === null ? '' : what === 'graduated' ? ` in ${year}` : ` and graduated in ${year}`}.`;
   },
   before: (jobs: readonly { role: string; company: string | null }[]): string =>
     jobs.length === 0
       ? 'Their profile doesn’t list any earlier jobs.'
-      : `Before that${jobs.length === 1 ? '' : ', starting with the latest'}: ${listed(jobs.map(({ role, company }) => (company === null ? plain(role) : `${plain(role)} at ${plain(company)}`)))}.`,
+      : `Before that${jobs.length === 1 ? '' : ', most recent first'}: ${listed(jobs.map(({ role, company }) => (company === null ? plain(role) : `${plain(role)} at ${plain(company)}`)))}.`,
   linked: 'Their profile is linked on the card above.',
   notLinked: 'They don’t share a profile link.',
 };

@@ -12,7 +12,7 @@ export const found = (jobs: string, shown: number, total: number): string => {
 export const foundAll = (shown: number, total: number): string =>
   `You have no filters on. ${found(total === 1 ? 'open job' : 'open jobs', shown, total)}`;
 export const unchanged = (jobs: string, shown: number, total: number): string =>
-  `You’re already looking at ${jobs}. ${total === 1 ? 'There’s only **1**.' : shown >= total ? `Here are all **${figure(total)}**.` : `Here are the best ${figure(shown)} of **${figure(total)}**.`}`;
+  `You’re already looking at ${jobs}. ${total === 1 ? 'There’s only **1** right now.' : shown >= total ? `Here are all **${figure(total)}**.` : `Here are the best ${figure(shown)} of **${figure(total)}**.`}`;
 export const replaced = (added: string, removed: string, shown: number, total: number): string =>
   `I switched from ${removed} to ${added}. ${rest(shown, total)}`;
 export const joined = (added: string, shown: number, total: number): string => `I added ${added}. ${rest(shown, total)}`;
@@ -21,7 +21,7 @@ export const narrowedNothing = (added: string): string => `I added ${added}, but
 export const leftOut = (things: string, shown: number, total: number): string => `I left out ${things}. ${rest(shown, total)}`;
 export const leftOutNothing = (things: string): string => `I left out ${things}, but the list stays the same.`;
 export const letIn = (things: string, shown: number, total: number): string => `I added ${things} back in. ${rest(shown, total)}`;
-export const onlyNow = (left: string, shown: number, total: number): string => `It’s only ${left} now. ${rest(shown, total)}`;
+export const onlyNow = (left: string, shown: number, total: number): string => `That leaves only ${left}. ${rest(shown, total)}`;
 export const dropped = (removed: string, shown: number, total: number): string => `I removed ${removed}. ${rest(shown, total)}`;
 export const restored = 'I put your search back the way it was.';
 export const mostAtOnce = (most: number): string => `I can show up to ${most} at a time.`;
@@ -33,7 +33,7 @@ const rest = (shown: number, total: number): string => {
 
 export const related = (jobs: string, total: number, titles: readonly string[]): string =>
   `${none(jobs)} ${total === 1 ? 'The closest is one job' : `The closest are **${figure(total)}** jobs`} in related work${
-    titles.length === 0 ? '' : total === 1 ? `, as ${listed(titles.slice(0, 1).map(quoted))}` : `, such as ${listed(titles.map(quoted))}`
+    titles.length === 0 ? '' : total === 1 ? `: ${listed(titles.slice(0, 1).map(quoted))}` : `, such as ${listed(titles.map(quoted))}`
   }.`;
 
 /** How jobs stand out, after their names. */
@@ -66,13 +66,13 @@ export const sponsors = (saying: number, total: number, others: 'silent' | 'mixe
         : '';
   if (saying === 0)
     return others === 'silent'
-      ? `None of the ${figure(total)} say if they sponsor visas, so ask before you apply.`
-      : `None of the ${figure(total)} say they sponsor visas.`;
-  if (saying === total) return `All ${figure(total)} say they sponsor visas.`;
-  return `${figure(saying)} of the ${figure(total)} ${saying === 1 ? 'says it sponsors' : 'say they sponsor'} visas.${others === 'silent' ? ' The rest don’t say.' : ''}`;
+      ? `None of the ${figure(total)} jobs say if they sponsor visas, so ask before you apply.`
+      : `None of the ${figure(total)} jobs say they sponsor visas.`;
+  if (saying === total) return `All ${figure(total)} jobs say they sponsor visas.`;
+  return `${figure(saying)} of the ${figure(total)} jobs ${saying === 1 ? 'says it sponsors' : 'say they sponsor'} visas.${others === 'silent' ? ' The rest don’t say.' : ''}`;
 };
 export const moreSilent = (count: number): string =>
-  `${figure(count)} more ${count === 1 ? 'doesn’t' : 'don’t'} say if ${count === 1 ? 'it sponsors' : 'they sponsor'} visas.`;
+  `${figure(count)} more ${count === 1 ? 'job doesn’t' : 'jobs don’t'} say if ${count === 1 ? 'it sponsors' : 'they sponsor'} visas.`;
 export const noSeason = (count: number): string =>
   `${figure(count)} of them ${count === 1 ? 'doesn’t say which season it’s' : 'don’t say which season they’re'} for, so check the posting${count === 1 ? '' : 's'}.`;
 export const noneAre = (branches: readonly string[]): string => `Right now there’s nothing for ${listed(branches, 'or')}.`;
@@ -108,14 +108,14 @@ export const gate = {
   sponsorship: (): string => 'won’t sponsor visas',
   clearance: (one: boolean): string => `${one ? 'needs' : 'need'} a security clearance`,
   degree: (one: boolean): string => `${one ? 'asks' : 'ask'} for a higher degree than yours`,
-  workplace: (one: boolean, where: string): string => `${one ? 'is' : 'are'} ${where}`,
+  workplace: (one: boolean, where: string): string =>
+    where === 'remote' ? `${one ? 'isn’t' : 'aren’t'} remote` : `${one ? 'is' : 'are'} ${where}`,
   pay: (one: boolean, least: string | null): string => `${one ? 'pays' : 'pay'} less than ${least ?? 'you need'}`,
   other: (one: boolean): string => `${one ? 'rules' : 'rule'} you out`,
 };
 
 export const more = (count: number, left: number): string => {
-  if (left > 0)
-    return `Here${count === 1 ? '’s' : ' are'} ${figure(count)} more, and there${left === 1 ? '’s' : ' are'} ${figure(left)} left.`;
+  if (left > 0) return `Here${count === 1 ? '’s' : ' are'} ${figure(count)} more, with ${figure(left)} left to see.`;
   return count === 1 ? 'Here’s the last one.' : `Here are the last ${figure(count)}.`;
 };
 export const seenAll = (jobs: string, total: number): string =>
@@ -127,7 +127,7 @@ export const nextNearest = 'No job matches everything you asked for. These are t
 export const count = (jobs: string, total: number, of: number | null): string =>
   total === 0
     ? none(jobs)
-    : `There${total === 1 ? '’s' : ' are'} **${figure(total)}** ${jobs}${of === null || of <= total ? '' : `, out of ${figure(of)}`}.`;
+    : `There${total === 1 ? '’s' : ' are'} **${figure(total)}** ${jobs}${of === null || of <= total ? '' : `, out of ${figure(of)} jobs`}.`;
 export const status = (jobs: string, total: number): string =>
   `You’re looking at ${jobs}. ${total === 0 ? 'None are open right now.' : `There${total === 1 ? '’s' : ' are'} **${figure(total)}** right now.`}`;
 export const statusOpen = (total: number): string => `You have no filters on, so you’re looking at all **${figure(total)}** open jobs.`;
@@ -136,7 +136,8 @@ export const noSuchNumber = (number: number, shown: number, more: boolean): stri
 
 /** What a first selection shows, and by what it is ranked. */
 export const opening = {
-  roles: (jobs: string, total: number, roles: readonly string[]): string => ranked(jobs, total, listed(roles, 'or')),
+  roles: (jobs: string, total: number, roles: readonly string[]): string =>
+    ranked(jobs, total, `the ${roles.length === 1 ? 'role' : 'roles'} you named, ${listed(roles)},`),
   interests: (jobs: string, total: number): string => ranked(jobs, total, 'your interests'),
   profile: (jobs: string, total: number): string => ranked(jobs, total, 'what you said you want'),
   major: (jobs: string, total: number, major: string): string =>
@@ -226,7 +227,7 @@ export const does = {
     const nouns = levels.map((level) => (level !== 'internships' ? level : count === 1 ? 'internship' : level));
     const all = levels.includes('internships') ? listed(nouns, 'or') : `${listed(nouns, 'or')} ${count === 1 ? 'job' : 'jobs'}`;
     const isAre = count === 1 ? (/^[aeiou]/.test(all) ? 'is an' : 'is a') : 'are';
-    return `${isAre} ${all}${orNone ? `${levels.length > 1 ? ',' : ''} or ${count === 1 ? 'doesn’t' : 'don’t'} state a level` : ''}`;
+    return `${isAre} ${all}${orNone ? `${levels.length > 1 ? ',' : ''} or ${count === 1 ? 'doesn’t' : 'don’t'} say ${count === 1 ? 'its' : 'their'} level` : ''}`;
   },
   other: (names: readonly string[], count: number): string => `${count === 1 ? 'is' : 'are'} ${listed(names, 'or')}`,
 };
@@ -239,14 +240,12 @@ export const order = {
 /** "mention “archives” or “metadata”": a verb is said once. */
 const eitherOf = (does: readonly string[]): string =>
   listed(
-    [...Map.groupBy(does, (one) => verbOf(one) ?? one)].map(([verb, all]) =>
-      all.length === 1
-        ? (all[0] ?? '')
-        : `${verb}${listed(
-            all.map((one) => one.slice(verb.length)),
-            'or',
-          )}`,
-    ),
+    [...Map.groupBy(does, (one) => verbOf(one) ?? one)]
+      .toSorted(([, some], [, others]) => some.length - others.length)
+      .map(([verb, all]) => {
+        const things = all.map((one) => one.slice(verb.length));
+        return things.length === 1 ? all.join('') : `${verb}${listed(things, 'or')}`;
+      }),
     'or',
   );
 const verbsIn = (does: readonly string[]): number => new Set(does.map((one) => verbOf(one) ?? one)).size;

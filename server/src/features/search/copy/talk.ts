@@ -60,7 +60,7 @@ export const aside = {
 };
 export const applyForMe = 'I can’t apply for you, but each card links to the employer’s page, where you can.';
 export const declined = (search: string | null): string =>
-  `Okay, I’ll leave it as it is. ${search === null ? start : 'What would you like to change?'}`;
+  search === null ? `Okay. ${start}` : 'Okay, I’ll leave it as it is. What would you like to change?';
 export const agreedToNothing = (search: string | null): string =>
   `Yes to what? ${search === null ? start : 'Name a role, place or level, or ask about a job by its number.'}`;
 export const nothingShown = (shown: number, search: string | null): string =>
@@ -98,7 +98,7 @@ export const unusedChips = (labels: readonly string[]): string =>
 export const notedVisa = (needsVisa: boolean): string =>
   needsVisa
     ? 'Got it, you need a visa. I’ll hold back jobs that won’t sponsor one.'
-    : 'Got it, you don’t need a visa. I won’t hold back any jobs over that.';
+    : 'Got it, you don’t need a visa. I won’t hold back any jobs because of that.';
 export const partlyRead = 'That was long, so I only read the beginning.';
 
 /** Wishes that no record can settle, with what comes nearest. */
@@ -108,11 +108,11 @@ export const unstated = {
   kind: (words: string): string =>
     `Postings don’t say how big or old an employer is, so I can’t filter by “${plain(words)}”. The closest I can do is an industry, like fintech or biotech.`,
   season: (words: string): string =>
-    `Postings rarely list a season, so I can’t filter by “${plain(words)}”. Check the titles, since some name one.`,
+    `Postings rarely list a season, so I can’t filter by “${plain(words)}”. Some job titles do mention one.`,
   year: (words: string): string =>
     `Postings rarely say which class year they want, so I can’t filter by “${plain(words)}”. The score does count your graduation year.`,
   school: (school: string): string =>
-    `Postings don’t ask for a school, so I can’t filter by ${plain(school)}. I can show you its alumni and where they work.`,
+    `Postings don’t name schools, so I can’t filter by ${plain(school)}. I can show you its alumni and where they work.`,
   eVerify: 'E-Verify only confirms that someone may work in the U.S. It doesn’t mean an employer sponsors visas, so I don’t filter by it.',
   citizenship: 'I can’t filter by citizenship alone. If you say you need a visa, I’ll hold back jobs that require U.S. citizenship.',
   size: 'Postings don’t say how big or old an employer is, so I can’t filter by that. The closest I can do is an industry, like fintech or biotech.',
