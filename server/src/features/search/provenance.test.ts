@@ -57,7 +57,7 @@ describe('what postings say of papers', () => {
     );
     expect(clearance?.text).toContain('requires U.S. citizenship: “U.S. citizenship is required.” It doesn’t mention a clearance.');
     expect(visa?.text).toContain('requires U.S. citizenship: “U.S. citizenship is required.”');
-    expect(which?.text).toMatch(/asks? for a clearance or for U.S. citizens only/);
+    expect(which?.text).toMatch(/requires? a clearance or U.S. citizenship/);
   });
 
   it('takes E-Verify for no promise to sponsor', async () => {
