@@ -33,6 +33,10 @@ export function couldNotUse(words: readonly string[]): string {
 
 export const figure = (count: number) => count.toLocaleString('en-US');
 
+/** "all **3**"; of two "both". */
+export const allOf = (count: number, isBold = true): string =>
+  count === 2 ? 'both' : `all ${isBold ? `**${figure(count)}**` : figure(count)}`;
+
 /** Title case made running text, acronyms kept: "UX Designer" is "UX designer". */
 export const soft = (text: string): string => text.replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase());
 

@@ -183,9 +183,9 @@ function drawbacksOf(job: Job): string {
 }
 
 /** What was never stated speaks against no job. */
-function objection({ text, points, evidence }: Reason): string {
+function objection({ kind, text, points, evidence }: Reason): string {
   // Nothing of the student's or the posting's speaks for or against it.
-  return points === 0 && evidence.length === 0 ? sentence(plain(text)) : copy.score.against(sentence(lower(plain(text))));
+  return points === 0 && evidence.length === 0 ? sentence(plain(text)) : copy.score.against(kind, sentence(lower(plain(text))));
 }
 
 /** No posting mentions the words in which a student spoke of the past. */

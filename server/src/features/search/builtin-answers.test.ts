@@ -67,9 +67,7 @@ describe('talk about jobs', () => {
       return (await talk({ ...student, needsVisa: true }, ['Google internships', 'does the first one sponsor?'], { tools: known }))[1]
         ?.text;
     };
-    expect(await answerTo('unknown')).toContain(
-      'USCIS approved 1,234 new H-1B petitions for this employer in 2021–2022 and part of 2023.',
-    );
+    expect(await answerTo('unknown')).toContain('USCIS approved 1,234 new H-1B petitions for this employer in 2021–2022 and part of 2023.');
     expect(await answerTo('yes')).not.toContain('petitions');
   });
 });

@@ -47,9 +47,7 @@ it.each(['forget government', 'never mind government'])('“%s” takes back a w
 describe('why something is missing', () => {
   it('names the condition that keeps it out, with counts, and lets it in on a yes', async () => {
     const [, why, yes] = await talk(['internships in New York', 'why isn’t Figma there?', 'yes']);
-    expect(why?.text).toBe(
-      'There’s **1** job for **Figma**, but it isn’t on the list because I’m asking for **New York**. Should I stop?',
-    );
+    expect(why?.text).toBe('There’s **1** job for **Figma**, but it isn’t on the list because I’m asking for **New York**. Should I stop?');
     expect(yes?.results).toEqual(['Figma']);
     expect(yes?.filters).toEqual(['Internships', 'Figma']);
   });
@@ -212,7 +210,9 @@ describe('people', () => {
 
   it('show how they came to a role, counted', async () => {
     const [only] = await talk(['how do people become a product manager?'], tools);
-    expect(only?.text).toBe('**9** alumni became product managers. They most often started as data analysts (4). It was the first job for 2 of them.');
+    expect(only?.text).toBe(
+      '**9** alumni became product managers. They most often started as data analysts (4). It was the first job for 2 of them.',
+    );
     expect(only?.suggestions).toContain('Data Analyst jobs');
   });
 });

@@ -62,7 +62,7 @@ describe('what changed', () => {
     ],
     ['one more value', [analyst, boston], [analyst, boston, chicago], 41, 27, 'I added **Chicago**. Here are the best 5 of **41** jobs.'],
     ['one more condition', [analyst], [analyst, intern], 12, 38, 'I narrowed it to **internships**. Here are the best 5 of **12** jobs.'],
-    ['one less', [analyst, boston], [analyst], 38, 27, 'I removed **Boston**. Here are the best 5 of **38** jobs.'],
+    ['one less', [analyst, boston], [analyst], 38, 27, 'I removed **Boston** from your filters. Here are the best 5 of **38** jobs.'],
     ['one ruled out', [analyst], [analyst, google], 36, 38, 'I left out **Google**. Here are the best 5 of **36** jobs.'],
     ['one let in again', [analyst, google], [analyst], 38, 36, 'I added **Google** back in. Here are the best 5 of **38** jobs.'],
     ['nothing', [analyst], [analyst], 38, 38, 'You’re already looking at data analyst jobs. Here are the best 5 of **38**.'],

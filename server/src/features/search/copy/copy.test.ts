@@ -18,6 +18,7 @@ const lists = [['SQL'], ['SQL', 'Python', 'R']];
 const searches = [phrases[0] ?? '', null];
 const selected = [
   [1, 1],
+  [2, 2],
   [3, 3],
   [5, 1200],
 ] as const;
@@ -71,7 +72,7 @@ const page = pageOf(
       ),
       newOne: jobs.map((name): [string] => [name]),
       notYours: [[null], ['Applied Physics']],
-      sponsors: each([0, 1, 2, 12], [1, 12], ['silent', 'mixed'] as const).filter(
+      sponsors: each([0, 1, 2, 12], [1, 2, 12], ['silent', 'mixed'] as const).filter(
         ([saying, of, others]) => saying <= of && (saying > 0 || of > 1 || others === 'silent'),
       ),
       moreSilent: each(some),
@@ -113,6 +114,7 @@ const page = pageOf(
       more: each([1, 2, 5], [0, 1, 22]),
       seenAll: [
         ['data analyst job in Boston', 1],
+        ['data analyst jobs in Boston', 2],
         ['data analyst jobs in Boston', 1200],
       ],
       count: [
@@ -162,6 +164,7 @@ const page = pageOf(
       wished: {
         all: [
           [1, 'mentions “Spanish”'],
+          [2, 'mention “Spanish”'],
           [3, 'mention “Spanish”'],
         ],
         some: [
@@ -312,7 +315,11 @@ const page = pageOf(
         unknownStudent: [[first]],
         unknownJob: [[first]],
         of: each([first], [55], [[], ['It asks for SQL, which you have.', 'It’s in Boston.']]),
-        against: [['it’s in Boston, but you prefer Chicago.']],
+        against: [
+          ['place', 'it’s in Boston, but you prefer Chicago.'],
+          ['level', 'it’s a senior job, and you graduate in 2027.'],
+          ['role', 'it’s a different kind of work than Data Analyst.'],
+        ],
         part: [['It’s in Boston, but you prefer Chicago.', 2, 10]],
         nothingAgainst: [[first, 100]],
         last: [[second, 31]],
@@ -338,7 +345,7 @@ const page = pageOf(
         ],
         newest: [[first, 'November 3']],
         noneDo: [[['pay $80K or more']]],
-        allDo: each([3], [['pay $80K or more']], either),
+        allDo: each([2, 3], [['pay $80K or more']], either),
         someDo: [
           [[first], ['pays $80K or more']],
           [[first, second], ['pay $80K or more']],
@@ -408,7 +415,10 @@ const page = pageOf(
       bye: [['Iris']],
       praise: each([0, 1, 2], searches),
       complaint: [[null], [talk.allWere(5, 'marketing')]],
-      allWere: [[5, 'marketing']],
+      allWere: [
+        [2, 'marketing'],
+        [5, 'marketing'],
+      ],
       mostWere: [[3, 5, 'marketing']],
       allWereAt: each([5], names),
       mostWereAt: each([3], [5], names),

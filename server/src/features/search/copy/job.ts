@@ -1,4 +1,4 @@
-import { figure, listed, plain } from '@alive/language/conditions/facts.ts';
+import { allOf, figure, listed, plain } from '@alive/language/conditions/facts.ts';
 
 /** What is said of jobs that were shown. A job comes as its name: "**Data Analyst Intern** at Spotify". */
 
@@ -77,7 +77,7 @@ export const score = {
   unknownStudent: (job: string): string => `I don’t know enough about you yet to score ${job}.`,
   unknownJob: (job: string): string => `The posting for ${job} has too little text to score.`,
   of: (job: string, points: number, reasons: readonly string[]): string => [`${job} scores ${points} out of 100.`, ...reasons].join(' '),
-  against: (reason: string): string => `On the other hand, ${reason}`,
+  against: (part: Part, reason: string): string => `Its weakest point is ${weakest[part]}: ${reason}`,
   part: (reason: string, points: number, most: number): string => `${reason} It gets ${points} of ${most} points for that.`,
   nothingAgainst: (job: string, points: number): string => `${job} scores ${points} out of 100, and nothing counts against it.`,
   last: (job: string, points: number): string => `The last one here, ${job}, scores ${points}.`,
@@ -86,6 +86,14 @@ export const score = {
   best: (job: string): string => `I’d start with ${job}.`,
   noneScored: 'These postings have too little text for me to rank them.',
   nothingShown: 'I haven’t shown any jobs yet.',
+};
+
+type Part = 'role' | 'skills' | 'level' | 'place';
+const weakest: Readonly<Record<Part, string>> = {
+  role: 'the kind of work',
+  skills: 'what it mentions',
+  level: 'the level',
+  place: 'the place',
 };
 
 /** Which of several jobs. `names` are at most three of those for which it holds. */
@@ -115,7 +123,7 @@ export const which = {
   noDate: 'None of these say when they were posted.',
   noneDo: (does: readonly string[]): string => `No, none of these ${listed(does)}.`,
   allDo: (count: number, does: readonly string[], onlyPaid: boolean): string =>
-    `Yes, all ${figure(count)}${onlyPaid ? ' that list a salary' : ''} ${listed(does)}.`,
+    `Yes, ${allOf(count, false)}${onlyPaid ? ' that list a salary' : ''} ${listed(does)}.`,
   someDo: (names: readonly string[], does: readonly string[]): string => `Yes, ${listed(names)} ${listed(does)}.`,
   silentOnPay: (count: number): string => `${figure(count)} ${count === 1 ? 'job doesn’t state its' : 'jobs don’t state their'} pay.`,
   silent: 'Their postings don’t say.',

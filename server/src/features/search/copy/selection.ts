@@ -1,18 +1,17 @@
-import { figure, listed, plain } from '@alive/language/conditions/facts.ts';
+import { allOf, figure, listed, plain } from '@alive/language/conditions/facts.ts';
+import { capital } from '@alive/language/text/text.ts';
 import { none } from './nothing.ts';
 
 /** What is said of the jobs that a search found. Jobs and conditions come as phrases: "data analyst jobs in Boston", "**Boston**". */
 
 export const found = (jobs: string, shown: number, total: number): string => {
   if (total === 1) return `Here’s the only ${jobs}.`;
-  return shown >= total
-    ? `Here are all **${figure(total)}** ${jobs}.`
-    : `Here are the best ${figure(shown)} of **${figure(total)}** ${jobs}.`;
+  return shown >= total ? `Here are ${allOf(total)} ${jobs}.` : `Here are the best ${figure(shown)} of **${figure(total)}** ${jobs}.`;
 };
 export const foundAll = (shown: number, total: number): string =>
   `You have no filters on. ${found(total === 1 ? 'open job' : 'open jobs', shown, total)}`;
 export const unchanged = (jobs: string, shown: number, total: number): string =>
-  `You’re already looking at ${jobs}. ${total === 1 ? 'There’s only **1** right now.' : shown >= total ? `Here are all **${figure(total)}**.` : `Here are the best ${figure(shown)} of **${figure(total)}**.`}`;
+  `You’re already looking at ${jobs}. ${total === 1 ? 'There’s only **1** right now.' : shown >= total ? `Here are ${allOf(total)}.` : `Here are the best ${figure(shown)} of **${figure(total)}**.`}`;
 export const replaced = (added: string, removed: string, shown: number, total: number): string =>
   `I switched from ${removed} to ${added}. ${rest(shown, total)}`;
 export const joined = (added: string, shown: number, total: number): string => `I added ${added}. ${rest(shown, total)}`;
@@ -22,13 +21,14 @@ export const leftOut = (things: string, shown: number, total: number): string =>
 export const leftOutNothing = (things: string): string => `I left out ${things}, but the list stays the same.`;
 export const letIn = (things: string, shown: number, total: number): string => `I added ${things} back in. ${rest(shown, total)}`;
 export const onlyNow = (left: string, shown: number, total: number): string => `That leaves only ${left}. ${rest(shown, total)}`;
-export const dropped = (removed: string, shown: number, total: number): string => `I removed ${removed}. ${rest(shown, total)}`;
+export const dropped = (removed: string, shown: number, total: number): string =>
+  `I removed ${removed} from your filters. ${rest(shown, total)}`;
 export const restored = 'I put your search back the way it was.';
 export const mostAtOnce = (most: number): string => `I can show up to ${most} at a time.`;
 
 const rest = (shown: number, total: number): string => {
   if (total === 1) return 'Only **1** job matches now.';
-  return shown >= total ? `Here are all **${figure(total)}** jobs.` : `Here are the best ${figure(shown)} of **${figure(total)}** jobs.`;
+  return shown >= total ? `Here are ${allOf(total)} jobs.` : `Here are the best ${figure(shown)} of **${figure(total)}** jobs.`;
 };
 
 export const related = (jobs: string, total: number, titles: readonly string[]): string =>
@@ -64,12 +64,12 @@ export const sponsors = (saying: number, total: number, others: 'silent' | 'mixe
       : others === 'silent'
         ? 'It doesn’t say if it sponsors visas, so ask before you apply.'
         : '';
-  if (saying === 0)
-    return others === 'silent'
-      ? `None of the ${figure(total)} jobs say if they sponsor visas, so ask before you apply.`
-      : `None of the ${figure(total)} jobs say they sponsor visas.`;
-  if (saying === total) return `All ${figure(total)} jobs say they sponsor visas.`;
-  return `${figure(saying)} of the ${figure(total)} jobs ${saying === 1 ? 'says it sponsors' : 'say they sponsor'} visas.${others === 'silent' ? ' The rest don’t say.' : ''}`;
+  const none = total === 2 ? 'Neither job says' : `None of the ${figure(total)} jobs say`;
+  const they = total === 2 ? 'it sponsors' : 'they sponsor';
+  if (saying === 0) return others === 'silent' ? `${none} if ${they} visas, so ask before you apply.` : `${none} ${they} visas.`;
+  if (saying === total) return `${capital(allOf(total, false))} jobs say they sponsor visas.`;
+  const rest = total - saying === 1 ? ' The other one doesn’t say.' : ' The rest don’t say.';
+  return `${figure(saying)} of the ${figure(total)} jobs ${saying === 1 ? 'says it sponsors' : 'say they sponsor'} visas.${others === 'silent' ? rest : ''}`;
 };
 export const moreSilent = (count: number): string =>
   `${figure(count)} more ${count === 1 ? 'job doesn’t' : 'jobs don’t'} say if ${count === 1 ? 'it sponsors' : 'they sponsor'} visas.`;
@@ -119,7 +119,7 @@ export const more = (count: number, left: number): string => {
   return count === 1 ? 'Here’s the last one.' : `Here are the last ${figure(count)}.`;
 };
 export const seenAll = (jobs: string, total: number): string =>
-  total === 1 ? `That was the only ${jobs}.` : `You’ve seen all **${figure(total)}** ${jobs}.`;
+  total === 1 ? `That was the only ${jobs}.` : `You’ve seen ${allOf(total)} ${jobs}.`;
 export const noMore = 'No jobs match your search right now, so I have no more to show.';
 export const nearestSeen = 'You’ve seen all the jobs that come close.';
 export const nextNearest = 'No job matches everything you asked for. These are the next closest, and each card shows what doesn’t match.';
@@ -191,7 +191,7 @@ export const question = {
 
 /** How many of the jobs meet what only ranks; `does` follows their number: "mention “Spanish”". */
 export const wished = {
-  all: (total: number, does: string): string => (total === 1 ? `It ${does}.` : `All **${figure(total)}** ${does}.`),
+  all: (total: number, does: string): string => (total === 1 ? `It ${does}.` : `${capital(allOf(total))} ${does}.`),
   some: (count: number, does: string, others: number | null): string =>
     `The first ${count === 1 ? 'one' : `**${figure(count)}**`} ${does}.${
       others === null ? '' : others === 1 ? ' The other one doesn’t.' : ` The other ${figure(others)} don’t.`

@@ -1,4 +1,5 @@
-import { figure, listed, plain } from '@alive/language/conditions/facts.ts';
+import { capital } from '@alive/language/text/text.ts';
+import { allOf, figure, listed, plain } from '@alive/language/conditions/facts.ts';
 
 /** What is said to messages that ask for no jobs, and of words that could not be used. `search` is the search under way as a phrase, null for none. */
 
@@ -22,9 +23,9 @@ export const praise = (shown: number, search: string | null): string =>
 export const complaint = (shared: string | null): string =>
   `That’s fair.${shared === null ? '' : ` ${shared}`} What’s off: the work, the place, the employer or the pay?`;
 export const complaintFirst = 'That’s fair. Name one thing you want, like a kind of work or a place.';
-export const allWere = (count: number, kind: string): string => `All ${figure(count)} were ${kind} jobs.`;
+export const allWere = (count: number, kind: string): string => `${capital(allOf(count, false))} were ${kind} jobs.`;
 export const mostWere = (count: number, of: number, kind: string): string => `${figure(count)} of the ${figure(of)} were ${kind} jobs.`;
-export const allWereAt = (count: number, company: string): string => `All ${figure(count)} were at ${plain(company)}.`;
+export const allWereAt = (count: number, company: string): string => `${capital(allOf(count, false))} were at ${plain(company)}.`;
 export const mostWereAt = (count: number, of: number, company: string): string =>
   `${figure(count)} of the ${figure(of)} were at ${plain(company)}.`;
 
