@@ -70,7 +70,7 @@ export const whole = (facts: readonly string[], caption: string | null, asked: r
   const needs = asked.length === 0 ? '' : ` It asks for ${listed(asked)}.`;
   return `${line.charAt(0).toUpperCase()}${line.slice(1)}.${caption === null ? '' : ` ${caption}`}${needs} ${papers} [Open the posting](${url}).`;
 };
-export const remotePossible = 'remote possible';
+export const remotePossible = 'can be remote';
 
 /** Why a job scores as it does; reasons are sentences of its score. */
 export const score = {

@@ -27,7 +27,7 @@ export const restored = 'I put your search back the way it was.';
 export const mostAtOnce = (most: number): string => `I can show up to ${most} at a time.`;
 
 const rest = (shown: number, total: number): string => {
-  if (total === 1) return 'Only **1** job matches now.';
+  if (total === 1) return 'Now there’s **1** job.';
   return shown >= total ? `Here are ${allOf(total)} jobs.` : `Here are the best ${figure(shown)} of **${figure(total)}** jobs.`;
 };
 
