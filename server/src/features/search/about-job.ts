@@ -177,7 +177,7 @@ function drawbacksOf(job: Job): string {
   const short = match.reasons
     .filter((reason) => reason.points < reason.max && reason.text !== '' && !isUnsaid(reason))
     .sort((a, b) => b.max - b.points - (a.max - a.points));
-  if (short.length === 0) return copy.score.nothingAgainst(name, match.score);
+  if (short.length === 0) return copy.score[match.reasons.some(isUnsaid) ? 'onlyUnsaid' : 'nothingAgainst'](name, match.score);
   const parts = short.slice(0, 2).map(({ points, max, text }) => copy.score.part(sentence(plain(text)), points, max));
   return copy.score.of(name, match.score, parts);
 }

@@ -92,13 +92,29 @@ describe('why a job is shown', () => {
     });
     const [, why] = await talk(student, ['data jobs', 'why the first?'], { tools: scored(reasons) });
     expect(why?.text).toContain('It says: “Economics or a related field.”');
-    expect(why?.text).not.toContain('counts against it');
+    expect(why?.text).not.toContain('weakest point');
     const unnamed = [
       ...reasons.slice(0, 1),
       { kind: 'skills' as const, points: 0, max: 25, text: 'You haven’t named any interests yet.', quote: '', evidence: [] },
     ];
     const [, open] = await talk(student, ['data jobs', 'why the first?'], { tools: scored(unnamed) });
     expect(open?.text).toContain(' You haven’t named any interests yet.');
+  });
+
+  it('never quotes the student’s own words as what a posting lacks', async () => {
+    const tools = fakeTools(vocabulary);
+    const unsaid = { from: 'profile' as const, text: 'You named “wrote solutions”.' };
+    const reasons = [
+      { kind: 'role' as const, points: 40, max: 40, text: 'It’s in the occupation you want.', evidence: [] },
+      { kind: 'skills' as const, points: 0, max: 25, text: 'The posting doesn’t mention “wrote solutions”.', evidence: [unsaid] },
+    ];
+    const scored: SearchTools = {
+      ...tools,
+      jobsByIds: async (...args) => (await tools.jobsByIds(...args)).map((job) => matched(job, reasons)),
+    };
+    const [, why, against] = await talk(student, ['data jobs', 'why the first?', 'what speaks against the first one?'], { tools: scored });
+    expect([why?.text, against?.text].join(' ')).not.toContain('wrote solutions');
+    expect(against?.text).toContain('It only loses points because its posting doesn’t mention what you like or can do.');
   });
 
   it('scores under the conditions it was shown under, though a later search found nothing', async () => {

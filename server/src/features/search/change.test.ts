@@ -80,7 +80,7 @@ describe('what was held back', () => {
     expect(heldBackLine(1, { ...student, canGetClearance: false }, 0, false)).toBe('I held back 1 job that needs a security clearance.');
     expect(heldBackLine(3, { ...student, musts: ['remote', 'pay>=60000'] }, 0)).toContain('that aren’t remote or pay less than $60,000.');
     expect(heldBackLine(1, { ...student, needsVisa: true, musts: ['onsite'] }, 0)).toContain(
-      'that requires U.S. citizenship, won’t sponsor visas or is fully remote.',
+      'that either requires U.S. citizenship, won’t sponsor visas or is fully remote.',
     );
     expect(heldBackLine(9, student, 9)).toBe('I’m still holding back 9 jobs.');
     expect(heldBackLine(0, student, 9)).toBe('');

@@ -165,7 +165,8 @@ export function gateReason(about: About, one: boolean): string {
         ),
     payAtLeast === null ? '' : copy.gate.pay(one, dollars.format(payAtLeast)),
   ].filter((part) => part !== '');
-  return parts.length === 0 ? copy.gate.other(one) : listed(parts, 'or');
+  if (parts.length === 0) return copy.gate.other(one);
+  return one && parts.length > 1 ? copy.gate.either(parts) : listed(parts, 'or');
 }
 
 /** What rules a student out of these: what all of them do, else how many do what. */

@@ -79,7 +79,7 @@ const page = pageOf(
       noSeason: each(some),
       noneAre: [[['engineering at Meta']], [['engineering at Meta', 'sales']]],
       heldBack: [
-        ...each([1], ['requires U.S. citizenship or won’t sponsor visas'], either),
+        ...each([1], ['requires U.S. citizenship', 'either requires U.S. citizenship or won’t sponsor visas'], either),
         ...each(
           [9, 1200],
           ['require U.S. citizenship or won’t sponsor visas', 'require U.S. citizenship, won’t sponsor visas or need a security clearance'],
@@ -110,6 +110,7 @@ const page = pageOf(
         workplace: each(either, ['fully on site', 'remote', 'fully remote', 'fully remote or on site']),
         pay: each(either, ['$60,000', null]),
         other: each(either),
+        either: [[['requires U.S. citizenship', 'won’t sponsor visas']]],
       },
       more: each([1, 2, 5], [0, 1, 22]),
       seenAll: [
@@ -321,6 +322,7 @@ const page = pageOf(
           ['role', 'it’s a different kind of work than Data Analyst.'],
         ],
         part: [['It’s in Boston, but you prefer Chicago.', 2, 10]],
+        onlyUnsaid: [[first, 75]],
         nothingAgainst: [[first, 100]],
         last: [[second, 31]],
         meetsAll: each(either),

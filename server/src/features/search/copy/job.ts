@@ -79,6 +79,8 @@ export const score = {
   of: (job: string, points: number, reasons: readonly string[]): string => [`${job} scores ${points} out of 100.`, ...reasons].join(' '),
   against: (part: Part, reason: string): string => `Its weakest point is ${weakest[part]}: ${reason}`,
   part: (reason: string, points: number, most: number): string => `${reason} It gets ${points} of ${most} points for that.`,
+  onlyUnsaid: (job: string, points: number): string =>
+    `${job} scores ${points} out of 100. It only loses points because its posting doesn’t mention what you like or can do.`,
   nothingAgainst: (job: string, points: number): string => `${job} scores ${points} out of 100, and nothing counts against it.`,
   last: (job: string, points: number): string => `The last one here, ${job}, scores ${points}.`,
   meetsAll: (several: boolean): string =>

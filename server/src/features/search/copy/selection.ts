@@ -85,7 +85,7 @@ export const closedOne = (job: string | null, reason: string): string =>
     ? `Heads-up: this one may be closed to you because it ${reason}.`
     : `Heads-up: ${job} may be closed to you. Its card shows why.`;
 export const closedSome = (closed: number, isAll: boolean, { shared, each }: Reasons): string =>
-  `Heads-up: ${isAll ? 'all' : figure(closed)} of these may be closed to you${shared === null ? `: ${each}` : ` because they ${shared}`}.`;
+  `Heads-up: ${isAll ? 'all' : figure(closed)} of these may be closed to you because ${shared === null ? each : `they ${shared}`}.`;
 export const heldNow = (shown: number, all: number, { shared, each }: Reasons): string => {
   const check = `Check with the employer${shown === 1 ? '' : 's'} before you apply.`;
   const some = shown < all ? `${figure(shown)} of the ${figure(all)}` : all === 1 ? 'the one' : `the ${figure(all)}`;
@@ -112,6 +112,8 @@ export const gate = {
     where === 'remote' ? `${one ? 'isn’t' : 'aren’t'} remote` : `${one ? 'is' : 'are'} ${where}`,
   pay: (one: boolean, least: string | null): string => `${one ? 'pays' : 'pay'} less than ${least ?? 'you need'}`,
   other: (one: boolean): string => `${one ? 'rules' : 'rule'} you out`,
+  /** Of one job of which any may be so. */
+  either: (parts: readonly string[]): string => `either ${listed(parts, 'or')}`,
 };
 
 export const more = (count: number, left: number): string => {

@@ -63,7 +63,7 @@ export const applyForMe = 'I can’t apply for you, but each card links to the e
 export const declined = (search: string | null): string =>
   search === null ? `Okay. ${start}` : 'Okay, I’ll leave it as it is. What would you like to change?';
 export const agreedToNothing = (search: string | null): string =>
-  `Yes to what? ${search === null ? start : 'Name a role, place or level, or ask about a job by its number.'}`;
+  `I’m not sure what you’re saying yes to. ${search === null ? start : 'Name a role, place or level, or ask about a job by its number.'}`;
 export const nothingShown = (shown: number, search: string | null): string =>
   `${shown === 1 ? 'I’ve only shown one job' : 'I haven’t shown any jobs yet'}, so I’m not sure which one you mean. ${onward(search)}`;
 export const changedNothing = (search: string | null, canUndo: boolean): string =>
