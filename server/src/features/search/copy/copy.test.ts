@@ -59,7 +59,7 @@ const page = pageOf(
         payOrFirst: [['$38 an hour'], [null]],
         paysMost: [['$58–66K'], ['$38 an hour']],
       },
-      seenBefore: [[1], [3]],
+      seenBefore: [[1], [2], [3]],
       why: each(
         [
           [{ job: first, says: selection.standsOut.because('is your closest match', 'mentions SQL, which you have') }],
@@ -130,7 +130,7 @@ const page = pageOf(
       opening: {
         roles: [
           ['internship in Boston', 1, ['Data Analyst']],
-          ['internships in Boston', 115, ['Data Analyst', '“anything with test labs and boats”']],
+          ['internships in Boston', 115, ['Data Analyst', '“research assistant in marine biology”']],
         ],
         interests: [['internships in Boston', 115]],
         profile: [['open jobs', 1200]],
@@ -161,7 +161,7 @@ const page = pageOf(
         near: each(names.slice(2, 4), some, [[], ['Boston'], ['Boston', 'Chicago']]),
         otherLevels: each(names.slice(2, 4), some, ['internships']),
       },
-      question: { work: [[['data', 'marketing', 'design']]], level: each([1, 12], [1, 1200]), remote: each([0, 1, 12]) },
+      question: { work: [[['data', 'marketing', 'design']]], level: each([3, 12], [22, 1200]), remote: each([0, 12]) },
       wished: {
         all: [
           [1, 'mentions “Spanish”'],

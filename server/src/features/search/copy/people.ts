@@ -53,7 +53,7 @@ export const seenAll = (count: number): string =>
   count === 1 ? 'That was the only one.' : count === 2 ? 'You’ve seen both of them.' : `You’ve seen all ${figure(count)} of them.`;
 export { more } from './selection.ts';
 export const shownLast = (count: number): string =>
-  count === 0 ? 'I haven’t shown you anyone yet.' : `The last list has ${figure(count)} ${count === 1 ? 'person' : 'people'}.`;
+  count === 0 ? 'I haven’t shown you anyone yet.' : `The list above has ${figure(count)} ${count === 1 ? 'person' : 'people'}.`;
 export const notShown = 'I can’t show that person anymore.';
 
 /** Whose profile says one of the words, by its first line that does. */

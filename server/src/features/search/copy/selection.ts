@@ -48,7 +48,8 @@ export const standsOut = {
   sponsors: 'is the only one that says it sponsors visas',
   remote: 'is the only one you can do remotely',
 };
-export const seenBefore = (count: number): string => `You’ve already seen ${count === 1 ? 'this one' : 'all of these'}.`;
+export const seenBefore = (count: number): string =>
+  `You’ve already seen ${count === 1 ? 'this one' : count === 2 ? 'both of these' : 'all of these'}.`;
 export const why = (reasons: readonly { job: string; says: string }[], isNew: boolean): string =>
   reasons.map(({ job, says }, at) => `${job} ${isNew && at === 0 ? 'is new to the list and ' : ''}${says}.`).join(' ');
 export const newOne = (job: string): string => `${job} is new to the list.`;
@@ -129,12 +130,12 @@ export const nextNearest = 'No job matches everything you asked for. These are t
 export const count = (jobs: string, total: number, of: number | null): string =>
   total === 0
     ? none(jobs)
-    : `There${total === 1 ? '’s' : ' are'} **${figure(total)}** ${jobs}${of === null || of <= total ? '' : `, out of ${figure(of)} jobs`}.`;
+    : `There${total === 1 ? '’s' : ' are'} **${figure(total)}** ${jobs}${of === null || of <= total ? '' : ` among the ${figure(of)} I found`}.`;
 export const status = (jobs: string, total: number): string =>
   `You’re looking at ${jobs}. ${total === 0 ? 'None are open right now.' : `There${total === 1 ? '’s' : ' are'} **${figure(total)}** right now.`}`;
 export const statusOpen = (total: number): string => `You have no filters on, so you’re looking at all **${figure(total)}** open jobs.`;
 export const noSuchNumber = (number: number, shown: number, more: boolean): string =>
-  `${shown === 0 ? 'I haven’t shown any jobs yet' : `The last list has ${jobsOf(shown)}`}, so there’s no number ${number}.${more ? ' Want to see more?' : ''}`;
+  `${shown === 0 ? 'I haven’t shown any jobs yet' : `The list above has ${jobsOf(shown)}`}, so there’s no number ${number}.${more ? ' Want to see more?' : ''}`;
 
 /** What a first selection shows, and by what it is ranked. */
 export const opening = {
