@@ -265,7 +265,7 @@ describe('a search by a model', () => {
     plays(says('   '));
     const { first, goesOn } = await begins();
     expect(first.jobs).toHaveLength(5);
-    expect(first.text).toMatch(/^Here are the best of the [\d,]+ that fit\.$|built-in/);
+    expect(first.text).toMatch(/^Here are the best of the [\d,]+ jobs that match\.$|built-in/);
     plays(says('![](https://evil.example/x.png)'));
     const nothing = await goesOn('thanks!');
     expect(nothing.text).toContain('Our built-in assistant answers this one.');

@@ -17,12 +17,12 @@ export function closenessLine({ exact, same, related }: Closeness, of: 'people' 
   const title = several ? 'one of the titles you asked for' : 'that exact title';
   if (exact > 0) return `${listed([`${figure(exact)} ${exact === 1 ? 'has' : 'have'} ${title}`, ...parts])}.`;
   if (related === 0 && of === 'jobs') return 'All of them have other titles for the same kind of work.';
-  return `${nobody} has ${title}: ${listed(parts)}.`;
+  return `${nobody} ${title}, but ${listed(parts)}.`;
 }
 
 const closenessWords = {
-  people: { nobody: 'No one', one: 'does', many: 'do', kindOne: 'does', kindMany: 'do' },
-  jobs: { nobody: 'None', one: 'is', many: 'are', kindOne: 'is', kindMany: 'are' },
+  people: { nobody: 'No one has', one: 'does', many: 'do', kindOne: 'does', kindMany: 'do' },
+  jobs: { nobody: 'None have', one: 'is', many: 'are', kindOne: 'is', kindMany: 'are' },
 } as const;
 
 /** Words of a message that became nothing, as typed: three at most, for the rest is underlined where the message stands. */
@@ -32,6 +32,10 @@ export function couldNotUse(words: readonly string[]): string {
 }
 
 export const figure = (count: number) => count.toLocaleString('en-US');
+
+/** "all **3**"; of two "both". */
+export const allOf = (count: number, isBold = true): string =>
+  count === 2 ? 'both' : `all ${isBold ? `**${figure(count)}**` : figure(count)}`;
 
 /** Title case made running text, acronyms kept: "UX Designer" is "UX designer". */
 export const soft = (text: string): string => text.replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase());

@@ -123,12 +123,17 @@ export const fields = {
     },
   },
   skill: {
-    jobs: { ops: oneOf, parse: mentionSent, said: all('with', 'and', plainly) },
+    jobs: { ops: oneOf, parse: mentionSent, does: allDo(['ask', 'asks'], 'for', 'and', plainly) },
     people: { parse: asSaid, said: all('know', 'and') },
   },
   text: {
     thing: ({ value }) => `“${String(value)}”`,
-    jobs: { ops: ['is', 'in'], parse: (sent) => named(textOf(sent).slice(0, 100)), word: quoted, said: all('about', 'or', quoted) },
+    jobs: {
+      ops: ['is', 'in'],
+      parse: (sent) => named(textOf(sent).slice(0, 100)),
+      word: quoted,
+      does: allDo(['mention', 'mentions'], '', 'or', quoted),
+    },
     people: { parse: asSaid, said: each((one) => `mention “${valueOf(one)}”`) },
   },
   company: {
@@ -168,7 +173,7 @@ export const fields = {
     jobs: {
       ops: ['is', 'in'],
       parse: oneOfThese(isLevel),
-      word: ({ value }) => (value === 'unspecified' ? 'jobs that state no level' : `${levelNoun(value as Level)}s`),
+      word: ({ value }) => (value === 'unspecified' ? 'jobs with no stated level' : `${levelNoun(value as Level)}s`),
     },
   },
   pay: {
@@ -179,19 +184,19 @@ export const fields = {
       whole: (sent) => (sent.op === 'between' ? paySent(sent) : undefined),
       parse: paySent,
       word: ({ label }) => (label === isPaid ? 'stated pay' : label.replace('Up', 'up')),
-      said: each((one) =>
-        one.label === isPaid ? 'that state their pay' : `paying ${one.label.replace(/\+$/, ' or more').replace('Up', 'up')}`,
-      ),
+      said: (some) =>
+        some.flatMap(({ label }) => (label === isPaid ? [] : [`paying ${label.replace(/\+$/, ' or more').replace('Up', 'up')}`])),
+      does: (some, isOne) => (some.some(({ label }) => label === isPaid) ? [isOne ? 'states its pay' : 'state their pay'] : []),
     },
   },
   degree: {
-    thing: ({ value }) => `${capital(degreeNames[value as Degree].replace('a ', ''))} asked for`,
+    thing: ({ value }) => (value === 'none' ? 'No degree needed' : `Asks for ${degreeNames[value as Degree]}`),
     jobs: {
-      not: (thing) => (thing.startsWith('No ') ? 'Some degree asked for' : `No ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`),
+      not: (thing) => (thing.startsWith('No ') ? 'Asks for a degree' : thing.replace('Asks', 'Doesn’t ask')),
       ops: oneOf,
       parse: oneOfThese(isDegree),
       word: degreeWord,
-      said: all('asking for', 'or', degreeWord),
+      does: allDo(['ask', 'asks'], 'for', 'or', degreeWord),
     },
   },
   posted: {
@@ -212,14 +217,14 @@ export const fields = {
       ops: ['is', 'in'],
       parse: oneOfThese((value) => value === 'yes'),
       word: () => 'visa sponsorship',
-      said: each(() => 'that sponsor visas'),
+      does: (some, isOne) => some.slice(0, 1).map(() => (isOne ? 'sponsors visas' : 'sponsor visas')),
     },
   },
-  clearance: flagged(['Clearance jobs', 'No clearance'], ['a clearance', 'no clearance'], ['with a clearance', 'without a clearance']),
+  clearance: flagged(['Clearance jobs', 'No clearance'], ['a clearance', 'no clearance'], 'ask for a clearance'),
   citizenship: flagged(
     ['US citizens only', 'No citizenship required'],
-    ['for citizens', 'no citizenship required'],
-    ['for citizens', 'that don’t require U.S. citizenship'],
+    ['U.S. citizens only', 'no citizenship required'],
+    'require U.S. citizenship',
   ),
 } as const satisfies Readonly<Record<Condition['field'], Row>>;
 
@@ -244,7 +249,7 @@ export function yearsWords({ op, value }: Condition): string {
 /** Jobs of a level, as they are called. */
 export function levelNoun(level: Level): string {
   if (level === 'internship') return level;
-  return level === 'unspecified' ? 'job that states no level' : `${levelNames[level].replace(' ', '-')} job`;
+  return level === 'unspecified' ? 'job with no stated level' : `${levelNames[level].replace(' ', '-')} job`;
 }
 
 /** A value as it is. */
@@ -255,6 +260,12 @@ export function plainly({ value }: Condition): string {
 /** Conditions of a field in one clause. */
 function all(lead: string, word = 'or', say: (one: Condition) => string = valueOf): Clauses {
   return (some) => (some.length === 0 ? [] : [`${lead} ${listed(some.map(say), word)}`]);
+}
+
+/** The same of jobs, after "that": "ask for SQL and Python"; `verb` of several and of one. */
+function allDo(verb: readonly [string, string], lead: string, word: string, say: (one: Condition) => string): Doing {
+  return (some, isOne) =>
+    some.length === 0 ? [] : [[verb[isOne ? 1 : 0], lead, listed(some.map(say), word)].filter((part) => part !== '').join(' ')];
 }
 
 /** A clause for each. */
@@ -277,21 +288,18 @@ function softTerm(one: Condition): string {
 }
 
 function placeWord(one: Condition): string {
-  return withArticle(shortPlace(plainly(one)));
+  return one.value === 'Remote' ? 'remote jobs' : withArticle(shortPlace(plainly(one)));
 }
 
-/** "in Boston or Chicago, or remote,", "outside the Bay Area". */
+/** "in Boston, Chicago or remote", "outside the Bay Area"; remote alone stands before the jobs. */
 function placesSaid(some: readonly Condition[]): string[] {
-  const places = some.filter(({ op }) => op !== 'not').map(placeWord);
-  const cities = places.filter((one) => one !== 'Remote');
-  const remote = cities.length < places.length;
+  const held = some.filter(({ op }) => op !== 'not');
+  const cities = held.filter(({ value }) => value !== 'Remote').map(placeWord);
+  const named = cities.length > 4 ? [...cities.slice(0, 3), `${cities.length - 3} other places`] : cities;
+  const remote = cities.length > 0 && cities.length < held.length ? ['remote'] : [];
   const outside = some.filter(({ op }) => op === 'not').map(placeWord);
   return [
-    ...(cities.length > 0
-      ? [`in ${listed(cities.slice(0, 4), 'or')}${cities.length > 4 ? ' and so on' : ''}${remote ? ', or remote,' : ''}`]
-      : remote
-        ? ['that are remote']
-        : []),
+    ...(named.length > 0 ? [`in ${listed([...named, ...remote], 'or')}`] : []),
     ...(outside.length > 0 ? [`outside ${listed(outside, 'or')}`] : []),
   ];
 }
@@ -361,8 +369,8 @@ function day(value: Condition['value']): string {
 
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** A row of what is true or false of a job: what its chip shows, its word alone and what a sentence says, where each is [true, false]. */
-function flagged(labels: YesNo, words: YesNo, said: YesNo = ['', '']) {
+/** A row of what is true or false of a job: what its chip shows and its word alone, each as [true, false], and what several jobs do of which it is true. */
+function flagged(labels: YesNo, words: YesNo, does = '') {
   const one = ([yes, no]: YesNo, value: Condition['value']) => (value === true ? yes : no);
   return {
     thing: ({ value }: Chip) => one(labels, value),
@@ -370,7 +378,12 @@ function flagged(labels: YesNo, words: YesNo, said: YesNo = ['', '']) {
       ops: ['is', 'not'] as const,
       parse: flagSent,
       word: ({ value }: Condition) => one(words, value),
-      said: (some: readonly Condition[]) => some.slice(0, 1).map(({ value }) => one(said, value)),
+      does: (some: readonly Condition[], isOne: boolean) =>
+        some
+          .slice(0, 1)
+          .map(({ value }) =>
+            value === true ? (isOne ? does.replace(/^\w+/, (verb) => `${verb}s`) : does) : `${isOne ? 'doesn’t' : 'don’t'} ${does}`,
+          ),
     },
   };
 }
@@ -392,6 +405,7 @@ export interface Chip extends Pick<Condition, 'field' | 'op' | 'value' | 'when' 
 }
 
 type Clauses = (some: readonly Condition[]) => string[];
+type Doing = (some: readonly Condition[], isOne: boolean) => string[];
 
 interface Use {
   /** What the chip is of, where this search says it otherwise. */
@@ -410,6 +424,8 @@ interface Use {
   word?: (one: Condition) => string;
   /** All of the field, after the jobs or after "who"; of places of jobs those that are ruled out too. Conditions of a position are said together. */
   said?: Clauses;
+  /** The same as what the jobs do, after "that", of several or of one. */
+  does?: Doing;
 }
 
 export interface Row {

@@ -52,7 +52,7 @@ export function ownPhrases(text: string, known: Known): OwnPhrases {
     found.limit ??= count;
     return [];
   });
-  const schools = schoolsIn(found.text);
+  const schools = schoolsIn(found.text, known.student.school);
   found.items.push(...schools.items);
   found.text = schools.text;
   for (const match of found.text.matchAll(ownHome)) {

@@ -22,6 +22,14 @@ describe('a school by the name of a place', () => {
     },
   );
 
+  it.each([
+    ['any asu people at Intel', ['Arizona State University'], 'Arizona State University'],
+    ['any asu people at Intel', [], 'University of Michigan'],
+    ['any asu people at Intel', [], null],
+  ])('is one’s own by its letters alone: %s, %s', (text, found, own) => {
+    expect(schoolsIn(text, own).items.map(({ value }) => value)).toEqual(found);
+  });
+
   it.each(['people in Princeton', 'jobs in Wharton, NJ', 'alumni from Michigan', 'moved to Berkeley'])(
     'is the place otherwise: %s',
     (text) => {

@@ -7,15 +7,19 @@ import { blanked } from './spans.ts';
 
 /**
  * Schools by names that are places too, or letters: "Ohio State" anywhere, "Wharton" where one went to it, "Berkeley" and "mit" before "grads" or
- * next to another school in a list. Taken out of the text.
+ * next to another school in a list, the letters of one's `own` school anywhere. Taken out of the text.
  */
-export function schoolsIn(text: string): { text: string; items: Item[] } {
+export function schoolsIn(text: string, own: string | null = null): { text: string; items: Item[] } {
   const words = wordsOf(text);
   const items: Item[] = [];
   let rest = text;
   for (let at = 0; at < words.length; at++) {
     const isNext = joints.has(words[at - 1]?.text ?? '') && (items.at(-1)?.end ?? -1) === words[at - 2]?.end;
-    const found = schoolAt(words, at, () => isNext || studying.test(text.slice(0, words[at]?.start).toLowerCase()));
+    const found = schoolAt(
+      words,
+      at,
+      (name, key) => (name === own && letters.has(key)) || isNext || studying.test(text.slice(0, words[at]?.start).toLowerCase()),
+    );
     const [first, last] = [words[at], words[at + (found?.length ?? 1) - 1]];
     if (found === null || first === undefined || last === undefined) continue;
     items.push(itemOf({ start: first.start, end: last.end }, 'school', found.name));
@@ -25,14 +29,18 @@ export function schoolsIn(text: string): { text: string; items: Item[] } {
   return { text: rest, items };
 }
 
-function schoolAt(words: readonly Word[], at: number, isStudied: () => boolean): { name: string; length: number } | null {
+function schoolAt(
+  words: readonly Word[],
+  at: number,
+  isStudied: (name: string, key: string) => boolean,
+): { name: string; length: number } | null {
   for (let length = 3; length > 0; length--) {
     const run = words.slice(at, at + length);
     if (run.length < length || run.some(({ gap }, index) => index > 0 && gap !== ' ')) continue;
     const key = run.map((word) => word.text).join(' ');
     const name = names.get(key);
     if (name === undefined) continue;
-    if (words[at + length]?.text !== 'state' && isStudied()) return { name, length };
+    if (words[at + length]?.text !== 'state' && isStudied(name, key)) return { name, length };
     if (length > 1 && key.endsWith(' state') && !/^(?:at|in)$/.test(words[at - 1]?.text ?? '')) return { name, length };
     if (letters.has(key) && words[at - 1]?.text === 'from') return { name, length };
     if (joints.has(words[at + length]?.text ?? '') && schoolAt(words, at + length + 1, () => false) !== null) return { name, length };

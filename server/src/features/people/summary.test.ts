@@ -35,7 +35,7 @@ describe('a summary', () => {
       'Here are 14 alumni. 9 have that exact title and 5 do the same kind of work.',
     );
     expect(said({ total: 4, shown: 4, closeness: { exact: 0, same: 1, related: 3 } })).toBe(
-      'Here are 4 alumni. No one has that exact title: 1 does the same kind of work and 3 do related work.',
+      'Here are 4 alumni. No one has that exact title, but 1 does the same kind of work and 3 do related work.',
     );
   });
 

@@ -160,7 +160,7 @@ function reasonsOf(job: Job): string {
   // As they come: the work first, then what the posting itself says.
   const best = speaking.slice(0, 2);
   const against = said
-    .filter((reason) => share(reason) < 0.5 && !speaking.includes(reason))
+    .filter((reason) => share(reason) < 0.5 && !speaking.includes(reason) && !isUnsaid(reason))
     .sort((one, other) => other.max - other.points - (one.max - one.points))[0];
   const strong = best.map(({ text, quote }) =>
     quote === undefined ? sentence(plain(text)) : `${sentence(plain(text))} ${copy.says(quote)}`,
@@ -175,19 +175,21 @@ function drawbacksOf(job: Job): string {
   if (match == null) return copy.score.unknownStudent(name);
   if (match.score === null) return copy.score.unknownJob(name);
   const short = match.reasons
-    .filter(({ points, max, text }) => points < max && text !== '')
+    .filter((reason) => reason.points < reason.max && reason.text !== '' && !isUnsaid(reason))
     .sort((a, b) => b.max - b.points - (a.max - a.points));
-  if (short.length === 0) return copy.score.nothingAgainst(name, match.score);
+  if (short.length === 0) return copy.score[match.reasons.some(isUnsaid) ? 'onlyUnsaid' : 'nothingAgainst'](name, match.score);
   const parts = short.slice(0, 2).map(({ points, max, text }) => copy.score.part(sentence(plain(text)), points, max));
   return copy.score.of(name, match.score, parts);
 }
 
 /** What was never stated speaks against no job. */
-function objection({ text, points, evidence }: Reason): string {
-  const reason = sentence(lower(plain(text)));
+function objection({ kind, text, points, evidence }: Reason): string {
   // Nothing of the student's or the posting's speaks for or against it.
-  return points === 0 && evidence.length === 0 ? copy.score.open(reason) : copy.score.against(reason);
+  return points === 0 && evidence.length === 0 ? sentence(plain(text)) : copy.score.against(kind, sentence(lower(plain(text))));
 }
+
+/** No posting mentions the words in which a student spoke of the past. */
+const isUnsaid = ({ kind, points, evidence }: Reason): boolean => kind === 'skills' && points === 0 && evidence.length > 0;
 
 type Reason = NonNullable<Job['match']>['reasons'][number];
 

@@ -47,9 +47,7 @@ it.each(['forget government', 'never mind government'])('“%s” takes back a w
 describe('why something is missing', () => {
   it('names the condition that keeps it out, with counts, and lets it in on a yes', async () => {
     const [, why, yes] = await talk(['internships in New York', 'why isn’t Figma there?', 'yes']);
-    expect(why?.text).toBe(
-      'There’s **1** for **Figma**, but it doesn’t fit **New York** too. Without **New York**, there’s **1**. Should I drop it?',
-    );
+    expect(why?.text).toBe('There’s **1** job for **Figma**, but it isn’t on the list because I’m asking for **New York**. Should I stop?');
     expect(yes?.results).toEqual(['Figma']);
     expect(yes?.filters).toEqual(['Internships', 'Figma']);
   });
@@ -67,13 +65,13 @@ describe('why something is missing', () => {
 
   it('says that it is there when it is, and that nothing is when nothing is', async () => {
     const [, here, none] = await talk(['jobs at Figma', 'why isn’t Figma there?', 'where are the Microsoft jobs?']);
-    expect(here?.text).toContain('It’s there: number 1');
+    expect(here?.text).toContain('It’s number 1 on the list');
     expect(none?.text).toContain('no open jobs for **Microsoft**');
   });
 
   it('says which condition leaves so few', async () => {
     const [, few] = await talk(['software engineer internships in Boston', 'why so few?']);
-    expect(few?.text).toMatch(/^\*\*.+\*\* narrows it most\. Without .+, there are \*\*\d+\*\* instead of 2/);
+    expect(few?.text).toMatch(/^Your list is short mostly because I’m .+\*\*\. If I stop, there are \*\*\d+\*\* jobs instead of 2/);
   });
 });
 
@@ -81,7 +79,7 @@ describe('taking back', () => {
   it('restores what was before', async () => {
     const answers = await talk(['software engineer internships', 'only in Boston', 'undo']);
     expect(last(answers).filters).toEqual(['Software Engineer', 'Internships']);
-    expect(last(answers).text).toMatch(/^Back to how it was\./);
+    expect(last(answers).text).toMatch(/^I put your search back the way it was\./);
   });
 
   it('drops what came last', async () => {
@@ -140,7 +138,7 @@ describe('people', () => {
     expect(chips()).toEqual(['company Figma']);
     expect(who?.people).toEqual(['Ada Byron']);
     expect(who?.text).toBe(
-      'I found **12** alumni at Figma. Of those, 1 went to Georgia Tech, like you. People you share something with come first.',
+      'I found **12** alumni at Figma. Of those, 1 went to Georgia Tech, like you. People you have something in common with come first.',
     );
     expect(who?.filters).toEqual(['Figma']);
   });
@@ -156,8 +154,8 @@ describe('people', () => {
       ['who works at Figma?', 'are either of those two actually in pediatrics?', 'did they study mathematics?'],
       tools,
     );
-    expect(none?.text).toBe('Their record doesn’t mention “pediatrics”.');
-    expect(some?.text).toMatch(/record says: “Mathematics at Georgia Tech”/);
+    expect(none?.text).toBe('Their profile doesn’t mention “pediatrics”.');
+    expect(some?.text).toMatch(/profile says “Mathematics at Georgia Tech”/);
   });
 
   it('are asked about where they work and what they did there too', async () => {
@@ -168,9 +166,9 @@ describe('people', () => {
       findPeople: found,
     });
     expect(answers.slice(1).map(({ text }) => text)).toEqual([
-      expect.stringContaining('record says: “Analyst at Figma, Boston, MA”'),
-      expect.stringContaining('record says: “Ran a rehab study.”'),
-      expect.stringMatching(/record says: “Barista”/),
+      expect.stringContaining('profile says “Analyst at Figma, Boston, MA”'),
+      expect.stringContaining('profile says “Ran a rehab study.”'),
+      expect.stringMatching(/profile says “Barista”/),
     ]);
   });
 
@@ -207,12 +205,14 @@ describe('people', () => {
       }),
     };
     const [only] = await talk(['alumni who are data analysts'], akin);
-    expect(only?.text).toMatch(/^I don’t know of any data analysts by that title\. \*\*3\*\* people do the same kind of work\./);
+    expect(only?.text).toMatch(/^I don’t know of any data analysts, but \*\*3\*\* people do the same kind of work\./);
   });
 
   it('show how they came to a role, counted', async () => {
     const [only] = await talk(['how do people become a product manager?'], tools);
-    expect(only?.text).toBe('**9** alumni became product managers. Most started as data analysts (4). It was the first job for 2 of them.');
+    expect(only?.text).toBe(
+      '**9** alumni became product managers. They most often started as data analysts (4). It was the first job for 2 of them.',
+    );
     expect(only?.suggestions).toContain('Data Analyst jobs');
   });
 });

@@ -17,22 +17,22 @@ const google = conditionOf('company', 'Google', true);
 
 describe('conditions in one phrase', () => {
   it.each([
-    [[analyst, intern, boston, remote], 'data analyst internships in Boston, or remote'],
+    [[analyst, intern, boston, remote], 'data analyst internships in Boston or remote'],
     [
       [conditionOf('level', 'new_grad'), conditionOf('level', 'entry_level'), conditionOf('role', 'UX Designer')],
       'new-grad or entry-level UX designer jobs',
     ],
-    [[conditionOf('remote', true), intern, conditionOf('company', 'Google', true)], 'remote internships, not counting Google'],
+    [[conditionOf('remote', true), intern, conditionOf('company', 'Google', true)], 'remote internships that aren’t at Google'],
     [
       [conditionOf('text', 'climate'), boston, conditionOf('sponsorship', 'yes'), conditionOf('pay', 80_000)],
-      'jobs about “climate” in Boston paying $80K or more that sponsor visas',
+      'jobs in Boston paying $80K or more that mention “climate” and sponsor visas',
     ],
     [[intern, payCondition({ atMost: 90_000 })], 'internships paying up to $90K'],
     [[intern, payCondition({ atLeast: 80_000, atMost: 120_000 })], 'internships paying $80K–120K'],
-    [[conditionOf('text', 'climate'), conditionOf('text', 'water')], 'jobs about “climate” or “water”'],
+    [[conditionOf('text', 'climate'), conditionOf('text', 'water')], 'jobs that mention “climate” or “water”'],
     [
       [conditionOf('function', 'Finance', true), conditionOf('industry', 'Finance', true), conditionOf('place', 'United States', true)],
-      'jobs outside the United States, not counting finance',
+      'jobs outside the United States that aren’t in finance',
     ],
     [[conditionOf('place', 'Washington, DC')], 'jobs in Washington, DC'],
     [[conditionOf('place', 'Midwest')], 'jobs in the Midwest'],
@@ -45,7 +45,7 @@ describe('conditions in one phrase', () => {
 it('says levels that are preferred as one phrase', () => {
   const levels = ['new_grad', 'entry_level', 'unspecified'].map((level) => [conditionOf('level', level)]);
   const wish = { text: 'entry level', anyOf: levels, negated: false };
-  expect(doesWish(wish, 3)).toBe('are new-grad or entry-level jobs, or don’t state a level');
+  expect(doesWish(wish, 3)).toBe('are new-grad or entry-level jobs, or don’t say their level');
   expect(doesWish({ ...wish, anyOf: [[intern]] }, 2)).toBe('are internships');
 });
 
@@ -58,15 +58,15 @@ describe('what changed', () => {
       [analyst, chicago],
       14,
       27,
-      'Now **Chicago** instead of Boston. These are the best of **14**.',
+      'I switched from Boston to **Chicago**. Here are the best 5 of **14** jobs.',
     ],
-    ['one more value', [analyst, boston], [analyst, boston, chicago], 41, 27, 'I added **Chicago**. These are the best of **41**.'],
-    ['one more condition', [analyst], [analyst, intern], 12, 38, 'I narrowed it to **internships**. These are the best of **12**.'],
-    ['one less', [analyst, boston], [analyst], 38, 27, 'I dropped **Boston**. These are the best of **38**.'],
-    ['one ruled out', [analyst], [analyst, google], 36, 38, 'I left out **Google**. These are the best of **36**.'],
-    ['one let in again', [analyst, google], [analyst], 38, 36, 'I let **Google** back in. These are the best of **38**.'],
-    ['nothing', [analyst], [analyst], 38, 38, 'You’re already looking at data analyst jobs. These are the best of **38**.'],
-    ['all of it', [analyst], [], 1200, 38, 'You have no filters on. These are the best of **1,200**.'],
+    ['one more value', [analyst, boston], [analyst, boston, chicago], 41, 27, 'I added **Chicago**. Here are the best 5 of **41** jobs.'],
+    ['one more condition', [analyst], [analyst, intern], 12, 38, 'I narrowed it to **internships**. Here are the best 5 of **12** jobs.'],
+    ['one less', [analyst, boston], [analyst], 38, 27, 'I removed **Boston** from your filters. Here are the best 5 of **38** jobs.'],
+    ['one ruled out', [analyst], [analyst, google], 36, 38, 'I left out **Google**. Here are the best 5 of **36** jobs.'],
+    ['one let in again', [analyst, google], [analyst], 38, 36, 'I added **Google** back in. Here are the best 5 of **38** jobs.'],
+    ['nothing', [analyst], [analyst], 38, 38, 'You’re already looking at data analyst jobs. Here are the best 5 of **38**.'],
+    ['all of it', [analyst], [], 1200, 38, 'You have no filters on. Here are the best 5 of **1,200** open jobs.'],
   ] as const)('%s', (_name, before, after, total, previous, expected) => {
     expect(changeLine(before, after, { shown: 5, total, previous })).toBe(expected);
   });
@@ -75,14 +75,14 @@ describe('what changed', () => {
 describe('what was held back', () => {
   it('is counted with its reason, briefly the second time', () => {
     expect(heldBackLine(9, { ...student, needsVisa: true }, 0)).toBe(
-      'I held back 9 jobs that won’t sponsor visas or want U.S. citizens. Want to see them?',
+      'I held back 9 jobs that require U.S. citizenship or won’t sponsor visas. Want to see them?',
     );
     expect(heldBackLine(1, { ...student, canGetClearance: false }, 0, false)).toBe('I held back 1 job that needs a security clearance.');
     expect(heldBackLine(3, { ...student, musts: ['remote', 'pay>=60000'] }, 0)).toContain('that aren’t remote or pay less than $60,000.');
     expect(heldBackLine(1, { ...student, needsVisa: true, musts: ['onsite'] }, 0)).toContain(
-      'that won’t sponsor visas or wants U.S. citizens or is fully remote.',
+      'that either requires U.S. citizenship, won’t sponsor visas or is fully remote.',
     );
-    expect(heldBackLine(9, student, 9)).toBe('I’m still leaving out 9 jobs.');
+    expect(heldBackLine(9, student, 9)).toBe('I’m still holding back 9 jobs.');
     expect(heldBackLine(0, student, 9)).toBe('');
   });
 });

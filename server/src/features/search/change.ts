@@ -4,9 +4,9 @@ import { degreeOf, degreesBeyond, demandsOf } from '#job-index/musts.ts';
 import type { About } from '#platform/chat.ts';
 import { isOpenMajor } from '@alive/language/lexicon/majors.ts';
 import { conditionOf, wordOf } from '@alive/language/conditions/registry.ts';
-import { dollars, listed, workplaceNames } from '@alive/language/conditions/facts.ts';
+import { dollars, figure, listed, workplaceNames } from '@alive/language/conditions/facts.ts';
 import * as copy from './copy/selection.ts';
-import { drop } from './copy/nothing.ts';
+import { asking, leavingOut, stop } from './copy/nothing.ts';
 import type { Cost } from './costs.ts';
 import { nameOf, standouts, type Wants } from './job-facts.ts';
 import { exclusionsOf, phraseOf } from './phrase.ts';
@@ -86,7 +86,7 @@ export function gatedLine(jobs: readonly Job[]): string {
   const gated = jobs.filter((job) => job.match?.gate != null);
   const [first] = gated;
   if (first === undefined) return '';
-  if (gated.length === 1) return copy.closedOne(jobs.length === 1 ? null : nameOf(first), reasonsToGate(gated));
+  if (gated.length === 1) return copy.closedOne(jobs.length === 1 ? null : nameOf(first), reasonsToGate(gated).shared ?? '');
   return copy.closedSome(gated.length, gated.length === jobs.length, reasonsToGate(gated));
 }
 
@@ -99,7 +99,7 @@ export function moreLine(conditions: readonly Condition[], count: number, seen: 
   if (count > 0) return copy.more(count, Math.max(0, total - seen));
   const jobs = (many: number) => (conditions.length === 0 ? (many === 1 ? 'open job' : 'open jobs') : phraseOf(conditions, many));
   const end = seen === 0 || total === 0 ? copy.noMore : copy.seenAll(jobs(total), total);
-  return dearest === null ? end : `${end} ${drop(bold(dearest.conditions), dearest.without)}`;
+  return dearest === null ? end : `${end} ${stop(doing(dearest.conditions), dearest.without)}`;
 }
 
 /** An answer to "how many of those": only the figure, the search stays as it is. */
@@ -130,6 +130,10 @@ export const bold = (conditions: readonly Condition[], word = 'and') =>
     word,
   );
 
+/** What a search does with conditions: "asking for **Boston**", "leaving out **Google**". */
+export const doing = (conditions: readonly Condition[]): string =>
+  conditions.every(({ op }) => op === 'not') ? leavingOut(boldThings(conditions)) : asking(bold(conditions));
+
 function where(condition: Condition | undefined): string {
   if (condition === undefined) return '';
   const groups: Record<string, string> = {
@@ -150,25 +154,36 @@ const sameKind = (added: readonly Condition[], removed: readonly Condition[]) =>
 export function gateReason(about: About, one: boolean): string {
   const { workplaces, payAtLeast } = demandsOf(about.musts);
   const parts = [
-    about.needsVisa === true ? copy.gate.visa(one) : '',
+    ...(about.needsVisa === true ? [copy.gate.citizenship(one), copy.gate.sponsorship()] : []),
     about.canGetClearance === false ? copy.gate.clearance(one) : '',
     degreesBeyond(degreeOf(about)).length > 0 ? copy.gate.degree(one) : '',
     workplaces === null
       ? ''
-      : copy.gate.workplace(one, !workplaces.includes('remote') ? 'remote' : workplaces.includes('hybrid') ? 'on site' : 'away'),
+      : copy.gate.workplace(
+          one,
+          !workplaces.includes('remote') ? 'fully remote' : workplaces.includes('hybrid') ? 'fully on site' : 'remote',
+        ),
     payAtLeast === null ? '' : copy.gate.pay(one, dollars.format(payAtLeast)),
   ].filter((part) => part !== '');
-  return parts.length === 0 ? copy.gate.other(one) : listed(parts, 'or');
+  if (parts.length === 0) return copy.gate.other(one);
+  return one && parts.length > 1 ? copy.gate.either(parts) : listed(parts, 'or');
 }
 
-function reasonsToGate(jobs: readonly Job[]): string {
-  const alone = jobs.length === 1;
+/** What rules a student out of these: what all of them do, else how many do what. */
+function reasonsToGate(jobs: readonly Job[]): { shared: string | null; each: string } {
   const barred = jobs.filter(({ match }) => match?.gate?.kind === 'workplace');
   const places = listed([...new Set(barred.map(({ workplace }) => workplaceNames[workplace ?? 'onsite']))], 'or');
-  const kinds = ['sponsorship', 'citizenship', 'clearance', 'degree', 'workplace', 'pay'] as const;
-  const parts = kinds.flatMap((kind) => {
-    const count = jobs.filter((job) => job.match?.gate?.kind === kind).length;
-    return count === 0 ? [] : [copy.gated[kind](count, alone, places)];
-  });
-  return listed(parts);
+  const { gate } = copy;
+  const does = (kind: (typeof kinds)[number], one: boolean) =>
+    kind === 'workplace' ? gate.workplace(one, places) : kind === 'pay' ? gate.pay(one, null) : gate[kind](one);
+  const parts = kinds
+    .map((kind) => ({ kind, count: jobs.filter(({ match }) => match?.gate?.kind === kind).length }))
+    .filter(({ count }) => count > 0);
+  const [first, ...others] = parts;
+  return {
+    shared: first === undefined || others.length > 0 ? null : does(first.kind, jobs.length === 1),
+    each: listed(parts.map(({ kind, count }) => `${figure(count)} ${does(kind, count === 1)}`)),
+  };
 }
+
+const kinds = ['sponsorship', 'citizenship', 'clearance', 'degree', 'workplace', 'pay'] as const;

@@ -257,11 +257,11 @@ describe('what a posting tells in addition', () => {
 
   it('is the degree that it asks for', () => {
     const { conditions } = sent('degree', 'in', ['bachelor', 'none', 'knighthood']);
-    expect(conditions.map(({ label }) => label)).toEqual(['Bachelor’s asked for', 'No degree asked for']);
+    expect(conditions.map(({ label }) => label)).toEqual(['Asks for a bachelor’s', 'No degree needed']);
     expect(filterOf(conditions, lookup)).toEqual({ degrees: ['bachelor', 'none'] });
-    expect(phraseOf(conditions)).toBe('jobs asking for a bachelor’s or no degree');
+    expect(phraseOf(conditions)).toBe('jobs that ask for a bachelor’s or no degree');
     const without = sent('degree', 'not', 'doctorate').conditions;
-    expect(without[0]?.label).toBe('No doctorate asked for');
+    expect(without[0]?.label).toBe('Doesn’t ask for a doctorate');
     expect(filterOf(without, lookup)).toEqual({ notDegrees: ['doctorate'] });
   });
 

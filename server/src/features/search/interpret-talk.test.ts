@@ -142,6 +142,7 @@ describe('words to search postings for', () => {
 describe('those that do not say', () => {
   const asked = { ...begun, conditions: [...begun.conditions, conditionOf('sponsorship', 'yes')] };
   it.each([
+    'Also the ones that don’t say',
     'Also those that do not say',
     'show me also the ones that do not say',
     'include those that are silent on visas',

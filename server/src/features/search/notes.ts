@@ -59,10 +59,7 @@ export function unmetLine(
 
 /** That no job of these conditions meets any wish. */
 export const noneMeets = (conditions: readonly Condition[], wishes: readonly Wish[]): string =>
-  copy.wished.unmet(
-    phraseOf(conditions),
-    wishes.filter(({ negated }) => !negated).map((wish) => doesWish(wish, 2)),
-  );
+  copy.wished.unmet(phraseOf(conditions, 2, [copy.wished.any(wishes.filter(({ negated }) => !negated).map((wish) => doesWish(wish, 2)))]));
 
 /** Whether postings say it in words, so that the others do not. */
 const isSaid = ({ anyOf, byMeaning }: Wish) =>
@@ -85,7 +82,7 @@ export function doesWish({ text, anyOf, byMeaning }: Wish, count: number): strin
     case 'skill':
       return does.ask(wordOf(first), count);
     case 'place':
-      return does.place(wordOf(first), count);
+      return first.value === 'Remote' ? does.other(['remote'], count) : does.place(wordOf(first), count);
     case 'company':
       return does.company(wordOf(first), count);
     case 'sponsorship':

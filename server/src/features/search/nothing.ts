@@ -4,8 +4,7 @@ import type { Offer } from '@alive/contract/reading.ts';
 import { type AnswerPart, tokens } from '#platform/chat.ts';
 import { employerNamed } from '@alive/language/lexicon/industries.ts';
 import { regionPlace } from '@alive/language/places/place-names.ts';
-import { conditionOf, freeMark, thingOf, wordOf } from '@alive/language/conditions/registry.ts';
-import { listed } from '@alive/language/conditions/facts.ts';
+import { conditionOf, freeMark, wordOf } from '@alive/language/conditions/registry.ts';
 import { asAlternatives, type Wish } from '@alive/language/conditions/wishes.ts';
 import type { Context } from './context.ts';
 import { type Cost, costsOf } from './costs.ts';
@@ -17,7 +16,7 @@ import { phraseOf } from './phrase.ts';
 import { joined, notesOf, perTurn, type Request, saysWhat, shown } from './selection.ts';
 import type { SearchState } from './state.ts';
 import { dropsOf, toShowHeldBack } from './suggestions.ts';
-import { bold, gateReason, heldBackLine } from './change.ts';
+import { bold, doing, gateReason, heldBackLine } from './change.ts';
 
 /** Nothing to show: what is to blame, by counting without the conditions of each field. */
 export async function* showNothing(context: Context, request: Request, state: SearchState): AsyncGenerator<AnswerPart> {
@@ -181,9 +180,8 @@ function nothingLine(conditions: readonly Condition[], { dearest, lesser, alone,
       ...(alone === null ? [copy.whichMatters] : [lonely, alone.field === 'place' || alone.field === 'company' ? '' : copy.anotherWord]),
     );
   if (lesser === null)
-    return joined(asked, alone !== null && dearest.conditions.includes(alone) ? lonely : '', without(dearest), unsaid, copy.shallI);
-  const things = listed(lesser.conditions.map(isExclusion(lesser) ? thingOf : wordOf));
-  return joined(asked, without(dearest), without(lesser), unsaid, isExclusion(lesser) ? copy.shallILetIn(things) : copy.shallIDrop(things));
+    return joined(asked, alone !== null && dearest.conditions.includes(alone) ? lonely : '', unsaid, without(dearest), copy.shallI);
+  return joined(asked, without(dearest), unsaid, without(lesser), copy.shallIStop(doing(lesser.conditions)));
 }
 
 function aloneLine(condition: Condition): string {
@@ -204,11 +202,7 @@ const nearestLine = (conditions: readonly Condition[], { gone, instead, count }:
     ? copy.nearestPlace(phraseOf(conditions), bold([instead]), count)
     : copy.nearestEmployers(wordOf(gone), bold([instead]), count, conditions.length === 1);
 
-const isExclusion = (cost: Cost) => cost.conditions.every((one) => one.op === 'not');
-const without = (cost: Cost) =>
-  isExclusion(cost)
-    ? copy.letIn(listed(cost.conditions.map((one) => `**${thingOf(one)}**`)), cost.without)
-    : copy.drop(bold(cost.conditions), cost.without);
+const without = (cost: Cost) => copy.stop(doing(cost.conditions), cost.without);
 
 interface Elsewhere {
   /** Given up. */

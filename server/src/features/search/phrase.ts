@@ -5,8 +5,11 @@ import { listed, soft } from '@alive/language/conditions/facts.ts';
 import { fields, levelNoun, plainly } from '@alive/language/conditions/fields.ts';
 import { alternativesOf, type JobField, thingOf } from '@alive/language/conditions/registry.ts';
 
-/** A set of conditions of jobs as one noun phrase: "data analyst internships in Boston or remote that sponsor visas". */
-export function phraseOf(all: readonly Condition[], count = 2): string {
+/**
+ * A set of conditions of jobs as one noun phrase: "data analyst internships in Boston or remote that sponsor visas". `more` are clauses of the
+ * same form, said last: "mention “archives”".
+ */
+export function phraseOf(all: readonly Condition[], count = 2, more: readonly string[] = []): string {
   const conditions = all.filter(({ either }) => either === undefined);
   const held = conditions.filter(({ op }) => op !== 'not');
   const of = (field: JobField) => held.filter((one) => one.field === field);
@@ -29,11 +32,16 @@ export function phraseOf(all: readonly Condition[], count = 2): string {
     conditions.flatMap(({ field, value }) => (field === 'level' ? [value as Level] : [])),
     count,
   );
-  const isDegree = (one: Condition) => one.field === 'degree' && one.op === 'not';
-  const not = exclusionsOf(conditions.filter((one) => one.field !== 'place' && !isDegree(one)));
-  const degrees = exclusionsOf(conditions.filter(isDegree));
+  const places = of('place');
+  const isRemote = places.length > 0 && places.every(({ value }) => value === 'Remote') && of('remote').length === 0;
+  const does = [
+    ...doneBy.flatMap((field) => fields[field].jobs.does(of(field), count === 1)),
+    ...excludedBy(conditions, count === 1),
+    ...more,
+  ];
   return [
     ...of('remote').slice(0, 1).map(thingOf),
+    isRemote ? 'remote' : '',
     early,
     what.length > 3 ? `${what.slice(0, 3).join(', ')} and similar` : listed(what, 'or'),
     ...ofWork,
@@ -50,9 +58,23 @@ export function phraseOf(all: readonly Condition[], count = 2): string {
   ]
     .filter((part) => part !== '')
     .join(' ')
-    .replace(/,$/, '')
-    .concat(degrees.length > 0 ? ` that ${count === 1 ? 'doesn’t' : 'don’t'} ask for ${listed(degrees, 'or')}` : '')
-    .concat(not.length > 0 ? `, not counting ${listed(not)}` : '');
+    .concat(does.length > 0 ? ` that ${listed(does)}` : '');
+}
+
+/** What the jobs are not and do not ask for: "aren’t at Google or in consulting", "don’t ask for a doctorate". */
+function excludedBy(conditions: readonly Condition[], isOne: boolean): string[] {
+  const not = conditions.filter(({ op, field }) => op === 'not' && field !== 'place');
+  const isAsked = ({ field }: Condition) => field === 'degree' || field === 'skill';
+  const asked = exclusionsOf(not.filter(isAsked));
+  const work = not.filter(({ field }) => field === 'role').map((one) => soft(plainly(one)));
+  const kinds = exclusionsOf(not.filter((one) => one.field === 'function' || one.field === 'industry')).map((thing) => `in ${thing}`);
+  const employers = not.filter(({ field }) => field === 'company').map((one) => `at ${thingOf(one)}`);
+  const titles = isOne ? work.map((name) => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name} job`) : work.map((name) => `${name} jobs`);
+  const are = [...titles, ...kinds, ...employers];
+  return [
+    ...(asked.length > 0 ? [`${isOne ? 'doesn’t' : 'don’t'} ask for ${listed(asked, 'or')}`] : []),
+    ...(are.length > 0 ? [`${isOne ? 'isn’t' : 'aren’t'} ${listed(are, 'or')}`] : []),
+  ];
 }
 const isNamedWork = (branch: readonly Condition[]) =>
   branch.every(({ field, op }) => op !== 'not' && (field === 'role' || field === 'function' || field === 'industry'));
@@ -110,18 +132,6 @@ export function exclusionsOf(conditions: readonly Condition[]): string[] {
   ];
 }
 
-/** The fields that are said after the jobs, in this order. */
-const saidAfter = [
-  'skill',
-  'text',
-  'company',
-  'industry',
-  'place',
-  'year',
-  'degree',
-  'posted',
-  'pay',
-  'sponsorship',
-  'clearance',
-  'citizenship',
-] as const;
+/** The fields that are said after the jobs, and those of what the jobs do, in this order. */
+const saidAfter = ['company', 'industry', 'place', 'year', 'posted', 'pay'] as const;
+const doneBy = ['skill', 'text', 'degree', 'pay', 'sponsorship', 'clearance', 'citizenship'] as const;

@@ -29,8 +29,8 @@ describe('a message about the student’s own list', () => {
       'hide the first',
       'where are my saved jobs?',
     ]);
-    expect(saved?.text).toContain(`Press **Save** on the card of **${first?.results[1]?.job_title}**`);
-    expect(hidden?.text).toContain(`card of **${first?.results[0]?.job_title}**`);
+    expect(saved?.text).toContain(`Press **Save** on the card for **${first?.results[1]?.job_title}**`);
+    expect(hidden?.text).toContain(`card for **${first?.results[0]?.job_title}**`);
     expect(hidden?.text).toContain('**Hide this job**');
     expect(list?.text).toContain('**Saved jobs**');
     for (const answer of [saved, hidden, list]) {

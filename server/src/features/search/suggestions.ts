@@ -18,7 +18,7 @@ export function suggestionsFor(total: number, jobs: readonly Job[], heldBack: nu
     .slice(0, 3);
 }
 
-export const toShowSilent = 'Also those that do not say';
+export const toShowSilent = 'Also the ones that don’t say';
 
 export const toShowHeldBack = (heldBack: number) =>
   heldBack === 1 ? 'Show the one you held back' : `Show the ${figure(heldBack)} you held back`;

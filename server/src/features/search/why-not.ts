@@ -10,7 +10,7 @@ import { filterOf } from './filter.ts';
 import { say } from './say.ts';
 import { isSame } from './selection.ts';
 import { dropsOf } from './suggestions.ts';
-import { bold, gateReason } from './change.ts';
+import { bold, doing, gateReason } from './change.ts';
 import * as copy from './copy/nothing.ts';
 
 /** Why something is not among the jobs shown: which condition or gate keeps it out, with counts, and what would let it in. */
@@ -90,12 +90,10 @@ export async function* whyNot(context: Context, missed: readonly Condition[], wo
   const dearest = costs.sort((a, b) => b.without - a.without)[0];
   const blamed = dearest?.conditions ?? instead.filter((one) => !wanted.includes(one));
   const conditions = instead.filter((one) => !blamed.includes(one));
-  yield* say(
-    context,
-    copy.noneTogether(name, alone, bold(blamed), dearest?.without ?? alone),
-    ['Yes', ...dropsOf(blamed).slice(0, 1), 'Show more'],
-    { kind: 'search', conditions },
-  );
+  yield* say(context, copy.noneTogether(name, alone, doing(blamed)), ['Yes', ...dropsOf(blamed).slice(0, 1), 'Show more'], {
+    kind: 'search',
+    conditions,
+  });
 }
 
 /** Why there are so few: what narrows most. */
@@ -108,7 +106,7 @@ async function* whyFew(context: Context): AsyncGenerator<AnswerPart> {
   if (dearest === undefined && state.total === 0)
     return yield* say(context, copy.whichMattersLeast, [...dropsOf(state.conditions).slice(0, 2), 'Start over']);
   if (dearest === undefined) return yield* say(context, copy.allThereIs, ['Start over', 'Show more']);
-  const costOf = ({ conditions, without }: Cost) => ({ name: bold(conditions), without });
+  const costOf = ({ conditions, without }: Cost) => ({ doing: doing(conditions), without });
   yield* say(
     context,
     copy.narrowsMost(costOf(dearest), state.total ?? 0, second === undefined ? null : costOf(second)),

@@ -1,16 +1,16 @@
-import { figure, listed, plain } from '@alive/language/conditions/facts.ts';
+import { allOf, figure, listed, plain } from '@alive/language/conditions/facts.ts';
 
 /** What is said of jobs that were shown. A job comes as its name: "**Data Analyst Intern** at Spotify". */
 
 export const named = (title: string, company: string): string => `**${plain(title)}** at ${plain(company)}`;
-export const gone = 'That one has closed since, or you hid it, so I left it out.';
-export const goneOfTwo = 'One of the two has closed since, or you hid it, so I can’t compare them.';
+export const gone = 'That job has closed or you’ve hidden it, so I left it out.';
+export const goneOfTwo = 'One of the two has closed or you’ve hidden it, so I can’t compare them.';
 
 export const says = (quote: string): string => `It says: “${plain(quote)}”`;
 export const headsUp = (gate: string): string => `Heads-up: ${gate}`;
 export const notGated = (job: string): string => `Nothing in the posting for ${job} rules you out.`;
 export const gated = (job: string, gate: string): string => `${job} may be closed to you. ${gate}`;
-export const noneGated = 'None of these rule you out, as far as their postings say.';
+export const noneGated = 'Nothing in these postings rules you out.';
 export const someGated = (closed: number, of: number): string => `${figure(closed)} of these ${figure(of)} may be closed to you.`;
 
 /** What the posting says of visas, of `subject`: the job, or "It". */
@@ -20,30 +20,31 @@ export const visa = {
   unknown: (subject: string): string =>
     `${subject === 'It' ? 'The posting' : subject} doesn’t say if the employer sponsors visas, so ask before you apply.`,
   /** What the federal record holds of its employer; never a verdict. */
-  record: (initial: number, years: string): string =>
-    `This employer had ${initial === 0 ? 'no' : figure(initial)} new H-1B ${initial === 1 ? 'petition' : 'petitions'} approved in ${years} (USCIS).`,
-  citizens: (subject: string, quote: string | null): string => `${subject} asks for U.S. citizenship${quoted(quote)}`,
+  record: (initial: number, years: string): string => `USCIS approved ${petitions(initial)} for this employer in ${years}.`,
+  citizens: (subject: string, quote: string | null): string => `${subject} requires U.S. citizenship${quoted(quote)}`,
 };
+const petitions = (count: number): string => `${count === 0 ? 'no' : figure(count)} new H-1B ${count === 1 ? 'petition' : 'petitions'}`;
 /** What the federal record holds of an employer that is asked about by name; counts, never a verdict. */
 export const employerVisas = {
   counts: (employer: string, { initial, continuing, years }: { initial: number; continuing: number; years: string }): string =>
-    `${plain(employer)} had ${initial === 0 ? 'no' : figure(initial)} new H-1B ${initial === 1 ? 'petition' : 'petitions'} approved in ${years}${continuing === 0 ? '' : `, ${initial === 0 ? 'but' : 'and'} ${figure(continuing)} continuing ${continuing === 1 ? 'one' : 'ones'}`}.`,
-  none: (employer: string): string => `I have no H-1B record for ${plain(employer)}. That doesn’t mean it never sponsors.`,
-  source: (source: string): string => `That’s from the ${source}. It doesn’t say whether a job sponsors, so ask before you apply.`,
+    `USCIS approved ${petitions(initial)} for ${plain(employer)} in ${years}${continuing === 0 ? '' : `, ${initial === 0 ? 'but it approved' : 'and'} ${figure(continuing)} continuing ${continuing === 1 ? 'one' : 'ones'}`}.`,
+  none: (employer: string): string => `I have no H-1B numbers for ${plain(employer)}. That doesn’t mean it never sponsors.`,
+  source: (source: string): string =>
+    `These numbers are from the ${source}. They don’t show whether a job sponsors visas, so ask before you apply.`,
   ask: 'Ask before you apply.',
 };
 export const clearance = {
-  neither: (job: string): string => `${job} mentions neither a clearance nor citizenship.`,
+  neither: (job: string): string => `${job} doesn’t mention a clearance or citizenship.`,
   onlyCitizens: (job: string, quote: string | null): string => `${visa.citizens(job, quote)} It doesn’t mention a clearance.`,
-  any: (job: string, quote: string | null): string => `${job} asks for a clearance${quoted(quote)}`,
-  held: (job: string, quote: string | null): string => `${job} asks for a clearance you already hold${quoted(quote)}`,
+  any: (job: string, quote: string | null): string => `${job} requires a clearance${quoted(quote)}`,
+  held: (job: string, quote: string | null): string => `${job} requires a clearance you already have${quoted(quote)}`,
   obtainable: (job: string, quote: string | null): string =>
-    `${job} asks for a clearance, which you can get after you’re hired${quoted(quote)}`,
+    `${job} requires a clearance, which you can get after you’re hired${quoted(quote)}`,
 };
 export const pay = (job: string, stated: string | null, isYearly: boolean): string =>
   stated === null ? `${job} doesn’t say what it pays.` : `${job} pays ${stated}${isYearly ? ' a year' : ''}.`;
 export const degree = (job: string, asked: string | null, quote: string | null): string =>
-  asked === null ? `${job} doesn’t say which degree it wants.` : `${job} asks for a ${asked}.${quote === null ? '' : ` ${says(quote)}`}`;
+  asked === null ? `${job} doesn’t say which degree it asks for.` : `${job} asks for a ${asked}.${quote === null ? '' : ` ${says(quote)}`}`;
 export const noDegree = (job: string): string => `${job} doesn’t ask for a degree.`;
 export const remote = (job: string, place: string | null): string =>
   `Yes, ${job} can be done remotely${place === null ? '' : `, or in ${place}`}.`;
@@ -51,12 +52,12 @@ export const notRemote = (job: string, place: string | null): string =>
   `${job} doesn’t mention remote work${place === null ? '' : `. It’s in ${place}`}.`;
 export const place = (job: string, where: string | null, isRemote: boolean): string => {
   if (where === null) return isRemote ? `${job} is remote.` : `${job} doesn’t say where it is.`;
-  return `${job} is in ${where}${isRemote ? ', and can be done remotely' : ''}.`;
+  return `${job} is in ${where}${isRemote ? ' and can be done remotely' : ''}.`;
 };
 export const skills = (job: string, asked: readonly string[], isInternship: boolean): string =>
   asked.length === 0
     ? `${job} doesn’t list any skills.`
-    : `${job} asks for ${listed(asked)}.${isInternship && asked.length > 1 ? ' It’s an internship, so few people will have all of them.' : ''}`;
+    : `${job} asks for ${listed(asked)}.${isInternship && asked.length > 1 ? ' It’s an internship, so most applicants won’t have all of them.' : ''}`;
 export const closes = (job: string, date: string): string => `${job} closes on ${date}.`;
 export const noDeadline = (job: string, posted: string | null): string =>
   `${job} doesn’t give a closing date.${posted === null ? '' : ` It was posted on ${posted}.`}`;
@@ -69,23 +70,32 @@ export const whole = (facts: readonly string[], caption: string | null, asked: r
   const needs = asked.length === 0 ? '' : ` It asks for ${listed(asked)}.`;
   return `${line.charAt(0).toUpperCase()}${line.slice(1)}.${caption === null ? '' : ` ${caption}`}${needs} ${papers} [Open the posting](${url}).`;
 };
-export const remotePossible = 'remote possible';
+export const remotePossible = 'can be remote';
 
 /** Why a job scores as it does; reasons are sentences of its score. */
 export const score = {
   unknownStudent: (job: string): string => `I don’t know enough about you yet to score ${job}.`,
   unknownJob: (job: string): string => `The posting for ${job} has too little text to score.`,
   of: (job: string, points: number, reasons: readonly string[]): string => [`${job} scores ${points} out of 100.`, ...reasons].join(' '),
-  open: (reason: string): string => `Still open: ${reason}`,
-  against: (reason: string): string => `What counts against it: ${reason}`,
-  part: (reason: string, points: number, most: number): string => `${reason} That’s ${points} of ${most} points.`,
-  nothingAgainst: (job: string, points: number): string => `Nothing in the score counts against ${job}: it has ${points} out of 100.`,
+  against: (part: Part, reason: string): string => `Its weakest point is ${weakest[part]}: ${reason}`,
+  part: (reason: string, points: number, most: number): string => `${reason} It gets ${points} of ${most} points for that.`,
+  onlyUnsaid: (job: string, points: number): string =>
+    `${job} scores ${points} out of 100. It only loses points because its posting doesn’t mention what you like or can do.`,
+  nothingAgainst: (job: string, points: number): string => `${job} scores ${points} out of 100, and nothing counts against it.`,
   last: (job: string, points: number): string => `The last one here, ${job}, scores ${points}.`,
   meetsAll: (several: boolean): string =>
-    several ? 'All of them fit your filters, and the score decides the order.' : 'It fits all your filters.',
+    several ? 'They all match your filters, and the scores decide the order.' : 'It matches all your filters.',
   best: (job: string): string => `I’d start with ${job}.`,
-  noneScored: 'Their postings have too little text to rank them.',
+  noneScored: 'These postings have too little text for me to rank them.',
   nothingShown: 'I haven’t shown any jobs yet.',
+};
+
+type Part = 'role' | 'skills' | 'level' | 'place';
+const weakest: Readonly<Record<Part, string>> = {
+  role: 'the kind of work',
+  skills: 'what it mentions',
+  level: 'the level',
+  place: 'the place',
 };
 
 /** Which of several jobs. `names` are at most three of those for which it holds. */
@@ -97,40 +107,41 @@ export const which = {
   otherSponsors: (no: number, silent: number): string =>
     `${listed(
       [
-        no === 0 ? '' : `${figure(no)} ${no === 1 ? 'says it doesn’t' : 'say they don’t'}`,
-        silent === 0 ? '' : `${figure(silent)} ${silent === 1 ? 'doesn’t' : 'don’t'} say`,
+        no === 0 ? '' : `${figure(no)} ${no === 1 ? 'job says it doesn’t' : 'jobs say they don’t'}`,
+        silent === 0 ? '' : `${figure(silent)} ${no > 0 ? '' : silent === 1 ? 'job ' : 'jobs '}${silent === 1 ? 'doesn’t' : 'don’t'} say`,
       ].filter((part) => part !== ''),
     )}.`,
   remote: (names: readonly string[], isAll: boolean): string =>
     names.length === 0 ? 'None of these mention remote work.' : `${who(names, isAll)} can be done remotely.`,
   clearance: (names: readonly string[], isAll: boolean): string =>
     names.length === 0
-      ? 'None of these ask for a clearance or for U.S. citizens only.'
-      : `${who(names, isAll)} ${names.length === 1 ? 'asks' : 'ask'} for a clearance or for U.S. citizens only.`,
+      ? 'None of these require a clearance or U.S. citizenship.'
+      : `${who(names, isAll)} ${names.length === 1 ? 'requires' : 'require'} a clearance or U.S. citizenship.`,
   pays: (best: string, stated: string, stating: number, of: number): string =>
-    `${best} pays the most, ${stated}. ${stating === of ? (of === 1 ? '' : 'All of them state their pay.') : `${figure(stating)} of the ${figure(of)} ${stating === 1 ? 'states its' : 'state their'} pay.`}`.trim(),
+    `${best} pays the most, at ${stated}. ${stating === of ? (of === 1 ? '' : 'All of them state their pay.') : `${stating === 1 ? 'Only 1' : figure(stating)} of the ${figure(of)} ${stating === 1 ? 'states its' : 'state their'} pay.`}`.trim(),
   noPay: 'None of these state their pay.',
   noDeadline: 'None of these give a closing date.',
   newest: (job: string, date: string): string => `${job} is the newest, posted on ${date}.`,
   noDate: 'None of these say when they were posted.',
   noneDo: (does: readonly string[]): string => `No, none of these ${listed(does)}.`,
   allDo: (count: number, does: readonly string[], onlyPaid: boolean): string =>
-    `Yes, all ${figure(count)}${onlyPaid ? ' with stated pay' : ''} ${listed(does)}.`,
-  someDo: (names: readonly string[], does: readonly string[]): string => `Yes: ${listed(names)} ${listed(does)}.`,
-  silentOnPay: (count: number): string => `${figure(count)} ${count === 1 ? 'doesn’t state its' : 'don’t state their'} pay.`,
+    `Yes, ${allOf(count, false)}${onlyPaid ? ' that list a salary' : ''} ${listed(does)}.`,
+  someDo: (names: readonly string[], does: readonly string[]): string => `Yes, ${listed(names)} ${listed(does)}.`,
+  silentOnPay: (count: number): string => `${figure(count)} ${count === 1 ? 'job doesn’t state its' : 'jobs don’t state their'} pay.`,
   silent: 'Their postings don’t say.',
 };
 const who = (names: readonly string[], isAll: boolean): string => (isAll && names.length > 1 ? 'All of them' : listed(names));
 
 /** What postings say to a question, in their own words. */
 export const posting = {
-  says: (job: string, quotes: readonly string[]): string => `${job} says: ${quotes.map((quote) => `“${plain(quote)}”`).join(' ')}`,
+  says: (job: string, quotes: readonly string[]): string =>
+    `${job} says: ${quotes.map((quote, at) => `${at === 1 ? 'It also says: ' : ''}“${plain(quote)}”`).join(' ')}`,
   others: (count: number, of: string): string => `The other ${count === 1 ? 'one doesn’t' : `${figure(count)} don’t`} mention ${of}.`,
   none: (of: string): string => `None of these mention ${of}.`,
   silent: (job: string, of: string | null): string => `The posting for ${job} ${of === null ? 'doesn’t say' : `doesn’t mention ${of}`}.`,
-  closest: (quote: string): string => `The closest line: “${plain(quote)}”`,
-  duties: 'the daily work',
-  dates: 'dates',
+  closest: (quote: string): string => `The closest thing it says: “${plain(quote)}”`,
+  duties: 'the day-to-day work',
+  dates: 'any dates',
   words: (words: readonly string[]): string =>
     listed(
       words.map((word) => `“${plain(word)}”`),
@@ -141,10 +152,10 @@ export const posting = {
 /** Two jobs next to each other. */
 export const compared = {
   alike: (one: string, other: string): string =>
-    `${one} and ${other} look the same on paper. Read both postings to compare the daily work.`,
+    `${one} and ${other} look the same on paper. Read both postings to compare the day-to-day work.`,
   even: (one: string, other: string): string => `${one} and ${other} score the same.`,
   better: (better: string, other: string, scores: readonly [number, number]): string =>
-    `${better} is the closer match: it scores ${scores[0]}, and ${other} scores ${scores[1]}.`,
+    `${better} is the closer match, with a score of ${scores[0]}. ${other} scores ${scores[1]}.`,
   widest: (part: string): string => `The biggest difference is ${part}.`,
   same: 'Pay, place and level are the same.',
   differ: 'They differ here:',
@@ -177,17 +188,22 @@ export const origin = {
     `${job} is a sample posting that comes with Alive${dated === null ? '' : `, dated ${dated}`}. It isn’t a live opening.`,
   live: (job: string, source: string, seen: string): string => `${job} comes from ${source}. We first saw it on ${seen}.`,
   checked: (date: string): string => `We last checked it on ${date}.`,
-  unsure: (date: string): string => `We couldn’t check it since ${date}, so look at the posting first.`,
-  posted: (date: string | null): string => (date === null ? 'Its source gives no posting date.' : `It was posted on ${date}.`),
-  again: (count: number): string => `It was posted again ${times(count)} within 90 days.`,
-  allSamples: 'All of these are sample postings that come with Alive. None is a live opening. Postings from real job boards replace them.',
+  unsure: (date: string): string => `We haven’t been able to check it since ${date}, so look at the posting first.`,
+  posted: (date: string | null): string => (date === null ? 'We don’t have a posting date for it.' : `It was posted on ${date}.`),
+  again: (count: number): string => `It was reposted ${times(count)} within 90 days.`,
+  allSamples:
+    'All of these are sample postings that come with Alive. None of them are live openings. Postings from real job boards will replace them.',
   several: (sources: readonly string[], checked: string): string =>
-    `They come from ${sources.length > 3 ? `${sources.length} sources` : listed(sources)}. We checked each on ${checked} or later.`,
-  unsureOnes: (names: readonly string[]): string => `We couldn’t check ${listed(names)} since, so look at the posting first.`,
+    `They come from ${sources.length > 3 ? `${sources.length} sources` : listed(sources)}. We last checked each of them on ${checked} or later.`,
+  unsureOnes: (names: readonly string[]): string =>
+    `We haven’t been able to check ${listed(names)} since then, so look at the posting${names.length === 1 ? '' : 's'} first.`,
   againOnes: (jobs: readonly { name: string; count: number }[]): string =>
-    `Posted again within 90 days: ${listed(jobs.map(({ name, count }) => `${name} ${times(count)}`))}.`,
-  samples: (count: number): string => `${figure(count)} of them ${count === 1 ? 'is a sample posting' : 'are sample postings'}, not live.`,
-  board: (company: string, vendor: string): string => `the job board of ${plain(company)} (${vendor})`,
+    jobs.length === 1
+      ? jobs.map(({ name, count }) => `${name} was reposted ${times(count)} within 90 days.`).join('')
+      : `Some were reposted within 90 days: ${listed(jobs.map(({ name, count }) => `${name} ${times(count)}`))}.`,
+  samples: (count: number): string =>
+    `${figure(count)} of them ${count === 1 ? 'is a sample posting, not a live opening' : 'are sample postings, not live openings'}.`,
+  board: (company: string, vendor: string): string => `the ${plain(company)} job board (${vendor})`,
   publicList: 'a public internship list',
   imported: 'an imported list',
 };
@@ -195,25 +211,25 @@ const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? '
 
 /** How a job is saved, hidden or followed. */
 export const keep = {
-  card: (job: string | null): string => (job === null ? 'a job’s card' : `the card of ${job}`),
+  card: (job: string | null): string => (job === null ? 'a job’s card' : `the card for ${job}`),
   save: (card: string): string =>
-    `Press **Save** on ${card}. I can’t do that from here. You’ll find it under **Saved jobs**, with your notes.`,
+    `I can’t save jobs from here, but you can. Press **Save** on ${card}, and it will be under **Saved jobs**, with your notes.`,
   hide: (card: string): string =>
-    `Open **…** on ${card} and choose **Hide this job**. It won’t come up again. To skip a whole kind of job, say “not …”.`,
+    `Open **…** on ${card} and choose **Hide this job**. It won’t come up again. To skip a whole kind of job, say something like “not sales”.`,
   stage: (card: string): string =>
-    `Open **…** on ${card} to mark it as saved, applied, interview, offer or rejected. I can’t do that from here.`,
-  list: 'Your saved, applied and hidden jobs are under **Saved jobs** in Browse Jobs. I only see which ones you hid.',
+    `I can’t do that from here, but you can. Open **…** on ${card} to mark the job as saved, applied, interview, offer or rejected.`,
+  list: 'Your saved, applied and hidden jobs are under **Saved jobs** in Browse Jobs. I can only see the ones you hid.',
 };
 
 /** The student's résumé, as software reads it and against a job. */
 export const resume = {
   none: 'I don’t have a résumé from you yet. Add one in **Profile**, as a PDF or Word file, and ask me again.',
-  unread: 'Upload your résumé again and I can read it.',
+  unread: 'I haven’t read the résumé you uploaded. Upload it again, then ask me.',
   finds: (parts: readonly string[]): string =>
     parts.length === 0
-      ? 'Software that reads résumés finds none of the usual parts in yours.'
-      : `Software that reads résumés can find ${listed(parts)} in yours.`,
-  misses: (parts: readonly string[]): string => `It doesn’t find ${listed(parts, 'or')}.`,
+      ? 'Software that reads résumés can’t find any of the usual parts of yours.'
+      : `Software that reads résumés can find ${listed(parts)}.`,
+  misses: (parts: readonly string[]): string => `It can’t find ${listed(parts, 'or')}.`,
   layout: 'It may read the lines in the wrong order.',
   noAdvice: 'I wouldn’t change the layout.',
   limits: 'I can’t judge the writing, but I can compare it with a job.',
@@ -226,13 +242,13 @@ export const resume = {
   missing: (asks: readonly string[], more: number): string =>
     `- Not on your résumé: ${asks.join(', ')}${more === 0 ? '' : `, and ${more} more`}`,
   moreShown: (count: number): string => `- and ${count} more`,
-  several: (lines: readonly string[]): string => `Compared with your résumé:\n${lines.map((line) => `- ${line}`).join('\n')}`,
+  several: (lines: readonly string[]): string => `Here’s how your résumé compares:\n${lines.map((line) => `- ${line}`).join('\n')}`,
   short: (job: string, count: number, of: number): string =>
     of === 0
       ? `${job} doesn’t list what it asks for.`
       : of === 1
-        ? `${job}: ${count === 1 ? 'the' : 'not the'} one thing it asks for.`
-        : `${job}: ${count} of the ${of} things it asks for.`,
+        ? `${job} asks for one thing, and your résumé ${count === 1 ? 'shows' : 'doesn’t show'} it.`
+        : `${job} asks for ${of} things, and your résumé shows ${count === 0 ? 'none' : count === of ? 'all' : count} of them.`,
 } as const;
 
 const quoted = (quote: string | null): string => (quote === null ? '.' : `: “${plain(quote)}”`);

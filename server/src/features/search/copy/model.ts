@@ -11,7 +11,7 @@ export const step = {
 };
 export const tooLong = 'That was getting long, so I stopped here.';
 export const jobsFound = (shown: number, total: number): string =>
-  shown >= total ? 'Here’s everything that fits.' : `Here are the best of the ${figure(total)} that fit.`;
+  shown >= total ? 'Here are all the jobs that match.' : `Here are the best of the ${figure(total)} jobs that match.`;
 export const peopleFound = 'Here are the people I found.';
 
 const after = (names: readonly string[]): string => (names.length === 0 ? '' : `: ${names.join(', ')}`);

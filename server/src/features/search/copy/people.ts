@@ -7,12 +7,11 @@ export const wider = (who: string, total: number): string => `There are **${figu
 export const found = (who: string, total: number): string => `I found **${figure(total)}** ${who}.`;
 /** Nobody has the title, and so many do work like it. */
 export const akin = (who: string, total: number, isSame: boolean): string =>
-  `I don’t know of any ${who} by that title. ${total === 1 ? '**1** person does' : `**${figure(total)}** people do`} ${isSame ? 'the same kind of' : 'related'} work.`;
+  `I don’t know of any ${who}, but ${total === 1 ? '**1** person does' : `**${figure(total)}** people do`} ${isSame ? 'the same kind of' : 'related'} work.`;
 export const onlyOne = (name: string, role: string | null, company: string | null): string => {
-  const work = [role === null ? '' : plain(role), company === null ? '' : `at ${plain(company)}`].filter((part) => part !== '').join(' ');
-  return `I found one person: **${plain(name)}**${work === '' ? '' : `, ${work}`}.`;
+  return `I found one person: **${plain(name)}**${role === null ? '' : `, ${plain(role)}`}${company === null ? '' : ` at ${plain(company)}`}.`;
 };
-export const unmet = (wishes: readonly string[]): string => `None of their records mention ${listed(wishes.map(plain), 'or')}.`;
+export const unmet = (wishes: readonly string[]): string => `None of their profiles mention ${listed(wishes.map(plain), 'or')}.`;
 /** What they share with the student: "3 went to Georgia Tech", of a single one "went to Georgia Tech like you". */
 export const share = {
   school: (count: number, school: string): string => `${figure(count)} went to ${plain(school)}`,
@@ -23,7 +22,7 @@ export const share = {
   },
 };
 export const shared = (parts: readonly string[], areFirst: boolean): string =>
-  `Of those, ${listed(parts)}, like you.${areFirst ? ' People you share something with come first.' : ''}`;
+  `Of those, ${listed(parts)}, like you.${areFirst ? ' People you have something in common with come first.' : ''}`;
 export const sharedByOne = (parts: readonly string[]): string => `They ${listed(parts)}, like you.`;
 export const noneShared = (what: readonly string[], latestFirst: boolean): string =>
   `None of them ${listed(what, 'or')}${latestFirst ? ', so the latest graduates come first' : ''}.`;
@@ -34,9 +33,9 @@ export const path = {
   began: (total: number, { one, many }: Role, steps: readonly (Role & { count: number })[]): string =>
     total === 1
       ? `**1** alum became ${one}. They started as ${listed(steps.map((step) => step.one))}.`
-      : `**${figure(total)}** alumni became ${many}. Most started as ${listed(steps.map((step) => `${step.many} (${figure(step.count)})`))}.`,
+      : `**${figure(total)}** alumni became ${many}. They most often started as ${listed(steps.map((step) => `${step.many} (${figure(step.count)})`))}.`,
   scattered: (total: number, { one, many }: Role): string =>
-    total === 1 ? `**1** alum became ${one}.` : `**${figure(total)}** alumni became ${many}, each in a different way.`,
+    total === 1 ? `**1** alum became ${one}.` : `**${figure(total)}** alumni became ${many}, each by a different path.`,
   atOnce: (count: number, total: number): string =>
     total === 1 ? 'It was their first job.' : `It was the first job for ${figure(count)} of them.`,
   came: (count: number, from: string): string => `${count === 0 ? 'None' : figure(count)} of them came from ${plain(from)}.`,
@@ -47,43 +46,38 @@ interface Role {
   many: string;
 }
 
-export const whichPeople = 'People from which employer, role or major?';
-export const whichRole = 'The path to which role? Try “product manager”.';
-export const ofWho = 'Which people do you mean? Ask who works somewhere, and I’ll show them.';
-export const seenAll = (count: number): string => (count === 1 ? 'You’ve seen the only one.' : `You’ve seen all ${figure(count)}.`);
-export const more = (count: number, left: number): string => {
-  if (left > 0) return `Here${count === 1 ? '’s' : ' are'} ${figure(count)} more, with ${figure(left)} left.`;
-  return count === 1 ? 'Here’s the last one.' : `Here are the last ${figure(count)}.`;
-};
+export const whichPeople = 'Which employer, role or major should I look for?';
+export const whichRole = 'Which role should I show the path to? Try “product manager”.';
+export const ofWho = 'Which people do you mean? Ask who works at an employer, and I’ll show you.';
+export const seenAll = (count: number): string =>
+  count === 1 ? 'That was the only one.' : count === 2 ? 'You’ve seen both of them.' : `You’ve seen all ${figure(count)} of them.`;
+export { more } from './selection.ts';
 export const shownLast = (count: number): string =>
-  count === 0 ? 'I haven’t shown anyone yet.' : `I last showed ${figure(count)} ${count === 1 ? 'person' : 'people'}.`;
+  count === 0 ? 'I haven’t shown you anyone yet.' : `The list above has ${figure(count)} ${count === 1 ? 'person' : 'people'}.`;
 export const notShown = 'I can’t show that person anymore.';
 
-/** Whose record says one of the words, by its first line that does. */
+/** Whose profile says one of the words, by its first line that does. */
 export const recordsSay = (words: readonly string[], people: readonly { name: string; lines: readonly string[] }[]): string => {
   const what = listed(
     words.map((word) => `“${plain(word)}”`),
     'or',
   );
   const saying = people.flatMap(({ name, lines: [line] }) =>
-    line === undefined ? [] : [`**${plain(name)}**’s record says: “${plain(line)}”.`],
+    line === undefined ? [] : [`**${plain(name)}**’s profile says “${plain(line)}”.`],
   );
   if (saying.length > 0) {
     const others = people.length - saying.length;
-    return [
-      ...saying,
-      others === 0 ? '' : `The other ${others === 1 ? 'record doesn’t' : `${figure(others)} records don’t`} mention ${what}.`,
-    ]
+    return [...saying, others === 0 ? '' : `The other ${others === 1 ? 'one doesn’t' : `${figure(others)} don’t`} mention ${what}.`]
       .filter((sentence) => sentence !== '')
       .join(' ');
   }
-  if (people.length === 1) return `Their record doesn’t mention ${what}.`;
-  return people.length === 2 ? `Neither record mentions ${what}.` : `None of the ${figure(people.length)} records mention ${what}.`;
+  if (people.length === 1) return `Their profile doesn’t mention ${what}.`;
+  return people.length === 2 ? `Neither profile mentions ${what}.` : `None of the ${figure(people.length)} profiles mention ${what}.`;
 };
 
-/** What a person's record says. */
+/** What a person's profile says. */
 export const person = {
-  now: (name: string, role: string, company: string): string => `**${plain(name)}** works as ${plain(role)} at ${plain(company)}.`,
+  now: (name: string, role: string, company: string): string => `**${plain(name)}**’s current job is ${plain(role)} at ${plain(company)}.`,
   studied: (major: string | null, school: string | null, year: number | null): string => {
     const what =
       major === null
@@ -91,12 +85,12 @@ export const person = {
           ? 'graduated'
           : `went to ${plain(school)}`
         : `studied ${plain(major)}${school === null ? '' : ` at ${plain(school)}`}`;
-    return `They ${what}${year === null ? '' : school === null && major === null ? ` in ${year}` : ` (${year})`}.`;
+    return `They ${what}${year === null ? '' : what === 'graduated' ? ` in ${year}` : ` and graduated in ${year}`}.`;
   },
   before: (jobs: readonly { role: string; company: string | null }[]): string =>
     jobs.length === 0
-      ? 'Their record lists no earlier jobs.'
-      : `Before that, latest first: ${listed(jobs.map(({ role, company }) => (company === null ? plain(role) : `${plain(role)} at ${plain(company)}`)))}.`,
+      ? 'Their profile doesn’t list any earlier jobs.'
+      : `Before that${jobs.length === 1 ? '' : ', most recent first'}: ${listed(jobs.map(({ role, company }) => (company === null ? plain(role) : `${plain(role)} at ${plain(company)}`)))}.`,
   linked: 'Their profile is linked on the card above.',
   notLinked: 'They don’t share a profile link.',
 };

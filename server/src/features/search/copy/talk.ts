@@ -1,84 +1,93 @@
-import { figure, listed, plain } from '@alive/language/conditions/facts.ts';
+import { capital } from '@alive/language/text/text.ts';
+import { allOf, figure, listed, plain } from '@alive/language/conditions/facts.ts';
 
 /** What is said to messages that ask for no jobs, and of words that could not be used. `search` is the search under way as a phrase, null for none. */
 
-const start = 'Name a kind of work or a place to start.';
+const start = 'To start, name a kind of work or a place.';
 const onward = (search: string | null): string => (search === null ? start : `We were looking at ${search}.`);
 
 export const greeting = (firstName: string, search: string | null): string => `Hi ${firstName}. ${onward(search)}`;
-export const howAreYou = (search: string | null): string => `All good, thanks. How’s your search going? ${onward(search)}`;
+export const howAreYou = (search: string | null): string =>
+  `All good, thanks.${search === null ? '' : ' How’s your search going?'} ${onward(search)}`;
 export const thanks = (shown: number, search: string | null): string =>
   shown === 0
     ? `Any time. ${onward(search)}`
-    : `You’re welcome. You can come back to ${shown === 1 ? 'that job' : 'any of these jobs by its number'}.`;
+    : `You’re welcome. You can ask about ${shown === 1 ? 'that job any time' : 'any of these jobs by its number'}.`;
 export const bye = (firstName: string): string => `Bye ${firstName}. This chat and its filters will be here when you’re back.`;
 export const praise = (shown: number, search: string | null): string =>
   shown === 0
     ? `Good to hear. ${onward(search)}`
     : shown === 1
-      ? 'Good to hear. Want to see more of it?'
+      ? 'Good to hear. Want to know more about it?'
       : 'Good to hear. Which one should we look at more closely?';
 export const complaint = (shared: string | null): string =>
   `That’s fair.${shared === null ? '' : ` ${shared}`} What’s off: the work, the place, the employer or the pay?`;
 export const complaintFirst = 'That’s fair. Name one thing you want, like a kind of work or a place.';
-export const allWere = (count: number, kind: string): string => `All ${figure(count)} were ${kind} jobs.`;
+export const allWere = (count: number, kind: string): string => `${capital(allOf(count, false))} were ${kind} jobs.`;
 export const mostWere = (count: number, of: number, kind: string): string => `${figure(count)} of the ${figure(of)} were ${kind} jobs.`;
-export const allWereAt = (count: number, company: string): string => `All ${figure(count)} were at ${plain(company)}.`;
+export const allWereAt = (count: number, company: string): string => `${capital(allOf(count, false))} were at ${plain(company)}.`;
 export const mostWereAt = (count: number, of: number, company: string): string =>
   `${figure(count)} of the ${figure(of)} were at ${plain(company)}.`;
 
 /** What feelings are answered with: one sentence and room, no jobs. */
 export const feelings = {
   sorrow: 'I’m so sorry. We can stop here and pick this up whenever you like.',
-  worry: 'That sounds really stressful. We can stop here and go on whenever you like.',
+  worry: 'That sounds really stressful. We can stop here and pick this up whenever you like.',
   danger:
     'I’m really sorry you’re going through this. You don’t have to face it alone: in the U.S. you can call or text 988 at any time, day or night. This chat stays open for you.',
 };
-export const lost = 'You don’t have to know yet. What did you last do that you really enjoyed?';
-export const lostAmongJobs = 'You don’t have to know yet. Does anything here sound okay?';
+export const lost = 'You don’t have to know yet. What’s the last thing you did that you really enjoyed?';
+export const lostAmongJobs = 'You don’t have to know yet. Does anything here look interesting?';
 export const help =
-  'Say what you want, like “data internships in Chicago that sponsor”. Then change it: “what about Boston”, “not finance”. You can also ask about a job by its number, or compare two.';
+  'Say what you want, like “data internships in Chicago that sponsor visas”. Then change it with “what about Boston” or “not finance”. You can also ask about a job by its number, or compare two.';
 export const advice = (search: string | null): string =>
   `I’d only be guessing, so ask your career office about that. I can show you what postings ask for. ${onward(search)}`;
-export const visaTerms = 'Your international office knows the rules on CPT, OPT and H-1B. I can show which postings say they sponsor.';
+export const visaTerms =
+  'Your international office knows the rules on CPT, OPT and H-1B. I can show you which postings say they sponsor visas.';
 /** Questions about the product that need no look at the search. */
 export const product = {
-  score: 'The score adds up what a posting and your profile have in common. Each card lists the parts.',
+  score: 'The score shows how much a posting and your profile have in common. Each card shows how it adds up.',
   privacy: 'Other students and alumni never see what you ask here. You can see and change what we keep about you in **Profile**.',
-  reach: 'I can’t write to anyone for you. Each person’s card links to their profile and has a first message you can edit.',
+  reach: 'I can’t write to anyone for you. Each person’s card links to their profile and has a draft message you can edit.',
 };
 /** Answers that lead back to the search. */
 export const aside = {
   whoAreYou: (search: string | null): string =>
-    `I’m Alive’s built-in assistant, a program. I read postings and your profile, and what I say about a job comes from its record. ${onward(search)}`,
+    `I’m Alive’s built-in assistant, a program. I read postings and your profile, and what I say about a job comes from its posting. ${onward(search)}`,
   source: (search: string | null): string =>
-    `The jobs come from employers’ own career sites and from lists of jobs. Each card says where we found the job, and when. ${onward(search)}`,
+    `The jobs come from employers’ own career sites and from public job lists. Each card says where and when we found the job. ${onward(search)}`,
   offTopic: (search: string | null): string => `I can’t help with that. I only know about jobs and alumni. ${onward(search)}`,
   nothingToUndo: (search: string | null): string => `There’s nothing to undo yet. ${onward(search)}`,
 };
-export const applyForMe = 'I can’t apply for you. Each card links to the employer’s page, where you can.';
+export const applyForMe = 'I can’t apply for you, but each card links to the employer’s page, where you can.';
 export const declined = (search: string | null): string =>
-  `Okay, I’ll leave it as it is. ${search === null ? start : 'What else should I change?'}`;
+  search === null ? `Okay. ${start}` : 'Okay, I’ll leave it as it is. What would you like to change?';
 export const agreedToNothing = (search: string | null): string =>
-  `Yes to what? ${search === null ? start : 'Name a role, place or level, or ask about a job by its number.'}`;
+  `I’m not sure what you’re saying yes to. ${search === null ? start : 'Name a role, place or level, or ask about a job by its number.'}`;
 export const nothingShown = (shown: number, search: string | null): string =>
-  `${shown === 1 ? 'I’ve only shown one job' : 'I haven’t shown any jobs yet'}, so I’m not sure which you mean. ${onward(search)}`;
+  `${shown === 1 ? 'I’ve only shown one job' : 'I haven’t shown any jobs yet'}, so I’m not sure which one you mean. ${onward(search)}`;
 export const changedNothing = (search: string | null, canUndo: boolean): string =>
-  `Your last message didn’t change anything. ${search === null ? start : `You’re still looking at ${search}.`}${canUndo ? ' Should I undo the change before it?' : ''}`;
+  [
+    'Your last message didn’t change anything.',
+    search === null ? (canUndo ? '' : start) : `You’re still looking at ${search}.`,
+    canUndo ? 'Should I undo the change before it?' : '',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
 export const unclear = (search: string | null): string =>
   `I didn’t understand that, so I changed nothing. ${search === null ? '' : `You’re still looking at ${search}. `}Try a role, place, company or level.`;
 
-export const noneAmongShown = (things: string): string => `I don’t see ${things} among those above.`;
+export const noneAmongShown = (things: string): string => `I don’t see ${things} in the list above.`;
 export const someAmongShown = (count: number, of: number, does: readonly string[]): string =>
   `${figure(count)} of the ${figure(of)} above ${listed(does, 'or')}.`;
 export const withoutThem = (things: string, count: number): string =>
-  `Leave out ${things} and ${figure(count)} ${count === 1 ? 'job is' : 'jobs are'} left.`;
+  `Without ${things}, ${figure(count)} ${count === 1 ? 'job is' : 'jobs are'} left.`;
 
-/** Words of a message that nothing could be made of. */
 /** Before the answer to who tells of a loss and asks for something. */
 export const sorry = 'I’m so sorry.';
+/** Words of a message that nothing could be made of. */
 export const unmatched = (words: readonly string[]): string =>
-  `No posting mentions ${quotedAny(words)}, so I left ${words.length === 1 ? 'it' : 'them'} out.`;
+  `No posting mentions ${quotedAny(words)}, so I searched without ${words.length === 1 ? 'it' : 'them'}.`;
 export const nothingToLeaveOut = (words: readonly string[]): string =>
   `No posting mentions ${quotedAny(words)}, so there’s nothing to leave out.`;
 export const unmatchedOnly = (words: readonly string[], search: string | null): string =>
@@ -86,11 +95,11 @@ export const unmatchedOnly = (words: readonly string[], search: string | null): 
     search === null ? start : `You’re still looking at ${search}.`
   }`;
 export const unusedChips = (labels: readonly string[]): string =>
-  `I couldn’t use ${listed(labels.slice(0, 3).map((label) => `“${plain(label)}”`))}, so I left ${labels.length === 1 ? 'it' : 'them'} out.`;
+  `I couldn’t use ${quotedAny(labels.slice(0, 3))}, so I searched without ${labels.length === 1 ? 'it' : 'them'}.`;
 export const notedVisa = (needsVisa: boolean): string =>
   needsVisa
-    ? 'Got it: you need a visa. I’ll hold back jobs that rule that out.'
-    : 'Got it: you don’t need a visa. I won’t hold jobs back for that.';
+    ? 'Got it, you need a visa. I’ll hold back jobs that won’t sponsor one.'
+    : 'Got it, you don’t need a visa. I won’t hold back any jobs because of that.';
 export const partlyRead = 'That was long, so I only read the beginning.';
 
 /** Wishes that no record can settle, with what comes nearest. */
@@ -98,19 +107,20 @@ export const unstated = {
   employers: 'Name the employers you have in mind, or an industry like fintech, AI or biotech.',
   notKind: (words: string): string => `Postings don’t say which employers are “${plain(words)}”. Name the ones to leave out.`,
   kind: (words: string): string =>
-    `Postings don’t say how big or old an employer is, so I can’t filter by “${plain(words)}”. An industry like fintech or biotech comes closest.`,
-  season: (words: string): string => `Postings rarely list seasons, so I can’t filter by “${plain(words)}”. Many titles name one.`,
+    `Postings don’t say how big or old an employer is, so I can’t filter by “${plain(words)}”. The closest I can do is an industry, like fintech or biotech.`,
+  season: (words: string): string =>
+    `Postings rarely list a season, so I can’t filter by “${plain(words)}”. Some job titles do mention one.`,
   year: (words: string): string =>
-    `Postings rarely say which class they want, so I can’t filter by “${plain(words)}”. The score counts your graduation year.`,
+    `Postings rarely say which class year they want, so I can’t filter by “${plain(words)}”. The score does count your graduation year.`,
   school: (school: string): string =>
-    `Postings don’t pick by school, so I can’t filter by ${plain(school)}. I can show its alumni and where they work.`,
-  eVerify: 'E-Verify only checks that you may work here. It doesn’t mean they sponsor, so I don’t filter by it.',
-  citizenship: 'I can’t filter by citizenship alone. If you say you need a visa, I hold back jobs that want U.S. citizens.',
-  size: 'Postings don’t say how big or old an employer is, so I can’t filter by that. An industry like fintech or biotech comes closest.',
-  fame: 'I rank by how well a job fits you, not by how well known the employer is. Name the ones you have in mind.',
+    `Postings don’t name schools, so I can’t filter by ${plain(school)}. I can show you its alumni and where they work.`,
+  eVerify: 'E-Verify only confirms that someone may work in the U.S. It doesn’t mean an employer sponsors visas, so I don’t filter by it.',
+  citizenship: 'I can’t filter by citizenship alone. If you say you need a visa, I’ll hold back jobs that require U.S. citizenship.',
+  size: 'Postings don’t say how big or old an employer is, so I can’t filter by that. The closest I can do is an industry, like fintech or biotech.',
+  fame: 'I rank by how well a job fits you, not by how well known the employer is. Name the employers you have in mind.',
   weather: 'I can’t filter by weather or beaches. Name a city or state instead.',
-  home: 'I don’t know where that is for you. Name a city or state.',
-  odds: 'I can’t see who else applies or which grades they want. Entry-level jobs come closest.',
+  home: 'I don’t know where that is. Name a city or state.',
+  odds: 'I can’t see how many people apply or what grades employers want. Entry-level jobs are a good place to start.',
 };
 
 /** Kinds of employers that only size, age or owner say, of those where these are known. */
