@@ -1,5 +1,5 @@
 import type { Company, CompanyDetail } from '@alive/contract/companies.ts';
-import { type Fact, stances } from '@alive/contract/facts.ts';
+import type { Fact } from '@alive/contract/facts.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import { each, either, faultsOf, names, pageOf, some } from '@alive/contract/testing/copy-page.testing.ts';
 import type { PrivacyFacts } from '@alive/contract/privacy.ts';
@@ -37,9 +37,9 @@ const now = new Date('2026-11-24T12:00:00Z');
 const person = ['Akosua L. Balogun', 'James', 'مها الحربي'];
 const titles = ['Nurse', 'Summer 2027 Sustainability Analyst Intern'];
 const email = [['maya@reed.example']] as const;
-const reason = [['Try again in a moment.']] as const;
-const day = [['Nov 20']] as const;
-const file = [['maya’s résumé (final).pdf']] as const;
+const reason = [['The server took too long to answer.']] as const;
+const day = [['November 20']] as const;
+const file = [['resume-2026.pdf']] as const;
 
 const fact: Fact = {
   id: '1',
@@ -111,7 +111,7 @@ const pages = {
       },
       facts: {
         origin: each((['said', 'form', 'resume', 'typed'] as const).map((origin) => Object.assign({}, fact, { origin }))),
-        searchedAs: [['Bicycle Repairers']],
+        searchedAs: [['Geologist']],
         formAnswer: each(
           ['form:needsVisa', 'form:canGetClearance', 'form:place:boston', 'form:seeking:internships'].map((id) =>
             Object.assign({}, fact, { id }),
@@ -130,8 +130,11 @@ const pages = {
         forgetAnswer: two,
         removed: two,
         refused: two,
-        moved: each([own, known], stances),
-        kept: each([own, known], stances.slice(0, 1)),
+        moved: each([own], ['more', 'less', 'looking'] as const),
+        kept: [
+          [own, 'more'],
+          [known, 'must'],
+        ],
         changed: two,
         back: two,
         forgotten: two,
@@ -148,13 +151,12 @@ const pages = {
         ],
         tapToChange: each(either),
         addTo: each(Object.values(facts.headings)),
-        dropOf: two,
         readIn: [['B.S. Environmental Engineering, Expected May 2027']],
         unsure: [[own], [{ ...own, kind: 'language' }]],
         areGuesses: [[2], [12]],
         keepAll: [[2], [12]],
         keptAll: [[1], [12]],
-        path: [[['“fixing bikes”', 'Ios apps']]],
+        path: [[['“fixing bikes”', 'iOS apps']]],
         count: each([0, 1, 12]),
         updated: [['today']],
         guesses: [[1], [4]],
@@ -184,14 +186,19 @@ const pages = {
         notSaved: reason,
         summaryNotSaved: reason,
         addedOn: [['2 KB', 'November 20, 2026']],
-        factsOf: [[{ kept: 1, offered: 0, dropped: 0 }], [{ kept: 9, offered: 2, dropped: 1 }]],
+        factsOf: each([
+          { kept: 0, offered: 0, dropped: 0 },
+          { kept: 1, offered: 0, dropped: 0 },
+          { kept: 9, offered: 2, dropped: 1 },
+          { kept: 0, offered: 3, dropped: 0 },
+        ]),
         downloadFailed: reason,
         removeAnswer: file,
       },
       account: {
         codeSent: email,
         codeFilledIn: email,
-        sendAgainIn: [[30]],
+        sendAgainIn: [[1], [30]],
         pending: email,
         pendingBeforeLeaving: email,
         confirmSent: email,
