@@ -389,7 +389,11 @@ const pages = {
         ),
         sharedOf: each(
           either.flatMap((isThere) =>
-            ['Went to Reed College, your own school', 'Class of 2019, like you'].map((common) => ({ name: 'Ada Okafor', common, isThere })),
+            ['Went to Reed College, your school', 'Studied biology, like you', 'Class of 2019, like you'].map((common) => ({
+              name: 'Ada Okafor',
+              common,
+              isThere,
+            })),
           ),
         ),
         openAt: each(
@@ -397,9 +401,10 @@ const pages = {
           [1, 12],
         ),
         moreHeldBack: each(some),
+        allHeldBack: each(some),
       },
       paths: {
-        flowLine: each([1, 12], ['Nurse, then Teacher'], either),
+        flowLine: each([1, 12], ['Research Assistant, then Nurse'], either),
         inFindPeople: each(some),
         wentThisWay: [
           [1, 1],
@@ -408,13 +413,13 @@ const pages = {
         jobsOf: each([0, ...some], ['Nurse']),
         done: each(['Nurse'], [0, ...some]),
         upright: each(some, ['Nurse']),
-        litPath: each(person, either, [['Biology', 'Nurse']]),
+        litPath: each(person, either, [['Biology', 'Research Assistant', 'Nurse']]),
         pathOf: each(person, either),
       },
       pathWords: {
         alumniOf: each([0, ...some]),
         yearsOf: [[0.2], [1.2], [9]],
-        couldNotUse: [[['Boston']], [['Boston', 'walkable', 'soon']]],
+        couldNotUse: [[['remote']], [['remote', 'walkable', 'soon']]],
         legend: [
           [1, transitions(false)],
           [12, transitions(true)],
@@ -423,16 +428,24 @@ const pages = {
       companies: {
         yearsAndSource: [['2021–2022 and part of 2023', 'USCIS']],
         someInBrowse: each(some),
-        class: each([1998, 2027], either),
+        class: [
+          [1998, true],
+          [2027, false],
+        ],
         priority: [[1]],
       },
       companyWords: {
-        claimOf: [[[]], [[{ ...company, yale_alumni_count: 0 }]], [[{ ...company, yale_alumni_count: 3 }]]] as never,
+        claimOf: [
+          [[]],
+          [[{ ...company, yale_alumni_count: 0 }]],
+          [[{ ...company, yale_alumni_count: 3 }]],
+          [[0, 0, 3].map((yale_alumni_count) => Object.assign({}, company, { yale_alumni_count }))],
+        ] as never,
         placeOf: each([company, wholeCompany]),
         originOf: each(companyKinds),
         alumniOf: each([0, ...some]),
         askWords: each(some),
-        waysInOf: [[ways(1, 1, 0, 1)], [ways(1, 0, 3, 1)], [ways(8, 0, 1, 4)], [ways(8, 3, 0, 4)], [ways(0, 0, null, 0)]],
+        waysInOf: [[ways(1, 1, 0, 1)], [ways(1, 0, 3, 1)], [ways(8, 0, 1, 4)], [ways(8, 3, 0, 4)], [ways(8, 1, 3, 8)], [ways(8, 8, 0, 8)]],
         companiesOf: each(some),
       },
     },
