@@ -35,7 +35,7 @@ import { copy as app } from './copy.ts';
 
 const now = new Date('2026-11-24T12:00:00Z');
 const person = ['Akosua L. Balogun', 'James', 'مها الحربي'];
-const titles = ['Nurse', 'Summer 2027 Sustainability Analyst Intern'];
+const titles = ['Data Analyst', 'Summer 2027 Sustainability Analyst Intern'];
 const email = [['maya@reed.example']] as const;
 const reason = [['The server took too long to answer.']] as const;
 const day = [['November 20']] as const;
@@ -248,7 +248,10 @@ const pages = {
         countsLater: [['Added Boston.']],
       },
       palette: {
-        jobsFor: [['1 job', 'nurse']],
+        jobsFor: [
+          ['1 job', 'nurse'],
+          ['12 jobs', 'nurse'],
+        ],
         allJobsOf: each([2, 1200]),
         askPeople: [['nurse']],
         askPath: [['nurse']],
@@ -257,8 +260,9 @@ const pages = {
       browse: { showCount: each([0, ...some]), filtersOf: [[3]], showMore: [[20, 2855]] },
       jobs: {
         onResume: [[['Python']], [['Python', 'R']]],
-        added: [[['Python']]],
-        lacking: each([['Python'], ['Python', 'R']], either),
+        added: [[['Python']], [['Python', 'R']]],
+        closedOn: day,
+        lacking: [[['Python']], [['Python', 'R']]],
         shownBy: [['Built a buoy in Python']],
         visaRecord: each(
           [
@@ -331,10 +335,10 @@ const pages = {
         withSimilar: [['Outlook']],
       },
       occupationWords: {
-        othersLine: [[{ alsoCalled: ['Hydrogeologist'] }], [{ alsoCalled: ['Hydrogeologist', 'NOAA Diver', 'Groundwater Consultant'] }]],
+        othersLine: [[{ alsoCalled: ['Hydrogeologist'] }], [{ alsoCalled: ['Hydrogeologist', 'Groundwater Consultant', 'Hydrologist'] }]],
         educationLines: [[[{ level: 'a bachelor’s degree', percent: 52 }]]] as never,
         openingsLine: each(
-          [-12, 0, 7].flatMap((growthPct) => [null, 1, 2300].map((openings) => ({ growthPct, openings, years: '2024–34', source: '' }))),
+          [-12, 0, 7].flatMap((growthPct) => [null, 2300].map((openings) => ({ growthPct, openings, years: '2024–34', source: '' }))),
         ) as never,
         inThousands: [[96_500]],
       },
