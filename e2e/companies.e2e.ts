@@ -36,7 +36,7 @@ describe('a student', () => {
     const there = all.filter(({ headquarters_location: place, name, description }) => /new york/i.test(`${place} ${name} ${description}`));
     await counted(page, `${there.length} companies`);
     await page.waitForURL('**/companies?query=new+york');
-    await page.getByLabel('Order').selectOption('Most open jobs');
+    await page.getByLabel('Sort by').selectOption('Most open jobs');
     await page.waitForURL('**/companies?query=new+york&sort=jobs');
     const byJobs = there.toSorted((a, b) => b.total_active_jobs - a.total_active_jobs).map(nameOf);
     await expect.poll(() => names(page)).toEqual(byJobs);
@@ -57,7 +57,7 @@ describe('a student', () => {
     await expect.poll(() => names(page)).toEqual(byJobs);
 
     await page.getByRole('searchbox').fill('');
-    await page.getByLabel('Order').selectOption('Name');
+    await page.getByLabel('Sort by').selectOption('Name');
     await page.waitForURL('**/companies?sort=name');
     await counted(page, `${all.length} companies`);
     const name = (await names(page))[20] ?? '';
@@ -95,7 +95,7 @@ describe('a student', () => {
     await heading.waitFor();
     expect(await heading.evaluate((title) => title === document.activeElement)).toBe(true);
     expect(await page.title()).toBe(`${name} · Alive`);
-    await page.getByRole('link', { name: 'All of them in Browse Jobs' }).click();
+    await page.getByRole('link', { name: 'See all in Browse Jobs' }).click();
     await page.waitForURL(`**/jobs?company=${encodeURIComponent(name)}`);
     await counted(page, `${numeral(active)} jobs`);
     await page.goBack();

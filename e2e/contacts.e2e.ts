@@ -16,8 +16,8 @@ it('a person found is saved, noted and written to, through a reload and a dead n
   const save = page.getByRole('button', { name: /^Save: / }).first();
   const name = (await save.getAttribute('aria-label'))?.slice('Save: '.length) ?? '';
   await save.press('Enter');
-  await page.getByRole('button', { name: `Add a note on ${name}` }).press('Enter');
-  const note = page.getByRole('textbox', { name: `Note on ${name}` });
+  await page.getByRole('button', { name: `Add a note about ${name}` }).press('Enter');
+  const note = page.getByRole('textbox', { name: `Note about ${name}` });
   await note.fill('Met at the fair');
   await Promise.all([kept(), page.keyboard.press('Escape')]);
   const write = page.getByRole('button', { name: `Write to ${name}` });
@@ -27,7 +27,7 @@ it('a person found is saved, noted and written to, through a reload and a dead n
   await message.fill('Hello, may I ask you something?');
   await page.reload();
   await rows(page).first().waitFor();
-  await page.getByRole('button', { name: `Your note on ${name}` }).click();
+  await page.getByRole('button', { name: `Your note about ${name}` }).click();
   expect(await note.inputValue()).toBe('Met at the fair');
   await page.keyboard.press('Escape');
   await write.click();

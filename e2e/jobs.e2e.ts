@@ -112,8 +112,8 @@ describe('Browse Jobs', () => {
     await cards(page).first().getByRole('button', { name: /^Save/ }).press('Enter');
     await page.getByRole('link', { name: 'Saved jobs (1)' }).press('Enter');
     const kept = page.getByRole('article', { name });
-    await kept.getByRole('combobox', { name: `Application stage of “${name}”` }).selectOption('Interview');
-    const notes = kept.getByRole('textbox', { name: `Notes on ${name}` });
+    await kept.getByRole('combobox', { name: `Application stage for “${name}”` }).selectOption('Interview');
+    const notes = kept.getByRole('textbox', { name: `Notes on “${name}”` });
     await notes.fill('Ask Ada.');
     await notes.blur();
     await kept.getByText('Not saved yet').waitFor({ state: 'detached' });

@@ -50,7 +50,7 @@ const lookingLine = (page: Page) => page.getByRole('status').filter({ hasText: /
 const mark = (page: Page) => page.locator('.by').filter({ hasText: 'By a language model' });
 
 describe('who answers', () => {
-  const question = (page: Page) => page.getByRole('heading', { name: 'Who should answer you?' });
+  const question = (page: Page) => page.getByRole('heading', { name: 'Which assistant do you want?' });
   const asked = async () => {
     const page = await signedUp(await browser.open(), server.url, { preferredLocations: ['Boston'] }, { asked: false });
     provider.asked.length = 0;
@@ -72,7 +72,7 @@ describe('who answers', () => {
     expect(await question(page).count()).toBe(0);
 
     await page.goto(`${server.url}/dashboard/profile`);
-    await page.getByText(/You agreed on/).waitFor();
+    await page.getByText(/You chose it on/).waitFor();
     await page.getByRole('button', { name: 'Use the built-in assistant' }).click();
     await page.getByText(/You chose it on/).waitFor();
     provider.asked.length = 0;
@@ -83,7 +83,7 @@ describe('who answers', () => {
     await page.goto(`${server.url}/dashboard/profile`);
     await page.getByRole('button', { name: 'Use the language model' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Use the language model' }).click();
-    await page.getByText(/You agreed on/).waitFor();
+    await page.getByText(/You chose it on/).waitFor();
   });
 
   it('is the built-in assistant after a no, and nothing is sent', async () => {
@@ -133,7 +133,7 @@ describe('a search that a language model answers', () => {
     const cards = await page.getByRole('article').count();
     for (const look of ['when it was followed', 'when it is read again']) {
       if (look === 'when it is read again') await page.reload();
-      await lastAnswer(page).getByText('By a language model · cards from our records').waitFor();
+      await lastAnswer(page).getByText('By a language model · cards from our own data').waitFor();
       expect(await lastAnswer(page).locator('.md').innerText(), look).toBe(answer);
       expect(await page.getByRole('article').count(), look).toBe(cards);
       expect(await said(page, 'data jobs in Boston').count(), look).toBe(1);
@@ -191,7 +191,7 @@ describe('a search that a language model answers', () => {
     await ask(page, 'what do you think');
     await page.getByText('The answer ends here because the language model stopped responding. You can try again.').waitFor();
     await page.reload();
-    await page.getByText('The answer broke off. You can try again.').waitFor();
+    await page.getByText('The answer was interrupted. You can try again.').waitFor();
     expect(await lastAnswer(page).locator('.md').innerText()).toMatch(/^What you said about rivers/);
     await showEarlier(page);
     expect(await mark(page).count()).toBe(2);

@@ -92,7 +92,7 @@ describe('a new student', () => {
     expect(await page.getByRole('radio', { name: 'Yes' }).first().isChecked()).toBe(true);
     expect(await page.getByRole('combobox', { name: 'Another city' }).inputValue()).toBe('somewhere qui');
     await page.getByRole('button', { name: 'Back' }).click();
-    await page.getByText('Chosen earlier and not uploaded yet.').waitFor();
+    await page.getByText('You chose this file earlier, but it hasn’t been uploaded yet.').waitFor();
     await toConversation(page);
     expect(registered).toEqual(['POST']);
 
@@ -198,7 +198,7 @@ describe('the interview', () => {
       .click();
     await page.getByRole('button', { name: 'Remove' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('Undone.').waitFor();
+    await page.getByText('Change undone.').waitFor();
     // A change shows before it is sent, one after the other.
     await expect.poll(() => sent).toEqual(['POST /api/onboarding/continue', ...Array.from({ length: 3 }, () => 'PATCH /api/facts/…')]);
     await say(page, 'not Chicago');
@@ -217,7 +217,7 @@ describe('the interview', () => {
     const page = await openInterview({ lookingFor: [] });
     await page.getByRole('button', { name: 'Finish now' }).click();
     await learned(page).waitFor();
-    await page.getByRole('button', { name: 'Add to Target roles' }).click();
+    await page.getByRole('button', { name: 'Add to “Target roles”' }).click();
     await page.keyboard.type('Hydrologist');
     await page.keyboard.press('Enter');
     await page.getByText('You’re considering: Hydrologist.').waitFor();
@@ -228,10 +228,10 @@ describe('the interview', () => {
     expect(await page.getByRole('article').first().innerText()).toMatch(/Hydrolog/);
 
     await page.getByRole('link', { name: /^Maya Raman/ }).click();
-    await page.getByRole('button', { name: 'Edit Hydrologist' }).click();
-    await page.getByRole('textbox', { name: 'The words' }).fill('Registered nurse');
+    await page.getByRole('button', { name: 'Edit “Hydrologist”' }).click();
+    await page.getByRole('textbox', { name: 'Text' }).fill('Registered nurse');
     await page.keyboard.press('Enter');
-    await page.getByText('You changed Hydrologist.').waitFor();
+    await page.getByText('You changed “Hydrologist”.').waitFor();
     await page.reload();
     await page.getByRole('list', { name: 'Looking for' }).getByText('Registered nurse').waitFor();
     await page.goto(`${server.url}/dashboard?chat=new`);

@@ -61,9 +61,9 @@ describe('a student’s data', () => {
     await second.getByRole('heading', { name: 'Your data' }).waitFor();
 
     await press(page, 'Delete account');
-    await page.getByRole('dialog').getByText('We can’t bring it back.').waitFor();
+    await page.getByRole('dialog').getByText('You can’t undo this.').waitFor();
     await confirm(page, 'Delete account');
-    await page.getByText('Your account and everything about you are deleted.').waitFor();
+    await page.getByText('Your account and everything in it have been deleted.').waitFor();
     expect(page.url()).toBe(`${server.url}/onboarding`);
     expect(await keptIn(page)).not.toMatch(/Quillfeather|otter/);
     expect(await page.evaluate(() => localStorage.getItem('alive.token'))).toBeNull();
@@ -100,8 +100,8 @@ it('a page says to anybody, from step 1 on, how data is handled here', async () 
   await page.goto(`${server.url}/onboarding`);
   await page.getByRole('link', { name: 'How Alive handles your data' }).click();
   await page.getByRole('heading', { level: 1, name: 'Your data on Alive' }).waitFor();
-  await page.getByText('If you don’t use Alive for 12 months, your conversations are deleted.').waitFor();
-  await page.getByText('Nothing. No language model is used here.').waitFor();
+  await page.getByText('If you don’t use Alive for 12 months, we delete your conversations.').waitFor();
+  await page.getByText('This server doesn’t use a language model, so we send nothing to one.').waitFor();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });

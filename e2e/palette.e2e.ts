@@ -39,7 +39,7 @@ describe('the palette', () => {
       await page.waitForURL('**/dashboard/people');
     }
     await type(page, 'park ranger');
-    await choose(page, /^The path to “park ranger”/);
+    await choose(page, /^The career path to “park ranger”/);
     await page.waitForURL('**/dashboard/paths?dream=park%20ranger');
     await page.getByRole('heading', { level: 1, name: 'Career Paths' }).waitFor();
   });

@@ -17,29 +17,29 @@ describe('a student with a résumé', () => {
     await found(page).waitFor();
     await page
       .getByRole('status')
-      .filter({ hasText: /^We read your résumé and found \d+ facts\.$/ })
+      .filter({ hasText: /^We read your résumé and found \d+ details\.$/ })
       .waitFor({ state: 'attached' });
     expect(await rowsOf(page, 'Education').innerText()).toContain('Environmental Engineering');
     expect(await rowsOf(page, 'Experience').innerText()).toMatch(/Field Technician, Riverkeep\s+June to August 2025/i);
-    expect(await page.getByText(/^\d of 5 parts found\.$/).isVisible()).toBe(true);
+    expect(await page.getByText(/^We could read \d of 5 parts\.$/).isVisible()).toBe(true);
 
-    await page.getByRole('button', { name: 'Edit Python' }).hover();
+    await page.getByRole('button', { name: 'Edit “Python”' }).hover();
     await litLine(page, 'Python').waitFor();
     expect(await page.locator('.reslink path').evaluate((path) => getComputedStyle(path).animationDuration)).toBe('0.32s');
-    await page.getByRole('button', { name: 'Drop MATLAB' }).focus();
+    await page.getByRole('button', { name: 'Remove “MATLAB”' }).focus();
     await litLine(page, 'MATLAB').waitFor();
     await expectAccessible(page);
 
-    await page.getByRole('button', { name: 'Drop MATLAB' }).press('Enter');
-    await page.getByRole('button', { name: 'Take back MATLAB' }).waitFor();
-    await page.getByRole('button', { name: 'Edit Python' }).click();
-    await page.getByRole('textbox', { name: 'The words' }).fill('Python and NumPy');
+    await page.getByRole('button', { name: 'Remove “MATLAB”' }).press('Enter');
+    await page.getByRole('button', { name: 'Restore “MATLAB”' }).waitFor();
+    await page.getByRole('button', { name: 'Edit “Python”' }).click();
+    await page.getByRole('textbox', { name: 'Text' }).fill('Python and NumPy');
     const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
     await page.keyboard.press('Enter');
     await saved;
     await page.reload();
-    await page.getByRole('button', { name: 'Take back MATLAB' }).waitFor();
-    await page.getByRole('button', { name: 'Edit Python and NumPy' }).waitFor();
+    await page.getByRole('button', { name: 'Restore “MATLAB”' }).waitFor();
+    await page.getByRole('button', { name: 'Edit “Python and NumPy”' }).waitFor();
 
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Start Conversation' }).waitFor();
@@ -47,9 +47,9 @@ describe('a student with a résumé', () => {
     await found(page).waitFor();
     await choose(page, 'maya-2.pdf', pdfOf(resumeText.map((line) => line.replace('Riverkeep', 'Charles River Watershed'))));
     await page.getByRole('button', { name: 'Replace maya-2.pdf' }).waitFor();
-    await page.getByRole('button', { name: /^Edit Field Technician, Charles River Watershed/i }).waitFor();
+    await page.getByRole('button', { name: /^Edit “Field Technician, Charles River Watershed/i }).waitFor();
     expect(await page.getByText(/Riverkeep/).count()).toBe(0);
-    await page.getByRole('button', { name: 'Take back MATLAB' }).waitFor();
+    await page.getByRole('button', { name: 'Restore “MATLAB”' }).waitFor();
 
     await toConversation(page);
     await page.getByRole('button', { name: 'Finish now' }).click();
@@ -61,19 +61,19 @@ describe('a student with a résumé', () => {
     const row = (name: RegExp) => have.getByRole('listitem').filter({ hasText: name });
     expect(await row(/Charles River Watershed/).innerText()).toContain('Your résumé');
     expect(await row(/Python and NumPy/).innerText()).toContain('You added');
-    await page.getByRole('button', { name: 'Review what we read' }).click();
+    await page.getByRole('button', { name: 'Review what we found' }).click();
     await rowsOf(page, 'Experience')
-      .getByRole('button', { name: /^Edit Field Technician/i })
+      .getByRole('button', { name: /^Edit “Field Technician/i })
       .hover();
     await litLine(page, 'Charles River Watershed').waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
     await page.getByRole('dialog', { name: 'Delete your résumé?' }).getByRole('button', { name: 'Delete' }).click();
-    await page.getByText('No résumé yet. You can add one any time.').waitFor();
+    await page.getByText('No résumé yet. You can add one anytime.').waitFor();
     await row(/Charles River Watershed/).waitFor({ state: 'detached' });
     expect(await row(/Python and NumPy/).innerText()).toContain('You added');
     // What was dropped stays so, or the next file that says it would bring it back.
-    expect(await row(/MATLAB/).innerText()).toContain('Take back');
+    expect(await row(/MATLAB/).innerText()).toContain('Restore');
   });
 
   it('reviews it on a phone, with the line in a strip and the page in a sheet', async () => {
@@ -81,14 +81,14 @@ describe('a student with a résumé', () => {
     await choose(page, 'maya.pdf', pdfOf(resumeText));
     await found(page).waitFor();
     await page.getByText('Python', { exact: true }).tap();
-    await page.getByText('Where we read Python').waitFor();
+    await page.getByText('Where we found “Python”').waitFor();
     expect(await page.locator('.line-strip .lit').innerText()).toContain('Python');
     await page.getByRole('button', { name: 'See the page' }).tap();
     const sheet = page.getByRole('dialog', { name: 'Your résumé as we read it' });
     await sheet.getByRole('img').first().waitFor();
     await sheet.getByRole('button', { name: 'Close' }).tap();
-    await page.getByRole('button', { name: 'Drop Python' }).tap();
-    await page.getByRole('button', { name: 'Take back Python' }).waitFor();
+    await page.getByRole('button', { name: 'Remove “Python”' }).tap();
+    await page.getByRole('button', { name: 'Restore “Python”' }).waitFor();
     expect(await tooWide(page)).toBeLessThanOrEqual(0);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Continue' }).tap();
@@ -130,7 +130,7 @@ const slowUploads = async (page: Page): Promise<void> => {
   });
 };
 
-const found = (page: Page) => page.getByText(/^We found \d+ facts\./);
+const found = (page: Page) => page.getByText(/^We found \d+ details\./);
 const rowsOf = (page: Page, kind: string) => page.getByRole('list', { name: kind, exact: true });
 /** The drawn page with its lit line, which holds these words. */
 const litLine = (page: Page, words: string) => page.getByRole('img', { name: new RegExp(`The line “[^”]*${words}[^”]*” is highlighted`) });

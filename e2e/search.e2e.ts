@@ -92,7 +92,7 @@ const nameOfLast = (page: Page) => page.getByRole('article').last().getAttribute
 /** What the chips say, in their order. */
 const chipsOf = (page: Page): Promise<string[]> =>
   page
-    .getByRole('group', { name: 'Looking with' })
+    .getByRole('group', { name: 'Searching with' })
     .getByRole('button', { name: /^Remove / })
     .evaluateAll((crosses) => crosses.map((cross) => (cross.getAttribute('aria-label') ?? '').replace('Remove ', '')));
 

@@ -184,7 +184,7 @@ describe('an email, where no more answers may say which ones are taken', () => {
     await page.getByRole('combobox', { name: 'School' }).fill('A small college');
     await page.getByRole('combobox', { name: 'Major' }).fill('Rivers');
     await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByText(`We’ve sent a code to ${taken}. Enter it to use this address.`).waitFor();
+    await page.getByText(`We’ve sent a code to ${taken}. Enter it to start using this address.`).waitFor();
     await expectAccessible(page);
     expect(await messages.next(taken)).toMatchObject({ code: '', text: expect.stringContaining('It already belongs to your account') });
 
@@ -192,10 +192,10 @@ describe('an email, where no more answers may say which ones are taken', () => {
     await page.getByRole('button', { name: 'Back' }).click();
     await page.getByRole('textbox', { name: /^Email/ }).fill(email);
     await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByText(`We’ve sent a code to ${email}. Enter it to use this address.`).waitFor();
+    await page.getByText(`We’ve sent a code to ${email}. Enter it to start using this address.`).waitFor();
     const { code } = await messages.next(email);
     await page.goto(`${limited.url}/dashboard/profile`);
-    await page.getByText(`We’ve sent a code to ${email}. Enter it to use this address.`).waitFor();
+    await page.getByText(`We’ve sent a code to ${email}. Enter it to start using this address.`).waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Enter the code' }).click();
     await dialog(page, 'Confirm your email').getByLabel('Code').fill(code);
@@ -220,11 +220,11 @@ describe('sign-ins', () => {
     await answered(there);
     await there.getByRole('textbox').fill('jobs near my parents');
     await here.goto(`${server.url}/dashboard/profile`);
-    const list = here.getByRole('list', { name: 'Sign-ins' });
+    const list = here.getByRole('list', { name: 'Where you’re signed in' });
     await list.getByText('This device').waitFor();
     expect(await list.getByRole('listitem').count()).toBe(2);
     await expectAccessible(here);
-    await list.getByRole('button', { name: 'Sign out Chrome on Linux' }).click();
+    await list.getByRole('button', { name: 'Sign out of Chrome on Linux' }).click();
     await expect.poll(() => list.getByRole('listitem').count()).toBe(1);
 
     await there.getByRole('textbox').press('Enter');

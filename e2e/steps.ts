@@ -24,7 +24,7 @@ export const sendBasics = async (
 /** From step 2 to the conversation: no résumé, a few preferences. */
 export const toConversation = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('group', { name: 'Quick locations' }).getByRole('button', { name: 'Boston' }).click();
+  await page.getByRole('group', { name: 'Popular locations' }).getByRole('button', { name: 'Boston' }).click();
   await page.getByRole('group', { name: 'Looking for' }).getByRole('button', { name: 'Internships' }).click();
   await page.getByRole('button', { name: 'Start Conversation' }).click();
   await page.getByRole('heading', { name: 'Welcome, Maya' }).waitFor();

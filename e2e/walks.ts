@@ -19,7 +19,7 @@ export const walks: Record<string, Walk> = {
     await page.getByRole('alert').waitFor();
     await look('resume refused');
     await choose(page, 'maya.pdf', resumeText);
-    await page.getByText(/^We found \d+ facts\./).waitFor();
+    await page.getByText(/^We found \d+ details\./).waitFor();
     await look('resume review');
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Boston' }).click();
@@ -116,7 +116,7 @@ export const walks: Record<string, Walk> = {
     await patch(page, /\/api\/auth\/me$/, (user) => Object.assign(user, { modelConsent: null }));
     await patch(page, /\/api\/privacy$/, (facts) => Object.assign(facts, { model: { recipient: 'Anthropic', isLocal: false } }));
     await page.goto(`${url}/dashboard`);
-    await page.getByRole('heading', { name: 'Who should answer you?' }).waitFor();
+    await page.getByRole('heading', { name: 'Which assistant do you want?' }).waitFor();
     await look('question');
   },
 
@@ -244,15 +244,15 @@ export const walks: Record<string, Walk> = {
     await page.goto(`${url}/dashboard/profile`);
     await page.getByRole('heading', { level: 1, name: 'Your profile' }).waitFor();
     await choose(page, 'maya.pdf', resumeText);
-    await page.getByRole('button', { name: 'Review what we read' }).waitFor();
+    await page.getByRole('button', { name: 'Review what we found' }).waitFor();
     await toTop(page);
     await look('facts', { again: () => toTop(page) });
-    for (const name of ['Basics', 'Résumé', 'Sign-ins', 'Your data'])
+    for (const name of ['Basics', 'Résumé', 'Where you’re signed in', 'Your data'])
       await look(name.toLowerCase(), { again: () => toHeading(page, name) });
     await look('review', {
       again: async () => {
         const read = page.getByRole('list', { name: 'Experience', exact: true });
-        if (!(await read.isVisible())) await press(page, 'Review what we read');
+        if (!(await read.isVisible())) await press(page, 'Review what we found');
         await read.waitFor();
         await toTopOf(page.getByRole('heading', { name: 'Résumé' }).first());
       },

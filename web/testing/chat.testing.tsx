@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 /** Where the student writes. */
-export const composer = () => page.getByRole('textbox', { name: 'Ask for work, people or a path' });
+export const composer = () => page.getByRole('textbox', { name: 'Ask for jobs, people or a career path' });
 
 /** The messages and what came with them. */
 export const thread = () => page.getByRole('region', { name: /conversation$/ });

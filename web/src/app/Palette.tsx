@@ -22,7 +22,7 @@ export function Palette({ dark, onTheme, onLogout, onSkip, onClose }: PalettePro
   };
 
   const pages = { label: copy.goTo, items: pageEntries(go), most: 10 };
-  const actions = { label: 'Do', items: actionEntries({ dark, go, onTheme, onLogout, onSkip }), most: 10 };
+  const actions = { label: 'Actions', items: actionEntries({ dark, go, onTheme, onLogout, onSkip }), most: 10 };
   const recent = { label: copy.recentChats, items: chatEntries(chats.data ?? [], now, go), most: 5 };
   const employers = { label: copy.companies, items: companyEntries(companies.data ?? [], typed, go), most: 5 };
   const known = typed === '' ? [] : ordered([pages, employers, recent, actions], typed);

@@ -40,7 +40,7 @@ describe('a chat', () => {
   it('that is not there gives way to the newest, and that is said', async () => {
     await say('nursing in Minnesota');
     await reload('/dashboard?chat=nothing-here');
-    await expect.element(page.getByText('That chat is no longer there. This is your newest one.')).toBeVisible();
+    await expect.element(page.getByText('That chat no longer exists. This is your latest one.')).toBeVisible();
     await expect.element(thread().getByText('nursing in Minnesota', { exact: true })).toBeVisible();
   });
 

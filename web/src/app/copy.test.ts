@@ -1,5 +1,5 @@
 import type { Company, CompanyDetail } from '@alive/contract/companies.ts';
-import { type Fact, stances } from '@alive/contract/facts.ts';
+import type { Fact } from '@alive/contract/facts.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import { each, either, faultsOf, names, pageOf, some } from '@alive/contract/testing/copy-page.testing.ts';
 import type { PrivacyFacts } from '@alive/contract/privacy.ts';
@@ -35,11 +35,11 @@ import { copy as app } from './copy.ts';
 
 const now = new Date('2026-11-24T12:00:00Z');
 const person = ['Akosua L. Balogun', 'James', 'مها الحربي'];
-const titles = ['Nurse', 'Summer 2027 Sustainability Analyst Intern'];
+const titles = ['Data Analyst', 'Summer 2027 Sustainability Analyst Intern'];
 const email = [['maya@reed.example']] as const;
-const reason = [['Try again in a moment.']] as const;
-const day = [['Nov 20']] as const;
-const file = [['maya’s résumé (final).pdf']] as const;
+const reason = [['The server took too long to answer.']] as const;
+const day = [['November 20']] as const;
+const file = [['resume-2026.pdf']] as const;
 
 const fact: Fact = {
   id: '1',
@@ -111,7 +111,7 @@ const pages = {
       },
       facts: {
         origin: each((['said', 'form', 'resume', 'typed'] as const).map((origin) => Object.assign({}, fact, { origin }))),
-        searchedAs: [['Bicycle Repairers']],
+        searchedAs: [['Geologist']],
         formAnswer: each(
           ['form:needsVisa', 'form:canGetClearance', 'form:place:boston', 'form:seeking:internships'].map((id) =>
             Object.assign({}, fact, { id }),
@@ -130,8 +130,11 @@ const pages = {
         forgetAnswer: two,
         removed: two,
         refused: two,
-        moved: each([own, known], stances),
-        kept: each([own, known], stances.slice(0, 1)),
+        moved: each([own], ['more', 'less', 'looking'] as const),
+        kept: [
+          [own, 'more'],
+          [known, 'must'],
+        ],
         changed: two,
         back: two,
         forgotten: two,
@@ -148,13 +151,12 @@ const pages = {
         ],
         tapToChange: each(either),
         addTo: each(Object.values(facts.headings)),
-        dropOf: two,
         readIn: [['B.S. Environmental Engineering, Expected May 2027']],
         unsure: [[own], [{ ...own, kind: 'language' }]],
         areGuesses: [[2], [12]],
         keepAll: [[2], [12]],
         keptAll: [[1], [12]],
-        path: [[['“fixing bikes”', 'Ios apps']]],
+        path: [[['“fixing bikes”', 'iOS apps']]],
         count: each([0, 1, 12]),
         updated: [['today']],
         guesses: [[1], [4]],
@@ -184,14 +186,19 @@ const pages = {
         notSaved: reason,
         summaryNotSaved: reason,
         addedOn: [['2 KB', 'November 20, 2026']],
-        factsOf: [[{ kept: 1, offered: 0, dropped: 0 }], [{ kept: 9, offered: 2, dropped: 1 }]],
+        factsOf: each([
+          { kept: 0, offered: 0, dropped: 0 },
+          { kept: 1, offered: 0, dropped: 0 },
+          { kept: 9, offered: 2, dropped: 1 },
+          { kept: 0, offered: 3, dropped: 0 },
+        ]),
         downloadFailed: reason,
         removeAnswer: file,
       },
       account: {
         codeSent: email,
         codeFilledIn: email,
-        sendAgainIn: [[30]],
+        sendAgainIn: [[1], [30]],
         pending: email,
         pendingBeforeLeaving: email,
         confirmSent: email,
@@ -241,7 +248,10 @@ const pages = {
         countsLater: [['Added Boston.']],
       },
       palette: {
-        jobsFor: [['1 job', 'nurse']],
+        jobsFor: [
+          ['1 job', 'nurse'],
+          ['12 jobs', 'nurse'],
+        ],
         allJobsOf: each([2, 1200]),
         askPeople: [['nurse']],
         askPath: [['nurse']],
@@ -250,8 +260,9 @@ const pages = {
       browse: { showCount: each([0, ...some]), filtersOf: [[3]], showMore: [[20, 2855]] },
       jobs: {
         onResume: [[['Python']], [['Python', 'R']]],
-        added: [[['Python']]],
-        lacking: each([['Python'], ['Python', 'R']], either),
+        added: [[['Python']], [['Python', 'R']]],
+        closedOn: day,
+        lacking: [[['Python']], [['Python', 'R']]],
         shownBy: [['Built a buoy in Python']],
         visaRecord: each(
           [
@@ -324,10 +335,10 @@ const pages = {
         withSimilar: [['Outlook']],
       },
       occupationWords: {
-        othersLine: [[{ alsoCalled: ['Hydrogeologist'] }], [{ alsoCalled: ['Hydrogeologist', 'NOAA Diver', 'Groundwater Consultant'] }]],
+        othersLine: [[{ alsoCalled: ['Hydrogeologist'] }], [{ alsoCalled: ['Hydrogeologist', 'Groundwater Consultant', 'Hydrologist'] }]],
         educationLines: [[[{ level: 'a bachelor’s degree', percent: 52 }]]] as never,
         openingsLine: each(
-          [-12, 0, 7].flatMap((growthPct) => [null, 1, 2300].map((openings) => ({ growthPct, openings, years: '2024–34', source: '' }))),
+          [-12, 0, 7].flatMap((growthPct) => [null, 2300].map((openings) => ({ growthPct, openings, years: '2024–34', source: '' }))),
         ) as never,
         inThousands: [[96_500]],
       },
@@ -382,7 +393,11 @@ const pages = {
         ),
         sharedOf: each(
           either.flatMap((isThere) =>
-            ['Went to Reed College, your own school', 'Class of 2019, like you'].map((common) => ({ name: 'Ada Okafor', common, isThere })),
+            ['Went to Reed College, your school', 'Studied biology, like you', 'Class of 2019, like you'].map((common) => ({
+              name: 'Ada Okafor',
+              common,
+              isThere,
+            })),
           ),
         ),
         openAt: each(
@@ -390,9 +405,10 @@ const pages = {
           [1, 12],
         ),
         moreHeldBack: each(some),
+        allHeldBack: each(some),
       },
       paths: {
-        flowLine: each([1, 12], ['Nurse, then Teacher'], either),
+        flowLine: each([1, 12], ['Research Assistant, then Nurse'], either),
         inFindPeople: each(some),
         wentThisWay: [
           [1, 1],
@@ -401,13 +417,13 @@ const pages = {
         jobsOf: each([0, ...some], ['Nurse']),
         done: each(['Nurse'], [0, ...some]),
         upright: each(some, ['Nurse']),
-        litPath: each(person, either, [['Biology', 'Nurse']]),
+        litPath: each(person, either, [['Biology', 'Research Assistant', 'Nurse']]),
         pathOf: each(person, either),
       },
       pathWords: {
         alumniOf: each([0, ...some]),
         yearsOf: [[0.2], [1.2], [9]],
-        couldNotUse: [[['Boston']], [['Boston', 'walkable', 'soon']]],
+        couldNotUse: [[['remote']], [['remote', 'walkable', 'soon']]],
         legend: [
           [1, transitions(false)],
           [12, transitions(true)],
@@ -416,16 +432,24 @@ const pages = {
       companies: {
         yearsAndSource: [['2021–2022 and part of 2023', 'USCIS']],
         someInBrowse: each(some),
-        class: each([1998, 2027], either),
+        class: [
+          [1998, true],
+          [2027, false],
+        ],
         priority: [[1]],
       },
       companyWords: {
-        claimOf: [[[]], [[{ ...company, yale_alumni_count: 0 }]], [[{ ...company, yale_alumni_count: 3 }]]] as never,
+        claimOf: [
+          [[]],
+          [[{ ...company, yale_alumni_count: 0 }]],
+          [[{ ...company, yale_alumni_count: 3 }]],
+          [[0, 0, 3].map((yale_alumni_count) => Object.assign({}, company, { yale_alumni_count }))],
+        ] as never,
         placeOf: each([company, wholeCompany]),
         originOf: each(companyKinds),
         alumniOf: each([0, ...some]),
         askWords: each(some),
-        waysInOf: [[ways(1, 1, 0, 1)], [ways(1, 0, 3, 1)], [ways(8, 0, 1, 4)], [ways(8, 3, 0, 4)], [ways(0, 0, null, 0)]],
+        waysInOf: [[ways(1, 1, 0, 1)], [ways(1, 0, 3, 1)], [ways(8, 0, 1, 4)], [ways(8, 3, 0, 4)], [ways(8, 1, 3, 8)], [ways(8, 8, 0, 8)]],
         companiesOf: each(some),
       },
     },

@@ -74,7 +74,7 @@ describe('the head of Search', () => {
     expect(row()?.offsetHeight).toBe(44);
     await expect.element(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
     await expect.element(doors().getByRole('link', { name: 'New chat' })).toBeInViewport();
-    await expect.element(page.getByRole('group', { name: 'Looking with' })).toBeInViewport();
+    await expect.element(page.getByRole('group', { name: 'Searching with' })).toBeInViewport();
     await expect.element(page.getByText(/Class of \d{4}$/)).toBeInTheDocument();
   });
 });

@@ -21,7 +21,7 @@ describe('what is known of a student', () => {
   it('is read again at once where another tab says so, and tells other tabs itself', async () => {
     const { userId } = await app.student();
     await app.open('/dashboard/profile');
-    await expect.element(page.getByRole('button', { name: 'Add a fact' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Add a detail' })).toBeVisible();
     const reads = watch('/facts');
     const tab = new BroadcastChannel('alive');
     const received: unknown[] = [];
@@ -33,7 +33,7 @@ describe('what is known of a student', () => {
     await expect.poll(() => reads.length).toBe(1);
     const fact = page.getByRole('list', { name: 'More of' }).getByText('fixing bikes');
     await expect.element(fact).toBeVisible();
-    page.getByRole('button', { name: 'Remove fixing bikes' }).element().focus();
+    page.getByRole('button', { name: 'Remove “fixing bikes”' }).element().focus();
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => received).toContainEqual(changed);
     tab.close();

@@ -14,7 +14,7 @@ describe('what can be tapped', () => {
     await openInterview(app);
     const { calls } = intercept('/api/onboarding/continue', answerWith([], { replies: [{ text: 'Hydrologist', count: 12 }], left: 1 }));
     await page.getByRole('button', { name: 'Skip' }).click();
-    await expect.element(page.getByText('About 1 more question').first()).toBeVisible();
+    await expect.element(page.getByText('Probably the last question').first()).toBeVisible();
     await expect.element(answerBox()).toHaveFocus();
     const reply = page.getByRole('button', { name: 'Hydrologist, 12 alumni' });
     await expect.element(reply).toMatchTextContent(/12 alumni$/);
@@ -54,7 +54,7 @@ describe('what can be tapped', () => {
     intercept('/api/onboarding/continue', heldBack([torn], { between: 'f1' }));
     await say('public speaking, hmm', answerBox());
     await page.getByRole('button', { name: 'Neither' }).click();
-    await expect.element(notice('You turned down “public speaking”.')).toBeVisible();
+    await expect.element(notice('You dismissed “public speaking”.')).toBeVisible();
     await expect.element(thread().getByText('Any cold calls?')).toBeVisible();
   });
 
@@ -67,7 +67,7 @@ describe('what can be tapped', () => {
     await app.open('/onboarding', { size: phone });
     intercept('/api/onboarding/continue', heldBack([], { which: facts.map((fact) => fact.id) }, 'Which one is wrong?'));
     await say('that’s wrong', answerBox());
-    const which = page.getByRole('group', { name: 'Which one is wrong' });
+    const which = page.getByRole('group', { name: 'Which one is wrong?' });
     await expect.poll(() => which.getByRole('button').elements()).toHaveLength(12);
     await expect.element(answerBox()).toBeInViewport({ ratio: 1 });
     expect(page.getByText('Any cold calls?').elements()).toEqual([]);
@@ -110,7 +110,7 @@ describe('what can be tapped', () => {
     stream.send(...eventsOf([guess], { replies: [{ text: 'Cold calls', count: null }] }));
     stream.end();
     await answered();
-    const keep = messageFacts().getByRole('button', { name: /^Keep welding gates/ });
+    const keep = messageFacts().getByRole('button', { name: /^Keep “welding gates”/ });
     await expect.element(keep).toBeVisible();
     const { height } = keep.element().parentElement?.getBoundingClientRect() ?? {};
     await keep.click();

@@ -35,7 +35,7 @@ describe('what an interview noted', () => {
     await app.open('/onboarding');
     await expect.element(messageFacts().getByRole('button', { name: /fixing bikes/ })).toBeVisible();
     const panel = page.getByRole('complementary', { name: 'Your profile so far' });
-    await expect.element(page.getByRole('status').filter({ hasText: 'Done, 1 fact, about 5 more questions.' })).toBeInTheDocument();
+    await expect.element(page.getByRole('status').filter({ hasText: 'Done, 1 detail, about 5 more questions.' })).toBeInTheDocument();
     await expect.element(panel.getByRole('button', { name: /fixing bikes/ })).toBeVisible();
   });
 
@@ -96,12 +96,12 @@ describe('what an interview noted', () => {
     intercept('/api/onboarding/continue', answerWith(guesses));
     await say('a buoy', answerBox());
     expect(messageFacts().getByRole('button', { name: /^Keep/ }).elements()).toHaveLength(2);
-    await messageFacts().getByRole('button', { name: 'Keep Sensors' }).click();
+    await messageFacts().getByRole('button', { name: 'Keep “Sensors”' }).click();
     await expect.element(messageFacts().getByRole('button', { name: 'Sensors', exact: true })).toHaveFocus();
-    await messageFacts().getByRole('button', { name: 'Not Field work' }).click();
-    await expect.element(notice('You turned down Field work.')).toBeVisible();
+    await messageFacts().getByRole('button', { name: 'Dismiss “Field work”' }).click();
+    await expect.element(notice('You dismissed “Field work”.')).toBeVisible();
     expect(changes.flatMap(({ body }) => (body === undefined ? [] : [body]))).toEqual([{ status: 'kept' }, { status: 'dropped' }]);
-    await expect.element(messageFacts().getByRole('button', { name: 'Keep Maps' })).toBeVisible();
+    await expect.element(messageFacts().getByRole('button', { name: 'Keep “Maps”' })).toBeVisible();
     expect(
       messageFacts()
         .getByRole('button', { name: /more guess/ })
@@ -118,7 +118,7 @@ describe('what an interview noted', () => {
     intercept('/api/onboarding/continue', answerWith(guesses));
     await say('a buoy', answerBox());
     await messageFacts().getByRole('button', { name: 'Show 1 more guess' }).click();
-    await expect.element(messageFacts().getByRole('button', { name: 'Keep Rivers' })).toHaveFocus();
+    await expect.element(messageFacts().getByRole('button', { name: 'Keep “Rivers”' })).toHaveFocus();
   });
 
   it('changes an earlier chip in place when a later message corrects it', async () => {
@@ -129,9 +129,9 @@ describe('what an interview noted', () => {
     await say('Chicago', answerBox());
     intercept('/api/onboarding/continue', answerWith([], {}, [{ ...chicago, status: 'dropped' }]));
     await say('not Chicago', answerBox());
-    await expect.element(notice('Dropped Chicago.')).toBeVisible();
+    await expect.element(notice('Removed “Chicago”.')).toBeVisible();
     await messageFacts().getByRole('button', { name: 'Removed: Chicago' }).click();
-    await expect.element(editor().getByRole('button', { name: 'Take back' })).toHaveFocus();
+    await expect.element(editor().getByRole('button', { name: 'Restore' })).toHaveFocus();
   });
 
   it('stays as it was, and the reason is shown, where a change is not taken', async () => {
@@ -143,7 +143,7 @@ describe('what an interview noted', () => {
       .click();
     await editor().getByRole('radio', { name: 'Less of' }).click();
     await expect
-      .element(notice('We couldn’t save that. Nothing changed. We couldn’t reach Alive. Check your connection and try again.'))
+      .element(notice('We couldn’t save that, so nothing changed. We couldn’t reach Alive. Check your connection and try again.'))
       .toBeVisible();
     await expect.element(messageFacts()).toMatchTextContent(/^More of/);
     line.end();
@@ -163,7 +163,7 @@ describe('on a phone', () => {
     await expect.element(messageFacts().getByText('<b>bold</b> 🚲', { exact: true })).toBeInTheDocument();
     expect(messageFacts().getByRole('button').first().element().getBoundingClientRect().height).toBeLessThan(110);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(phone.width);
-    await page.getByRole('button', { name: /^Profile, 4\d facts so far/ }).click();
+    await page.getByRole('button', { name: /^Profile, 4\d details so far/ }).click();
     const sheet = page.getByRole('dialog', { name: 'Your profile so far' });
     await expect.element(sheet.getByRole('img', { name: /^1 question answered/ })).toBeVisible();
     await expectAccessible();

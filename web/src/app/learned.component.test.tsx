@@ -16,7 +16,7 @@ describe('what we learned', () => {
       await expect.element(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
     await expect.element(under('Interests')).toMatchTextContent(/fixing bikes/);
     await expect.element(under('Less of')).toMatchTextContent(/cold calls/);
-    await expect.element(page.getByRole('img', { name: 'Your interests on one growing path: “fixing bikes”' })).toBeVisible();
+    await expect.element(page.getByRole('img', { name: 'A drawing of your interests: “fixing bikes”' })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Start Exploring' })).toBeInViewport({ ratio: 1 });
     await expectAccessible();
   });
@@ -39,7 +39,7 @@ describe('what we learned', () => {
       ['Ideal environment', 'Boston'],
       ['Ideal environment', 'people who laugh'],
     ] as const) {
-      await page.getByRole('button', { name: `Add to ${heading}` }).click();
+      await page.getByRole('button', { name: `Add to “${heading}”` }).click();
       await userEvent.keyboard(`${text}{Enter}`);
       await expect.element(under(heading).getByRole('button', { name: new RegExp(text) })).toBeVisible();
       await expect.element(notice(/^You added .* to “Looking for”\.$/)).toMatchTextContent(text);
@@ -63,11 +63,11 @@ describe('what we learned', () => {
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(chips.nth(1)).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect.element(page.getByRole('button', { name: 'Add to Target roles' })).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: 'Add to “Target roles”' })).toHaveFocus();
     await userEvent.tab();
-    await expect.element(page.getByRole('button', { name: 'Add to Target companies' })).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: 'Add to “Target companies”' })).toHaveFocus();
     await userEvent.tab({ shift: true });
-    await expect.element(page.getByRole('button', { name: 'Add to Target roles' })).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: 'Add to “Target roles”' })).toHaveFocus();
   });
 
   it.for([phone, { width: 1280, height: 800 }])('is changed with its outcome above the way on, at $width px', async (size) => {
@@ -97,11 +97,11 @@ describe('what we learned', () => {
     serveFacts(...kept, ...guesses);
     await app.leave();
     await app.open('/onboarding');
-    await expect.element(page.getByRole('img', { name: 'Your interests on one growing path: Ios apps', exact: true })).toBeVisible();
+    await expect.element(page.getByRole('img', { name: 'A drawing of your interests: Ios apps', exact: true })).toBeVisible();
     expect(under('Interests').getByRole('button', { name: /^Keep/ }).elements()).toHaveLength(2);
     await under('Interests').getByRole('button', { name: 'Show 2 more guesses' }).click();
-    await expect.element(under('Interests').getByRole('button', { name: 'Keep Maps' })).toHaveFocus();
-    await expect.element(under('Interests').getByRole('button', { name: 'Keep Tides' })).toBeVisible();
+    await expect.element(under('Interests').getByRole('button', { name: 'Keep “Maps”' })).toHaveFocus();
+    await expect.element(under('Interests').getByRole('button', { name: 'Keep “Tides”' })).toBeVisible();
   });
 
   it('keeps in view what one has', async () => {

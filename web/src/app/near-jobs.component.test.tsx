@@ -23,7 +23,7 @@ it('jobs that come nearest say what each misses, by the labels of the conditions
   await expect.element(card(1).getByText('Misses one thing: $80K+.')).toBeVisible();
   expect(card(1).element().textContent).toMatch(/\$80K\+\. (It pays \$|The posting doesn’t say\.)/);
   await expect.element(page.getByRole('heading', { name: 'Closest jobs' })).toBeInTheDocument();
-  await expect.element(page.getByRole('status').filter({ hasText: 'Done, 2 near matches.' })).toBeInTheDocument();
+  await expect.element(page.getByRole('status').filter({ hasText: 'Done, 2 close matches.' })).toBeInTheDocument();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(phone.width);
   await expectAccessible();
 });

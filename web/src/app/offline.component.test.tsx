@@ -62,7 +62,7 @@ describe('a server that cannot be reached', () => {
     await expect.element(strip()).toBeVisible();
     network.end();
     window.dispatchEvent(new Event('online'));
-    await expect.element(page.getByRole('textbox', { name: 'Who would you learn from?' })).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: 'Who would you like to learn from?' })).toBeVisible();
     await expect.element(strip()).not.toBeInTheDocument();
   });
 

@@ -20,7 +20,7 @@ describe('the palette', () => {
     await choose(entry('Switch to light'));
     expect(document.documentElement.dataset['theme']).toBe('light');
     await typeInPalette('skip');
-    await choose(entry('Skip to the view'));
+    await choose(entry('Skip to content'));
     expect(document.activeElement?.id).toBe('view');
     await typeInPalette('log out');
     await choose(entry('Log out'));
@@ -56,7 +56,7 @@ describe('on a phone', () => {
     await page.viewport(360, 360);
     const box = page.getByRole('dialog', { name: 'Go anywhere' }).element();
     await expect.poll(() => box.getBoundingClientRect().bottom).toBeLessThanOrEqual(360);
-    const last = entry(/^The path to/).element();
+    const last = entry(/^The career path to/).element();
     last.scrollIntoView();
     expect(last.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);

@@ -58,7 +58,7 @@ describe('a name', () => {
 
   it('that nothing has says what can be done', async () => {
     await type('zzqxjk wvvx');
-    await expect.element(page.getByText('Nothing has that name. You can still ask for it.')).toBeVisible();
+    await expect.element(page.getByText('Nothing here has that name. You can still ask for it.')).toBeVisible();
     expect(page.getByRole('option').elements()).toHaveLength(2);
     await expectAccessible();
   });
@@ -103,7 +103,7 @@ describe('any words', () => {
     await expect.poll(address).toBe('/dashboard/people?question=who%20went%20from%20physics%20to%20law');
     await reopen();
     await type('park ranger');
-    await choose(entry(/^The path to “park ranger”/));
+    await choose(entry(/^The career path to “park ranger”/));
     await expect.poll(address).toBe('/dashboard/paths?dream=park%20ranger');
   });
 });

@@ -16,23 +16,23 @@ describe('the profile', () => {
     await app.open('/dashboard/companies');
     await page.getByRole('link', { name: /^Maya Raman/ }).click();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible();
-    await expect.element(page.getByText('Your results use what’s on this page and nothing else.')).toBeVisible();
+    await expect.element(page.getByText('Your results are based on this page and nothing else.')).toBeVisible();
     await expect.element(page.getByRole('link', { name: /^Maya Raman/ })).toHaveAttribute('aria-current', 'page');
     await expect.element(rows('More of')).toMatchTextContent(/fixing bikes.*in your words.*You added/);
     await expect.element(rows('Must have')).toMatchTextContent(/Visa sponsorship.*Your form/);
     await expectAccessible();
 
-    await page.getByRole('button', { name: 'Move fixing bikes' }).click();
+    await page.getByRole('button', { name: 'Move “fixing bikes”' }).click();
     await editor().getByRole('radio', { name: 'Less of' }).click();
     await expect.poll(() => knownOf(userId)).toContain('less: fixing bikes');
-    await page.getByRole('button', { name: 'Edit fixing bikes' }).click();
+    await page.getByRole('button', { name: 'Edit “fixing bikes”' }).click();
     await userEvent.keyboard('repairing bikes{Enter}');
     await expect.poll(() => knownOf(userId)).toContain('less: repairing bikes');
-    await page.getByRole('button', { name: 'Remove repairing bikes' }).click();
+    await page.getByRole('button', { name: 'Remove “repairing bikes”' }).click();
     await expect.element(notice('You removed “repairing bikes” from “Less of”.')).toBeVisible();
-    await page.getByRole('button', { name: 'Take back repairing bikes' }).click();
+    await page.getByRole('button', { name: 'Restore “repairing bikes”' }).click();
     await expect.poll(() => knownOf(userId)).toContain('less: repairing bikes');
-    await page.getByRole('button', { name: 'Remove repairing bikes' }).click();
+    await page.getByRole('button', { name: 'Remove “repairing bikes”' }).click();
     await page.getByRole('button', { name: 'Delete “repairing bikes” permanently' }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect.element(notice('You deleted “repairing bikes”.')).toBeVisible();
@@ -57,12 +57,12 @@ describe('the profile', () => {
   it('takes a new fact into the row that is chosen', async () => {
     const { userId } = await app.student();
     await openProfile();
-    await page.getByRole('button', { name: 'Add a fact' }).click();
-    await page.getByRole('textbox', { name: 'Add a fact' }).fill('Denver');
+    await page.getByRole('button', { name: 'Add a detail' }).click();
+    await page.getByRole('textbox', { name: 'Add a detail' }).fill('Denver');
     await page.getByRole('button', { name: 'Looking for' }).click();
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect.poll(async () => (await knownOf(userId)).join()).toContain('looking: Denver');
-    await expect.element(notice('You added Denver to “Looking for”.')).toBeVisible();
+    await expect.element(notice('You added “Denver” to “Looking for”.')).toBeVisible();
     await expect.element(page.getByText(/Preferred locations/).first()).toBeVisible();
     await expect.element(page.getByRole('definition').filter({ hasText: /^Denver/ })).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -73,30 +73,30 @@ describe('the profile', () => {
   it('keeps the focus with a fact of the form that moves, and with one that comes back', async () => {
     const { userId } = await app.student({ preferredLocations: ['Boston'] });
     await openProfile();
-    await page.getByRole('button', { name: 'Move Boston' }).click();
+    await page.getByRole('button', { name: 'Move “Boston”' }).click();
     await editor().getByRole('radio', { name: 'More of' }).click();
     await expect.poll(() => knownOf(userId)).toContain('more: Boston');
     await expect.poll(() => page.getByRole('button', { name: 'Undo' }).elements()).toHaveLength(1);
-    await expect.element(rows('More of').getByRole('button', { name: 'Move Boston' })).toHaveFocus();
+    await expect.element(rows('More of').getByRole('button', { name: 'Move “Boston”' })).toHaveFocus();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.element(notice('Undone.')).toBeVisible();
+    await expect.element(notice('Change undone.')).toBeVisible();
     await expect.poll(() => knownOf(userId)).not.toContain('more: Boston');
-    await expect.element(rows('Looking for').getByRole('button', { name: 'Move Boston' })).toHaveFocus();
+    await expect.element(rows('Looking for').getByRole('button', { name: 'Move “Boston”' })).toHaveFocus();
   });
 
   it.for([phone, desktop])('says what became of a fact in view, at $width px', async (size) => {
     const { userId } = await app.student();
     for (let at = 0; at < 24; at++) await added(userId, { kind: 'activity', stance: 'more', text: `thing ${at}` });
     await openProfile(size);
-    await page.getByRole('button', { name: 'Remove thing 0', exact: true }).click();
+    await page.getByRole('button', { name: 'Remove “thing 0”', exact: true }).click();
     await expect.element(page.getByRole('button', { name: 'Undo' })).toBeInViewport({ ratio: 1 });
     // Nothing of the list shows below it.
     expect(page.getByRole('button', { name: 'Undo' }).element().closest('.fact-notice')?.getBoundingClientRect().bottom).toBe(size.height);
     const line = intercept('/facts/', 'offline');
-    await page.getByRole('button', { name: 'Remove thing 1', exact: true }).click();
+    await page.getByRole('button', { name: 'Remove “thing 1”', exact: true }).click();
     await expect.element(page.getByRole('button', { name: 'Try again' })).toBeInViewport({ ratio: 1 });
     await expect
-      .element(notice('We couldn’t save that. Nothing changed. We couldn’t reach Alive. Check your connection and try again.'))
+      .element(notice('We couldn’t save that, so nothing changed. We couldn’t reach Alive. Check your connection and try again.'))
       .toBeInViewport({ ratio: 1 });
     line.end();
   });
@@ -106,9 +106,9 @@ describe('the profile', () => {
     await added(userId, { kind: 'activity', stance: 'more', text: 'fixing bikes' });
     await openProfile();
     const line = intercept('/facts', 'offline');
-    const typed = page.getByRole('textbox', { name: 'Add a fact' });
+    const typed = page.getByRole('textbox', { name: 'Add a detail' });
     for (const text of ['welding gates', 'old maps']) {
-      await page.getByRole('button', { name: 'Add a fact' }).click();
+      await page.getByRole('button', { name: 'Add a detail' }).click();
       await typed.fill(text);
       await userEvent.keyboard('{Escape}{Enter}');
       await expect
@@ -116,7 +116,7 @@ describe('the profile', () => {
         .toBeInViewport({ ratio: 1 });
     }
     line.end();
-    await page.getByRole('button', { name: 'Remove fixing bikes' }).click();
+    await page.getByRole('button', { name: 'Remove “fixing bikes”' }).click();
     await expect.element(notice('You removed “fixing bikes” from “More of”.')).toBeVisible();
     await expectAccessible();
     await page.getByRole('button', { name: 'Discard' }).nth(1).click();
@@ -142,7 +142,7 @@ describe('the profile', () => {
     const fact = await added(userId, { kind: 'activity', stance: 'more', text: 'fixing bikes' });
     await openProfile();
     await call(deleteFact, { params: { id: userId, factId: fact.id } });
-    await page.getByRole('button', { name: 'Remove fixing bikes' }).click();
+    await page.getByRole('button', { name: 'Remove “fixing bikes”' }).click();
     await expect.element(notice('We couldn’t change “fixing bikes”. It was deleted in another window.')).toBeVisible();
     await expect.element(rows('More of')).not.toBeInTheDocument();
     expect(page.getByRole('button', { name: 'Try again' }).elements()).toEqual([]);
@@ -252,18 +252,18 @@ describe('the profile', () => {
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     await page.getByRole('button', { name: 'Download' }).click();
     await expect.poll(() => saved.mock.contexts.map((link) => (link as HTMLAnchorElement).download)).toEqual(['maya.pdf']);
-    await expect.element(notice(/^We read your résumé and found \d+ facts\.$/)).toBeInTheDocument();
+    await expect.element(notice(/^We read your résumé and found \d+ details\.$/)).toBeInTheDocument();
     await page.getByRole('button', { name: 'Replace' }).click();
     await page.getByLabelText('Choose another file').upload(new File(['hello'], 'fake.pdf', { type: 'application/pdf' }));
     await expect.element(page.getByRole('alert')).toHaveTextContent('fake.pdf isn’t a PDF inside. Export it again, or go on without it.');
     await page.getByLabelText('Choose another file').upload(new File(['%PDF-1.7\nMaya'], 'broken.pdf', { type: 'application/pdf' }));
     await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to upload resume: Your file is damaged. Export it again.');
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
-    await expect.element(page.getByText(/^We’ll delete maya\.pdf and the facts we read in it\./)).toBeVisible();
+    await expect.element(page.getByText(/^We’ll delete maya\.pdf and the details we found in it\./)).toBeVisible();
     await expectAccessible();
     await page.getByRole('dialog', { name: 'Delete your résumé?' }).getByRole('button', { name: 'Delete' }).click();
-    await expect.element(page.getByText('No résumé yet. You can add one any time.')).toBeVisible();
-    await expect.element(notice('Your résumé is deleted.')).toBeInTheDocument();
+    await expect.element(page.getByText('No résumé yet. You can add one anytime.')).toBeVisible();
+    await expect.element(notice('Your résumé was deleted.')).toBeInTheDocument();
     await expect.element(page.getByRole('heading', { name: 'Résumé' })).toHaveFocus();
     expect(page.getByRole('alert').elements()).toEqual([]);
   });
@@ -294,7 +294,7 @@ describe('the profile', () => {
 
 const openProfile = async (size = desktop): Promise<void> => {
   await app.open('/dashboard/profile', { size });
-  await expect.element(page.getByRole('button', { name: 'Add a fact' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Add a detail' })).toBeVisible();
 };
 
 const rows = (name: string) => page.getByRole('list', { name, exact: true });

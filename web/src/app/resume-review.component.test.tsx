@@ -12,10 +12,10 @@ describe('step 2 after a résumé was read', () => {
     await openReview();
     await expect.element(rowsOf('Education')).toMatchTextContent(/B\.S\. Environmental Engineering\s*Georgia Tech, 2027/);
     await expect.element(rowsOf('Experience').getByRole('listitem')).toHaveLength(2);
-    await expect.element(rowsOf('Skills')).toMatchTextContent(/Microsoft Word.*Dropped.*Take back/);
+    await expect.element(rowsOf('Skills')).toMatchTextContent(/Microsoft Word.*Removed.*Restore/);
     await expect.element(rowsOf('Languages')).toMatchTextContent(/Spanish.*How well do you speak it\?/);
-    for (const name of ['Edit Python', 'Drop Python'])
-      await expect.element(button(name)).toHaveAccessibleDescription('Read in: “Cleaned 14 months of turbidity data in Python”');
+    for (const name of ['Edit “Python”', 'Remove “Python”'])
+      await expect.element(button(name)).toHaveAccessibleDescription('From the line “Cleaned 14 months of turbidity data in Python”');
     await expect.element(rowsOf('Skills').getByRole('listitem').first()).toMatchTextContent(/Python.*Kept/);
     expect(
       page
@@ -36,11 +36,11 @@ describe('step 2 after a résumé was read', () => {
     await expect.element(drawnPage('Cleaned 14 months of turbidity data in Python')).toBeVisible();
     expectLinked('r5');
     await userEvent.tab();
-    button('Drop Soldering').element().focus();
+    button('Remove “Soldering”').element().focus();
     await expect.element(drawnPage('Soldered and calibrated sensor boards for river gauges')).toBeVisible();
     expectLinked('r7');
     await userEvent.tab();
-    await expect.element(button('Take back Microsoft Word')).toHaveFocus();
+    await expect.element(button('Restore “Microsoft Word”')).toHaveFocus();
     await expect.element(drawnPage('Kept the logs of three instruments in Microsoft Word')).toBeVisible();
     expectLinked('r8');
   });
@@ -48,17 +48,17 @@ describe('step 2 after a résumé was read', () => {
   it('keeps, edits, drops and takes back at once, and the focus stays with the fact', async () => {
     const { calls } = await openReview();
     const changes = () => calls.flatMap(({ url, body }) => (body === undefined ? [] : [[url.split('/').at(-1), body]]));
-    await button('Drop Python').click();
-    await expect.element(button('Take back Python')).toHaveFocus();
-    await button('Take back Python').click();
-    await expect.element(button('Edit Python')).toHaveFocus();
-    expect(button('Keep Python').elements()).toEqual([]);
-    await button('Edit Soldering').click();
-    await editor().getByRole('textbox', { name: 'The words' }).fill('Soldering SMD boards');
+    await button('Remove “Python”').click();
+    await expect.element(button('Restore “Python”')).toHaveFocus();
+    await button('Restore “Python”').click();
+    await expect.element(button('Edit “Python”')).toHaveFocus();
+    expect(button('Keep “Python”').elements()).toEqual([]);
+    await button('Edit “Soldering”').click();
+    await editor().getByRole('textbox', { name: 'Text' }).fill('Soldering SMD boards');
     await userEvent.keyboard('{Enter}');
-    await expect.element(button('Edit Soldering SMD boards')).toHaveFocus();
-    await button('Keep Spanish').click();
-    await expect.element(notice('You added Spanish to “Have”.')).toBeVisible();
+    await expect.element(button('Edit “Soldering SMD boards”')).toHaveFocus();
+    await button('Keep “Spanish”').click();
+    await expect.element(notice('You added “Spanish” to “Have”.')).toBeVisible();
     await expect.poll(changes).toEqual([
       ['r5', { status: 'dropped' }],
       ['r5', { status: 'kept' }],
@@ -73,11 +73,11 @@ describe('step 2 after a résumé was read', () => {
     const facts = exampleFacts();
     for (const fact of facts) if (fact.kind === 'skill') fact.status = 'offered';
     const { calls } = await openReview({ facts });
-    await expect.element(page.getByText(/^We’re not sure about 5\. They’re dotted\./)).toBeVisible();
+    await expect.element(page.getByText(/^We’re not sure about 5 of these\. They’re the dotted ones\./)).toBeVisible();
     await expect.element(rowsOf('Skills').getByText('Is this right?').first()).toBeVisible();
-    await button('Drop Python').click();
+    await button('Remove “Python”').click();
     await button('Keep all 4').click();
-    await expect.element(notice('You kept 4 facts.')).toBeVisible();
+    await expect.element(notice('You kept 4 guesses.')).toBeVisible();
     await expect.poll(() => calls.filter(({ body }) => body !== undefined)).toHaveLength(5);
     expect(page.getByRole('button', { name: /^Keep all/ }).elements()).toEqual([]);
     await expect.element(rowsOf('Languages')).toMatchTextContent(/Spanish.*Kept/);
@@ -89,24 +89,24 @@ describe('step 2 after a résumé was read', () => {
     const { user } = await app.student({ lookingFor: [] });
     serveResume(user, exampleReading(), facts);
     await app.open('/onboarding');
-    await expect.element(page.getByText(/^We found 8 facts/)).toBeVisible();
+    await expect.element(page.getByText(/^We found 8 details/)).toBeVisible();
     expect(page.getByText('Python', { exact: true }).elements()).toEqual([]);
   });
 
   it('says why a change was not saved, and shows what holds', async () => {
     await openReview();
     const line = intercept('/facts/', 'offline');
-    await button('Drop Python').click();
-    await expect.element(notice(/^We couldn’t save that\. Nothing changed\. We couldn’t reach Alive\./)).toBeInViewport({ ratio: 1 });
-    await expect.element(button('Drop Python')).toBeVisible();
+    await button('Remove “Python”').click();
+    await expect.element(notice(/^We couldn’t save that, so nothing changed\. We couldn’t reach Alive\./)).toBeInViewport({ ratio: 1 });
+    await expect.element(button('Remove “Python”')).toBeVisible();
     line.end();
     await button('Try again').click();
-    await expect.element(button('Take back Python')).toBeVisible();
+    await expect.element(button('Restore “Python”')).toBeVisible();
   });
 
   it('says how well a machine can read the file, and what to change', async () => {
     await openReview();
-    await expect.element(page.getByText('4 of 5 parts found.')).toBeVisible();
+    await expect.element(page.getByText('We could read 4 of 5 parts.')).toBeVisible();
     await expect.element(page.getByText('Put your columns one below the other.')).toBeVisible();
     await expect.element(page.getByText('Reading order: unclear')).toBeInTheDocument();
     await expect.element(page.getByText('Add months to your jobs.')).not.toBeVisible();
@@ -120,17 +120,17 @@ describe('step 2 after a résumé was read', () => {
     const { user } = await app.student({ lookingFor: [] });
     serveResume(user, exampleReading({ meter, lineOf: {} }), []);
     await app.open('/onboarding');
-    await expect.element(page.getByText('We read your résumé and found no facts in it.')).toBeVisible();
-    await expect.element(page.getByText('Employers’ systems should read it fine.')).toBeVisible();
+    await expect.element(page.getByText('We read your résumé but found nothing to add to your profile.')).toBeVisible();
+    await expect.element(page.getByText('Employers’ software should have no trouble with your résumé.')).toBeVisible();
     expect(document.querySelector('.reslink')).toBeNull();
   });
 
   it('on a phone has a strip with the lit line, the page in a sheet, and room for a finger', async () => {
     await openReview({ size: phone });
     await page.getByText('Python', { exact: true }).click();
-    await expect.element(page.getByText('Where we read Python')).toBeVisible();
+    await expect.element(page.getByText('Where we found “Python”')).toBeVisible();
     expect(document.querySelector('.line-strip .lit')?.textContent).toBe('Cleaned 14 months of turbidity data in Python');
-    await expect.element(page.getByText('Where we read Python')).toBeInViewport({ ratio: 1 });
+    await expect.element(page.getByText('Where we found “Python”')).toBeInViewport({ ratio: 1 });
     expect(document.querySelector('.reslink')).toBeNull();
     for (const row of document.querySelectorAll('.rrow')) expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await button('See the page').click();
@@ -139,8 +139,8 @@ describe('step 2 after a résumé was read', () => {
     await expectAccessible();
     await userEvent.keyboard('{Escape}');
     await expect.element(button('See the page')).toHaveFocus();
-    await button('Drop Python').click();
-    await expect.element(button('Take back Python')).toBeVisible();
+    await button('Remove “Python”').click();
+    await expect.element(button('Restore “Python”')).toBeVisible();
     await expectAccessible();
     for (const width of [360, 320]) {
       await page.viewport(width, phone.height);
@@ -181,8 +181,8 @@ describe('step 2 after a résumé was read', () => {
     const { user } = await app.student({ lookingFor: [] });
     serveResume(user, null, []);
     await app.open('/onboarding');
-    await expect.element(page.getByText('Upload it again and we’ll read it.')).toBeVisible();
-    await expect.element(page.getByText('148 KB, uploaded')).toBeVisible();
+    await expect.element(page.getByText('Upload it again so we can read it.')).toBeVisible();
+    await expect.element(page.getByText('Uploaded, 148 KB')).toBeVisible();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expectProgress(60);
   });
@@ -194,10 +194,10 @@ describe('step 2 after a résumé was read', () => {
       Response.json({ error: 'Not now.', code: 'INTERNAL', requestId: '1' }, { status: 500 }),
     );
     await app.open('/onboarding');
-    await expect.element(page.getByText('We couldn’t load what we read in it. Not now.')).toBeVisible();
+    await expect.element(page.getByText('We couldn’t load what we found in your résumé. Not now.')).toBeVisible();
     down.end();
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect.element(page.getByText(/^We found 9 facts/)).toBeVisible();
+    await expect.element(page.getByText(/^We found 9 details/)).toBeVisible();
   });
 });
 
@@ -214,9 +214,9 @@ describe('a résumé on its way', () => {
     serveFacts(...exampleFacts());
     const extracted = { skills: [], education: [], experience: [], links: [] };
     await upload.answer(201, { resume: exampleFile, extracted, reading: exampleReading() });
-    await expect.element(page.getByText(/^We found 9 facts\. Keep what’s right and fix what isn’t\.$/)).toBeVisible();
-    await expect.element(notice('We read your résumé and found 9 facts.')).toBeInTheDocument();
-    await expect.element(page.getByText(/^We found 9 facts\./)).toHaveFocus();
+    await expect.element(page.getByText(/^We found 9 details\. Keep what’s right and fix what isn’t\.$/)).toBeVisible();
+    await expect.element(notice('We read your résumé and found 9 details.')).toBeInTheDocument();
+    await expect.element(page.getByText(/^We found 9 details\./)).toHaveFocus();
   });
 
   it('that cannot be read says why in the server’s words, and the wizard goes on without it', async () => {
@@ -226,7 +226,7 @@ describe('a résumé on its way', () => {
     await upload.progress(1);
     const error = 'Your file is password-protected. Save a copy without a password.';
     await upload.answer(422, { error, code: 'UNREADABLE_FILE', requestId: '1' });
-    await expect.element(page.getByRole('alert')).toMatchTextContent(`${error} Or go on without a résumé.`);
+    await expect.element(page.getByRole('alert')).toMatchTextContent(`${error} Or continue without a résumé.`);
     await expectAccessible();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expectProgress(60);
@@ -237,8 +237,8 @@ describe('a résumé on its way', () => {
     const { user } = await app.student({ lookingFor: [] });
     serveResume(user, exampleReading(), exampleFacts().slice(1));
     await app.open('/onboarding');
-    await expect.element(page.getByText(/^We found 8 facts\./)).toBeVisible();
-    await expect.element(notice('We read your résumé and found 8 facts.')).toBeInTheDocument();
+    await expect.element(page.getByText(/^We found 8 details\./)).toBeVisible();
+    await expect.element(notice('We read your résumé and found 8 details.')).toBeInTheDocument();
   });
 
   it('that replaces another and cannot be read leaves what was read before', async () => {
@@ -250,7 +250,7 @@ describe('a résumé on its way', () => {
     await page.getByLabelText('Choose another file').first().upload(pdf('scan.pdf'));
     await upload.answer(422, { error: 'scan.pdf has no text.', code: 'UNREADABLE_FILE', requestId: '1' });
     await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to upload resume: scan.pdf has no text.');
-    await expect.element(button('Drop Python')).toBeVisible();
+    await expect.element(button('Remove “Python”')).toBeVisible();
   });
 });
 
@@ -259,28 +259,28 @@ describe('the profile', () => {
     const { user } = await app.student();
     serveResume(user);
     await app.open('/dashboard/profile');
-    await expect.element(page.getByText('9 facts found: 7 kept, 1 to check, 1 dropped')).toBeVisible();
-    await expect.element(page.getByText('4 of 5 parts found.')).toBeVisible();
+    await expect.element(page.getByText('9 details found: 7 kept, 1 to check, 1 removed')).toBeVisible();
+    await expect.element(page.getByText('We could read 4 of 5 parts.')).toBeVisible();
     await expect
       .element(page.getByRole('list', { name: 'Have' }))
       .toMatchTextContent(/Field technician, Riverkeep\s*June to August 2025\s*Your résumé/);
-    const review = page.getByRole('button', { name: 'Review what we read' });
+    const review = page.getByRole('button', { name: 'Review what we found' });
     await expect.element(review).toHaveAttribute('aria-expanded', 'false');
     await review.click();
-    await expect.element(button('Drop Python')).toBeVisible();
+    await expect.element(button('Remove “Python”').last()).toBeVisible();
     await expect.element(review).toHaveAttribute('aria-expanded', 'true');
     await expectAccessible();
-    await button('Drop Python').click();
-    const taken = page.getByRole('button', { name: 'Take back Python' });
+    await button('Remove “Python”').last().click();
+    const taken = page.getByRole('button', { name: 'Restore “Python”' });
     await expect.poll(() => taken.elements().at(-1)).toBe(document.activeElement);
-    await expect.element(page.getByText('9 facts found: 6 kept, 1 to check, 2 dropped')).toBeVisible();
+    await expect.element(page.getByText('9 details found: 6 kept, 1 to check, 2 removed')).toBeVisible();
     await page.viewport(phone.width, phone.height);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(phone.width);
     await expect.element(page.getByRole('button', { name: 'See the page' })).toBeVisible();
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
     await expect
       .element(page.getByRole('dialog', { name: 'Delete your résumé?' }))
-      .toMatchTextContent('We’ll delete maya-raman.pdf and the facts we read in it. Facts you changed stay.');
+      .toMatchTextContent('We’ll delete maya-raman.pdf and the details we found in it. Details you’ve edited will stay.');
   });
 });
 
@@ -289,7 +289,7 @@ const openReview = async ({ size = desktop, facts = exampleFacts() } = {}) => {
   const { user } = await app.student({ lookingFor: [] });
   const calls = serveResume(user, exampleReading(), facts);
   await app.open('/onboarding', { size });
-  await expect.element(page.getByText(/^We found 9 facts/)).toBeVisible();
+  await expect.element(page.getByText(/^We found 9 details/)).toBeVisible();
   return { calls };
 };
 

@@ -72,7 +72,7 @@ describe('an answer of the job conversation', () => {
       /Amara Osei\s+Field Hardware Lead at Tidewater Labs\s+Class of 2019[\s\S]*Lagos[\s\S]*Studied what you study/,
     );
     await expect
-      .element(person.getByRole('link', { name: 'Amara Osei’s profile at linkedin.com' }))
+      .element(person.getByRole('link', { name: 'Amara Osei’s profile on linkedin.com' }))
       .toHaveAttribute('rel', 'noreferrer noopener');
     await expect.element(page.getByRole('status').filter({ hasText: 'Done, 1 person.' })).toBeInTheDocument();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(phone.width);

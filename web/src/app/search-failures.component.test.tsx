@@ -65,7 +65,7 @@ describe('an edit of the conditions that fails', () => {
     await search({ preferredLocations: ['Boston'] });
     await composer().fill('half a thought');
     const network = intercept('/api/search/continue', 'offline');
-    const cross = page.getByRole('group', { name: 'Looking with' }).getByRole('button', { name: 'Remove Boston' });
+    const cross = page.getByRole('group', { name: 'Searching with' }).getByRole('button', { name: 'Remove Boston' });
     focus(cross);
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText(sorry)).toBeVisible();

@@ -57,8 +57,8 @@ function Text({ heading, text }: { heading: string; text: string }) {
 }
 
 const copy = {
-  title: 'This note changed somewhere else',
-  what: 'You edited it in two places. Both texts are safe. Which one do you want to keep?',
+  title: 'This note was changed somewhere else',
+  what: 'You edited it in two places. Both versions are safe. Which one do you want to keep?',
   yours: 'What you wrote here',
   theirs: 'What was saved elsewhere',
   empty: 'Empty',

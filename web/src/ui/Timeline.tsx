@@ -48,7 +48,9 @@ export function Timeline({ stops, whose, lit = false, upright = false }: Timelin
         aria-expanded={open}
         aria-controls={id}
         aria-label={
-          open ? `Less of the path of ${whose}` : `The whole path of ${whose}, ${stops.length} ${stops.length === 1 ? 'stop' : 'stops'}`
+          open
+            ? `Show less of the path of ${whose}`
+            : `Show the whole path of ${whose}, ${stops.length} ${stops.length === 1 ? 'stop' : 'stops'}`
         }
         title={open ? undefined : stops.map(lineOf).join('\n')}
         onClick={() => setOpen(!open)}

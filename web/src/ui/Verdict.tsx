@@ -25,7 +25,7 @@ function Quote({ text, at }: { text: string; at?: string }) {
   return (
     <a
       href={`#${at}`}
-      title="Show it where it stands"
+      title="Show it in the posting"
       onClick={(event) => {
         event.preventDefault();
         show(at);

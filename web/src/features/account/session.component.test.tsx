@@ -92,7 +92,7 @@ describe('a session', () => {
     network.end();
     await expect.poll(() => localStorage.getItem('alive.ending')).not.toBeNull();
     expect(Object.values(localStorage).join('\n')).not.toContain(token);
-    await expect.element(page.getByText(/^You’re signed out on this device\./)).toBeVisible();
+    await expect.element(page.getByText(/^You’re signed out on this device, but/)).toBeVisible();
     const isKnown = async () => (await fetch('/api/auth/me', { headers: { authorization: `Bearer ${token}` } })).ok;
     expect(await isKnown()).toBe(true);
     window.dispatchEvent(new Event('online'));
@@ -175,6 +175,6 @@ const logOut = () => page.getByRole('button', { name: 'Log out', exact: true });
 const view = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 const openPeople = async () => {
   await view('Find People').click();
-  await expect.element(page.getByRole('textbox', { name: 'Who would you learn from?' })).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'Who would you like to learn from?' })).toBeVisible();
 };
 const firstName = () => page.getByLabelText('First name');

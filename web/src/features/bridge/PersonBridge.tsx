@@ -12,7 +12,7 @@ export function PersonBridge({ personId }: { personId: string }) {
   if (total === 0)
     return (
       <p className="openat note">
-        <Link to={jobsAtPath(company)}>{openAt(near, held)}</Link>, {allHeldBack}.
+        <Link to={jobsAtPath(company)}>{openAt(near, held)}</Link>, {allHeldBack(held)}.
       </p>
     );
   return (

@@ -25,7 +25,7 @@ describe('the open jobs at a person’s employer', () => {
     await expect.element(all).toHaveTextContent(`${near.total.toLocaleString('en-US')} open jobs at Google`);
     const shown = all.element().parentElement?.textContent ?? '';
     for (const { job_title: title } of near.jobs.slice(0, 2)) expect(shown).toContain(title);
-    expect(shown.includes(`${near.held_back} more`)).toBe(near.held_back > 0);
+    expect(shown.includes(`${near.held_back} other job`)).toBe(near.held_back > 0);
     await expectAccessible();
 
     await all.click();

@@ -3,8 +3,8 @@ import { countedOf, moreHeldBack, openAt, sharedOf } from './words.ts';
 
 describe('the people near a job', () => {
   it.each([
-    [12, 85, '12 alumni work at Google, and 85 have been product managers'],
-    [1, 1, '1 alum works at Google, and 1 has held this role'],
+    [12, 85, '12 alumni work at Google, and 85 have been product managers there or elsewhere'],
+    [1, 1, '1 alum works at Google, and 1 has held this role there or elsewhere'],
     [0, 1204, '1,204 alumni have been product managers'],
     [0, 1, '1 alum has held this role'],
     [2, 0, '2 alumni work at Google'],
@@ -20,7 +20,7 @@ describe('the people near a job', () => {
 
 describe('what the first of them shares', () => {
   it.each([
-    ['Went to Reed College, your own school', 'Ada Okafor, who works there, went to Reed College, your own school'],
+    ['Went to Reed College, your school', 'Ada Okafor, who works there, went to Reed College, your school'],
     ['Class of 2026, near yours', 'Ada Okafor, who works there, is in the class of 2026, near yours'],
     [null, ''],
   ])('%s', (common, expected) => expect(sharedOf({ name: 'Ada Okafor', common, isThere: true })).toBe(expected));
@@ -35,7 +35,7 @@ describe('the jobs near a person', () => {
   ])('%i', (count, expected) => expect(openAt({ company_name: 'Stripe' }, count)).toBe(expected));
 
   it.each([
-    [1, 'You can’t apply for 1 more because of visa or clearance'],
-    [20, 'You can’t apply for 20 more because of visa or clearance'],
+    [1, 'You can’t apply for 1 other job because of visa or clearance rules'],
+    [20, 'You can’t apply for 20 other jobs because of visa or clearance rules'],
   ])('that are not for the student, %i', (count, expected) => expect(moreHeldBack(count)).toBe(expected));
 });

@@ -2,13 +2,13 @@ import { pluralOf } from '@alive/contract/role-words.ts';
 import type { JobsNearPerson, Neighbour, PeopleNearJob } from '@alive/contract/bridge.ts';
 import { counted, figure } from '#ui/numbers.ts';
 
-/** "12 alumni work at Google, and 85 have been product managers"; '' where there is nobody. */
+/** "12 alumni work at Google, and 85 have been product managers there or elsewhere"; '' where there is nobody. */
 export const countedOf = ({ company_name: company, role, at_company: there, in_role: alike }: Counted): string => {
   const works = there > 0 ? `${alumni(there)} ${there === 1 ? 'works' : 'work'} at ${company}` : '';
   if (alike === 0 || role === null) return works;
   const who = there > 0 ? figure(alike) : alumni(alike);
   const held = alike === 1 ? `${who} has held this role` : `${who} have been ${pluralOf(role)}`;
-  return works === '' ? held : `${works}, and ${held}`;
+  return works === '' ? held : `${works}, and ${held} there or elsewhere`;
 };
 
 /** "Ada Okafor, who works there, went to Reed College, your own school"; '' where nothing is shared. */
@@ -24,11 +24,13 @@ export const sharedOf = (person: Pick<Neighbour, 'name' | 'common' | 'isThere'> 
 export const openAt = ({ company_name: company }: Pick<JobsNearPerson, 'company_name'>, count: number): string =>
   `${counted(count, 'open job', 'open jobs')} at ${company}`;
 
-/** "You can’t apply for 20 more because of visa or clearance" */
-export const moreHeldBack = (count: number): string => `You can’t apply for ${figure(count)} more because of visa or clearance`;
+/** "You can’t apply for 20 other jobs because of visa or clearance rules" */
+export const moreHeldBack = (count: number): string =>
+  `You can’t apply for ${counted(count, 'other job', 'other jobs')} because of visa or clearance rules`;
 
-/** Follows jobs none of which the student can apply for. */
-export const allHeldBack = 'but none you can apply for because of visa or clearance';
+/** Follows so many jobs, none of which the student can apply for. */
+export const allHeldBack = (count: number): string =>
+  `but you can’t apply for ${count === 1 ? 'it' : 'any of them'} because of visa or clearance rules`;
 
 const alumni = (count: number): string => counted(count, 'alum', 'alumni');
 

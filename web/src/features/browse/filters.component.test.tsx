@@ -18,7 +18,7 @@ describe('the panel of filters', () => {
     await page.getByRole('button', { name: 'More filters' }).click();
     const panel = page.getByRole('dialog', { name: 'More filters' });
     await panel.getByRole('button', { name: 'Remote' }).click();
-    await panel.getByRole('button', { name: 'Hybrid counts too' }).click();
+    await panel.getByRole('button', { name: 'Include hybrid' }).click();
     await panel.getByRole('button', { name: 'Sponsors visas' }).click();
     await expectAccessible();
     await userEvent.keyboard('{Escape}');

@@ -11,7 +11,7 @@ describe('the list of jobs', () => {
     await app.student();
     await app.open('/dashboard/jobs?job_type=internship');
     const total = (await totalOf({ job_type: 'internship' })).toLocaleString('en-US');
-    const more = page.getByRole('button', { name: `Show 20 more of ${total}` });
+    const more = page.getByRole('button', { name: `Show 20 more of ${total} jobs` });
     await expect.element(more).toBeVisible();
     await more.click();
     await expect.element(titleOf(cards().nth(20))).toHaveFocus();

@@ -16,7 +16,7 @@ export function Reasons({
       <div className={clsx('scored', isStrong(score) && 'good')}>
         <h2>{copy.aboutScore}</h2>
         <p>
-          The alumni score is <b>{score} of 100</b>, the sum of its parts.
+          The alumni score is <b>{score} out of 100</b>. These parts add up to it.
         </p>
         <ul className="parts bars num" aria-label={copy.scoreParts}>
           {parts.map(({ name, points, max, text }) => (
@@ -32,7 +32,7 @@ export function Reasons({
         </ul>
       </div>
       <div>
-        <h2>Why it is P{priority}</h2>
+        <h2>Why it’s P{priority}</h2>
         <p>{reason}</p>
       </div>
     </section>

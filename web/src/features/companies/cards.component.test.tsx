@@ -53,7 +53,7 @@ describe('the cards of the companies', () => {
     await counted('1 company');
     const [card] = await cards();
     if (!card) throw new Error('There is no card.');
-    expect(seenText(card)).toMatch(/No description yet\..*Headquarters and size not stated.*Founding year not stated/);
+    expect(seenText(card)).toMatch(/No description yet\..*Headquarters and size not listed.*Founding year not listed/);
     for (const { width, height } of [{ width: 1280, height: 740 }, phone]) {
       await page.viewport(width, height);
       const view = page.getByRole('main').element();

@@ -26,12 +26,12 @@ describe('the page of a company', () => {
     expect(sum(years.map(([, count]) => Number(count)))).toBe(sum(detail.class_years.map(({ count }) => count)));
     const { roles, employers, majors, first_job: first, total } = detail.ways_in;
     for (const [name, rows] of [
-      ['The role before', roles],
-      ['The employer before', employers],
+      ['Previous role', roles],
+      ['Previous employer', employers],
       ['What they studied', majors],
     ] as const)
       expect(bars(name)).toEqual(rows.map(({ name, count }) => [name, numeral(count)]));
-    await expect.element(page.getByText(`${first} of the ${total} people whose paths we know started their career here.`)).toBeVisible();
+    await expect.element(page.getByText(`Of the ${total} people whose paths we know, ${first} started their careers here.`)).toBeVisible();
   });
 
   it('shows the parts that its score is the sum of, and why it has its priority', async () => {
@@ -48,7 +48,7 @@ describe('the page of a company', () => {
     expect(jobs.elements()).toHaveLength(5);
     for (const job of jobs.elements()) expect(job.textContent).toContain(name);
     const at = `/dashboard/jobs?company=${encodeURIComponent(name)}`;
-    await expect.element(page.getByRole('link', { name: 'All of them in Browse Jobs' })).toHaveAttribute('href', at);
+    await expect.element(page.getByRole('link', { name: 'See all in Browse Jobs' })).toHaveAttribute('href', at);
     await expect
       .element(page.getByRole('link', { name: `${numeral(internships)} internships in Browse Jobs` }))
       .toHaveAttribute('href', `${at}&job_type=internship`);
@@ -56,7 +56,7 @@ describe('the page of a company', () => {
 
   it('leads to its people in Find People, and to those of one role', async () => {
     const { people, roles, yale_alumni_count: alumni } = await visit();
-    expect(asked(`Ask the ${alumni} people who work here`)).toEqual(people);
+    expect(asked(`Meet the ${alumni} people who work here`)).toEqual(people);
     const role = roles[0]?.name ?? '';
     expect(asked(role)).toEqual([...people, expect.objectContaining({ field: 'role', op: 'is', value: role })]);
   });

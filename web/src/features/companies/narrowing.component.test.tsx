@@ -19,7 +19,7 @@ describe('the list of companies', () => {
     ['Priority', (a: Company, b: Company) => a.priority - b.priority],
   ])('is ordered by %s', async (order, compare) => {
     await app.open('/dashboard/companies?sort=jobs');
-    await page.getByRole('combobox', { name: 'Order' }).selectOptions(order);
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOptions(order);
     await expect.poll(() => location.search).not.toContain('sort=jobs');
     const shown = (await names()).flatMap((name) => all.find((company) => company.name === name) ?? []);
     expect(shown).toHaveLength(all.length);
@@ -51,7 +51,7 @@ describe('the list of companies', () => {
     await app.open('/dashboard/companies');
     const field = page.getByRole('searchbox');
     await field.fill('zorblax');
-    await expect.element(page.getByText('No company fits all of this.')).toBeVisible();
+    await expect.element(page.getByText('No companies match all of your filters.')).toBeVisible();
     await expectAccessible();
     (page.getByRole('button', { name: 'Clear', exact: true }).element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');

@@ -9,7 +9,7 @@ describe('what the head claims', () => {
     [[], ''],
     [[4], '1 company where people like you have started'],
     [[4, 1], '2 companies where people like you have started'],
-    [[4, 0, 0], '3 companies, 1 where people like you have started'],
+    [[4, 0, 0], '3 companies, and people like you have started at 1 of them'],
     [[0, 0], '2 companies'],
   ])('is true of companies with %j alumni', (counts, words) => {
     expect(claimOf(withAlumni(...counts))).toBe(words);
@@ -32,8 +32,8 @@ describe('the facts of a company', () => {
     return [placeOf(company as Company), originOf(company as Company)];
   };
 
-  it('say what is not stated', () => {
-    expect(facts({})).toEqual([['Headquarters and size not stated'], ['Founding year not stated', 'Private']]);
+  it('say what is not listed', () => {
+    expect(facts({})).toEqual([['Headquarters and size not listed'], ['Founding year not listed', 'Private']]);
     expect(facts({ company_size: '1–50 people', founded_year: 1999, is_public: true })).toEqual([
       ['1–50 people'],
       ['Founded 1999', 'Publicly traded'],
@@ -53,19 +53,19 @@ describe('the ways in', () => {
 
   it('are counted, and left out where no record tells', () => {
     expect(sentences({})).toEqual([]);
-    expect(sentences({ total: 1, first_job: 0 })).toEqual(['The one person whose path we know worked somewhere else first.']);
-    expect(sentences({ total: 8 })).toEqual(['None of the 8 people whose paths we know started their career here.']);
+    expect(sentences({ total: 1, first_job: 0 })).toEqual(['We know one person’s path. They worked somewhere else first.']);
+    expect(sentences({ total: 8 })).toEqual(['Of the 8 people whose paths we know, none started their careers here.']);
     expect(sentences({ total: 1204, first_job: 300, median_years: 2.5, dated: 900 })).toEqual([
-      '300 of the 1,204 people whose paths we know started their career here.',
-      'Half of the 900 people whose dates we know joined within 2.5 years of starting work.',
+      'Of the 1,204 people whose paths we know, 300 started their careers here.',
+      'Of the 900 people whose dates we know, at least half joined within 2.5 years of starting work.',
     ]);
     expect(sentences({ total: 3, median_years: 0, dated: 1 })[1]).toBe(
-      'The one person whose dates we know joined as soon as they started working.',
+      'We have dates for one person, who joined at the start of their career.',
     );
-    expect(sentences({ total: 3, median_years: 1, dated: 2 })[1]).toContain('within 1 year of');
+    expect(sentences({ total: 3, median_years: 1, dated: 2 })[1]).toContain('within a year of');
   });
 });
 
-it('everybody who works there is asked by their number', () => {
-  expect([askWords(1), askWords(1204)]).toEqual(['Ask the one person who works here', 'Ask the 1,204 people who work here']);
+it('the way to everybody who works there says how many they are', () => {
+  expect([askWords(1), askWords(1204)]).toEqual(['Meet the person who works here', 'Meet the 1,204 people who work here']);
 });

@@ -9,16 +9,16 @@ export const claimOf = (companies: readonly Company[]): string => {
   if (started === 0) return all;
   return started === companies.length
     ? `${all} where people like you have started`
-    : `${all}, ${figure(started)} where people like you have started`;
+    : `${all}, and people like you have started at ${figure(started)} of them`;
 };
 
-/** Where a company is and how big: two facts, or what is not stated. */
+/** Where a company is and how big: two facts, or what is not listed. */
 export const placeOf = ({ headquarters_location: place, company_size: size }: Company): string[] =>
-  place === null && size === null ? ['Headquarters and size not stated'] : [place, size].filter((fact) => fact !== null);
+  place === null && size === null ? ['Headquarters and size not listed'] : [place, size].filter((fact) => fact !== null);
 
 /** Since when there is a company, and by what it is traded, else whose it is. */
 export const originOf = (company: Company): string[] => [
-  company.founded_year === null ? 'Founding year not stated' : `Founded ${company.founded_year}`,
+  company.founded_year === null ? 'Founding year not listed' : `Founded ${company.founded_year}`,
   company.stock_ticker ?? (company.is_public ? 'Publicly traded' : ownershipOf(company)),
 ];
 
@@ -32,9 +32,9 @@ const ownershipOf = ({ industry, tags, description }: Company): string => {
 /** "1 alum", "1,204 alumni". */
 export const alumniOf = (count: number): string => counted(count, 'alum', 'alumni');
 
-/** What asks everybody who works there. */
+/** What leads to everybody who works there. */
 export const askWords = (count: number): string =>
-  count === 1 ? 'Ask the one person who works here' : `Ask the ${figure(count)} people who work here`;
+  count === 1 ? 'Meet the person who works here' : `Meet the ${figure(count)} people who work here`;
 
 /** How those who work there came, in counted sentences; none where no record tells. */
 export const waysInOf = ({ ways_in: { total, first_job: first, median_years: median, dated } }: CompanyDetail): string[] => [
@@ -43,16 +43,15 @@ export const waysInOf = ({ ways_in: { total, first_job: first, median_years: med
 ];
 
 const firstWords = (first: number, total: number): string => {
-  if (total === 1) return `The one person whose path we know ${first === 1 ? 'started their career here' : 'worked somewhere else first'}.`;
-  if (first === 0) return `None of the ${figure(total)} people whose paths we know started their career here.`;
-  return `${figure(first)} of the ${figure(total)} people whose paths we know started their career here.`;
+  if (total === 1) return `We know one person’s path. They ${first === 1 ? 'started their career here' : 'worked somewhere else first'}.`;
+  return `Of the ${figure(total)} people whose paths we know, ${first === 0 ? 'none' : first === total ? 'all' : figure(first)} started their ${first === 1 ? 'career' : 'careers'} here.`;
 };
 
 const afterWords = (median: number, dated: number): string => {
-  const of = dated === 1 ? 'The one person whose dates we know' : `Half of the ${figure(dated)} people whose dates we know`;
+  const who = dated === 1 ? 'We have dates for one person, who' : `Of the ${figure(dated)} people whose dates we know, at least half`;
   return median === 0
-    ? `${of} joined as soon as they started working.`
-    : `${of} joined within ${counted(median, 'year', 'years')} of starting work.`;
+    ? `${who} joined at the start of their ${dated === 1 ? 'career' : 'careers'}.`
+    : `${who} joined within ${median === 1 ? 'a year' : `${median} years`} of starting work.`;
 };
 
 /** "1 company", "26 companies". */

@@ -39,7 +39,7 @@ it('alternatives that are taken away last leave the focus to what adds a conditi
   const onChange = draw([boston, ...either]);
   await page.getByRole('button', { name: `Remove ${alternatives}` }).click();
   expect(onChange.mock.calls).toEqual([[[boston]]]);
-  await expect.element(page.getByRole('button', { name: 'Add a condition' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Add a filter' })).toHaveFocus();
 });
 
 it('alternatives of one field say it once, and can be read whole on a phone', async () => {
@@ -66,7 +66,7 @@ const draw = (conditions: Condition[], { fields = jobFields, named = false }: { 
       setActive(next);
     };
     return (
-      <Conditions label="Looking with" active={active} fields={fields} offered={['place']} busy={false} named={named} onChange={change} />
+      <Conditions label="Searching with" active={active} fields={fields} offered={['place']} busy={false} named={named} onChange={change} />
     );
   };
   render(

@@ -62,7 +62,7 @@ describe('a condition', () => {
 
   it('takes the place whose other name was typed', async () => {
     await draw();
-    await page.getByRole('button', { name: 'Add a condition' }).click();
+    await page.getByRole('button', { name: 'Add a filter' }).click();
     await page.getByRole('button', { name: 'Place', exact: true }).click();
     const place = page.getByRole('combobox', { name: 'Place' });
     await place.fill('dmv');
@@ -94,7 +94,7 @@ const draw = async () => {
       onChange(next);
       setActive(next);
     };
-    return <Conditions label="Looking with" active={active} offered={['place', 'level', 'pay']} busy={false} onChange={change} />;
+    return <Conditions label="Searching with" active={active} offered={['place', 'level', 'pay']} busy={false} onChange={change} />;
   };
   render(
     <QueryClientProvider client={queryClient}>

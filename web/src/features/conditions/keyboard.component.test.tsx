@@ -31,7 +31,7 @@ describe('the conditions of the job conversation', () => {
     await expect.element(button('Remove Seattle')).toHaveFocus();
 
     await userEvent.keyboard('{ArrowRight}');
-    await expect.element(button('Add a condition')).toHaveFocus();
+    await expect.element(button('Add a filter')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
     focus(page.getByRole('button', { name: 'Pay', exact: true }));
@@ -39,13 +39,13 @@ describe('the conditions of the job conversation', () => {
     const pay = page.getByRole('textbox', { name: 'Dollars a year' });
     await expect.element(pay).toHaveFocus();
     await userEvent.keyboard('none{Enter}');
-    await expect.element(page.getByText('An amount, such as 80K.')).toBeVisible();
+    await expect.element(page.getByText('Enter an amount, such as 80K.')).toBeVisible();
     await expect.element(pay).toHaveFocus();
     await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}40k{Enter}');
     await announced('Added $40K+.');
     await answered();
     expect(chips()).toEqual(['Internships', 'Seattle', '$40K+']);
-    await expect.element(button('Add a condition')).toHaveFocus();
+    await expect.element(button('Add a filter')).toHaveFocus();
 
     await app.leave();
     await app.open('/dashboard');
@@ -54,10 +54,10 @@ describe('the conditions of the job conversation', () => {
 
     focus(button('Clear all'));
     await userEvent.keyboard('{Enter}');
-    await announced('Removed all conditions.');
+    await announced('Removed all filters.');
     await answered();
     expect(chips()).toEqual([]);
-    await expect.element(button('Add a condition')).toHaveFocus();
+    await expect.element(button('Add a filter')).toHaveFocus();
   });
 
   it('can be edited while an answer is being written, which is done when that ends', async () => {
@@ -72,7 +72,7 @@ describe('the conditions of the job conversation', () => {
     await expect.element(button('Stop')).toBeVisible();
     await button('Remove Boston').click();
     await expect.element(button('Remove Boston')).not.toBeInTheDocument();
-    await announced('Removed Boston. This counts as soon as the answer is complete.');
+    await announced('Removed Boston. This takes effect once the answer is complete.');
     expect(server.calls).toHaveLength(1);
     server.release();
     await expect.element(button('Change Engineering')).toBeVisible();
@@ -92,7 +92,7 @@ const search = async (preferredLocations: string[]): Promise<void> => {
 /** What the chips say, in their order. */
 const chips = (): string[] =>
   page
-    .getByRole('group', { name: 'Looking with' })
+    .getByRole('group', { name: 'Searching with' })
     .getByRole('button', { name: /^Remove / })
     .elements()
     .map((cross) => (cross.getAttribute('aria-label') ?? '').replace('Remove ', ''));

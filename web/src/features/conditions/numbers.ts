@@ -26,7 +26,7 @@ export const kinds = {
       [copy.between, 'between'],
     ],
     examples: ['2016', '2019'],
-    error: 'A year, such as 2016.',
+    error: 'Enter a year, such as 2016.',
     read: (typed) => wholeOf(typed.replace(/^['’](?=\d\d$)/, '20'), 1900, 2100),
     write: String,
     condition: (field, op, years) =>

@@ -69,7 +69,7 @@ it('an added range of class years finds graduates of these years alone', async (
   await app.student();
   await asked('nurses');
   await app.open('/dashboard/people');
-  await chips().getByRole('button', { name: 'Add a condition' }).click();
+  await chips().getByRole('button', { name: 'Add a filter' }).click();
   const panel = page.getByRole('dialog');
   await panel.getByRole('button', { name: 'Class year' }).click();
   await panel.getByRole('radio', { name: 'Between' }).click();

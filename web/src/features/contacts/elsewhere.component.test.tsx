@@ -13,12 +13,12 @@ it('a note on a person that changed in another window shows both texts, in the p
   const userId = await whoIsHere();
   const elsewhere = (note: string) => call(saveContact, { params: { id: userId, personId: person.id }, body: { note } });
   await app.open('/dashboard/people/saved');
-  const note = page.getByRole('textbox', { name: `Note on ${person.name}` });
+  const note = page.getByRole('textbox', { name: `Note about ${person.name}` });
   await expect.element(note).toHaveValue('Ask.');
   await note.fill('Ask in May.');
   await elsewhere('Asked.');
   await userEvent.tab();
-  const dialog = page.getByRole('dialog', { name: 'This note changed somewhere else' });
+  const dialog = page.getByRole('dialog', { name: 'This note was changed somewhere else' });
   await expect.element(dialog.getByText('Ask in May.')).toBeVisible();
   await expect.element(dialog.getByText('Asked.')).toBeVisible();
   await expectAccessible();
@@ -26,7 +26,7 @@ it('a note on a person that changed in another window shows both texts, in the p
   await expect.element(note).toHaveValue('Ask in May.');
   await app.leave();
   await app.open('/dashboard/people');
-  const panel = page.getByRole('button', { name: `Your note on ${person.name}` });
+  const panel = page.getByRole('button', { name: `Your note about ${person.name}` });
   await panel.click();
   await expect.element(note).toHaveValue('Ask in May.');
   await userEvent.keyboard('{Escape}');

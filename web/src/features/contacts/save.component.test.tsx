@@ -13,12 +13,12 @@ it('a person found is saved and noted in a panel, which Esc closes and keeps', a
   await press(page.getByRole('button', { name: `Save: ${name}` }), 'Enter');
   await expect.element(page.getByRole('button', { name: `Saved: ${name}`, pressed: true })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Saved people (1)' })).toBeVisible();
-  await press(page.getByRole('button', { name: `Add a note on ${name}` }), 'Enter');
-  const note = page.getByRole('textbox', { name: `Note on ${name}` });
+  await press(page.getByRole('button', { name: `Add a note about ${name}` }), 'Enter');
+  const note = page.getByRole('textbox', { name: `Note about ${name}` });
   await note.fill('Met at the fair');
   await expectAccessible();
   await userEvent.keyboard('{Escape}');
-  const opener = page.getByRole('button', { name: `Your note on ${name}` });
+  const opener = page.getByRole('button', { name: `Your note about ${name}` });
   await expect.element(opener).toHaveFocus();
   await opener.click();
   await expect.element(note).toHaveValue('Met at the fair');
@@ -31,6 +31,6 @@ it('a person let go by a press is taken back by Undo, with the note', async () =
   await expect.element(page.getByText(/^No longer saved\./)).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Saved people', exact: true })).toBeVisible();
   await press(page.getByRole('button', { name: 'Undo' }), 'Enter');
-  await page.getByRole('button', { name: `Your note on ${name}` }).click();
-  await expect.element(page.getByRole('textbox', { name: `Note on ${name}` })).toHaveValue('Ask about nights');
+  await page.getByRole('button', { name: `Your note about ${name}` }).click();
+  await expect.element(page.getByRole('textbox', { name: `Note about ${name}` })).toHaveValue('Ask about nights');
 });

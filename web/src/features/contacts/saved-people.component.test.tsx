@@ -19,7 +19,7 @@ it('a saved person is shown with path and note, removed, and taken back with the
   const { name, noted } = await saved(app, '');
   await app.open('/dashboard/people/saved');
   const card = page.getByRole('article', { name });
-  const note = card.getByRole('textbox', { name: `Note on ${name}` });
+  const note = card.getByRole('textbox', { name: `Note about ${name}` });
   await expect.element(card.getByRole('list', { name: `Career path of ${name}` })).toBeVisible();
   await note.fill('Write in March');
   await userEvent.keyboard('{Tab}');
@@ -27,7 +27,7 @@ it('a saved person is shown with path and note, removed, and taken back with the
   expect(await noted()).toEqual(['Write in March']);
   await expectAccessible();
   await press(card.getByRole('button', { name: `Remove ${name}` }), 'Enter');
-  await expect.element(page.getByText(new RegExp(`^${name} was removed\\.`))).toBeVisible();
+  await expect.element(page.getByText(new RegExp(`^You removed ${name} from your saved people\\.`))).toBeVisible();
   expect(page.getByRole('article').query()).toBeNull();
   await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveFocus();
   await expect.poll(noted).toEqual([]);

@@ -181,7 +181,7 @@ function writerOf({ writer, results = [], people = [] }: Said): ReactNode {
       {copy.byModel}
       {results.length + people.length > 0 && (
         <span className="and">
-          <span className="dot">&nbsp;· </span>cards from our records
+          <span className="dot">&nbsp;· </span>cards from our own data
         </span>
       )}
     </>
@@ -204,9 +204,9 @@ function statusOf({ state, messages }: Chat): string {
   const noted = messages.at(-2)?.facts ?? [];
   const [facts, guesses] = (['kept', 'offered'] as const).map((status) => noted.filter((fact) => fact.status === status).length);
   const shown = [
-    results && (nearest ? counted(results.length, 'near match', 'near matches') : counted(results.length, 'job', 'jobs')),
+    results && (nearest ? counted(results.length, 'close match', 'close matches') : counted(results.length, 'job', 'jobs')),
     people && counted(people.length, 'person', 'people'),
-    facts ? counted(facts, 'fact', 'facts') : undefined,
+    facts ? counted(facts, 'detail', 'details') : undefined,
     guesses ? counted(guesses, 'guess', 'guesses') : undefined,
     last.offers?.length ? counted(last.offers.length, 'other search to try', 'other searches to try') : undefined,
     last.ask?.left ? copy.questionsLeft(last.ask.left) : undefined,

@@ -31,9 +31,9 @@ describe('what a language model says', () => {
     await expect.element(page.getByRole('link')).toHaveAttribute('href', address);
   });
 
-  it('says after it who wrote it, and only cards that came with it are said to be from our records', async () => {
+  it('says after it who wrote it, and only cards that came with it are said to be from our own data', async () => {
     const { rerender } = draw({ text: 'The closest is this one.', writer: 'model', results: [job()] });
-    await expect.element(page.getByText('By a language model · cards from our records')).toBeVisible();
+    await expect.element(page.getByText('By a language model · cards from our own data')).toBeVisible();
     expect(statuses(/^Done, 1 job\.$/)).toHaveLength(1);
     rerender({ text: 'What do you like to do?', writer: 'model' });
     await expect.element(page.getByText('By a language model', { exact: true })).toBeVisible();
@@ -70,7 +70,7 @@ describe('what a language model says', () => {
     await expect.element(page.getByText('By a language model', { exact: true })).toBeVisible();
     expect(page.getByText(/^Sorry/).elements()).toEqual([]);
     rerender(broken);
-    await expect.element(page.getByText('The answer broke off. You can try again.')).toBeVisible();
+    await expect.element(page.getByText('The answer was interrupted. You can try again.')).toBeVisible();
     await expect.element(page.getByText('By a language model', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Retry' }).click();
     expect(retry).toHaveBeenCalledOnce();
@@ -92,7 +92,7 @@ const draw = (...[answer, state]: [Partial<Message>, Chat['state']?]) => {
       draft=""
       onDraft={vi.fn()}
       label="Search conversation"
-      placeholder="Ask for work, people or a path"
+      placeholder="Ask for jobs, people or a career path"
       sorry={now.phase === 'failed' ? 'Sorry, I encountered an error. Please try again.' : undefined}
     />
   );

@@ -88,7 +88,8 @@ export const useChat = ({ stored, action, begin: beginWith, proceed, giveBack, o
         const { status, writer } = conversation.messages.at(-1) ?? {};
         if (status !== 'streaming') {
           dispatch({ type: 'opened', conversation });
-          if (status === 'failed') fail('failed', request, { code: writer ? brokeOff : 'INTERNAL', message: 'The answer broke off.' });
+          if (status === 'failed')
+            fail('failed', request, { code: writer ? brokeOff : 'INTERNAL', message: 'The answer was interrupted.' });
           return onFound?.();
         }
         if (silences > mostSilences) return dispatch({ type: 'cut' });

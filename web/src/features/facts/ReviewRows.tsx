@@ -154,7 +154,7 @@ function ReviewRow({ fact, store, editor, isLit, line, onPoint }: ReviewRowProps
           </>
         )}
         {!isDropped && (
-          <button type="button" className="ib hit" aria-label={copy.dropOf(fact)} aria-describedby={readIn} onClick={drop}>
+          <button type="button" className="ib hit" aria-label={copy.removeOf(fact)} aria-describedby={readIn} onClick={drop}>
             <Icon of={X} small />
           </button>
         )}

@@ -2,13 +2,13 @@ import { type Fact, type Stance, stanceNames } from '@alive/contract/facts.ts';
 import { counted } from '#ui/numbers.ts';
 import { isInWords, nameOf, type ReadKind } from './facts.ts';
 
-/** Every word of this room. A fact is named as it is shown, whole. */
+/** Every word of this room. A fact is named as it is shown, whole and in quotation marks. */
 export const copy = {
   /** Where a fact comes from. */
   origin: ({ origin }: Fact): string => ({ said: 'You said', form: 'Your form', resume: 'Your résumé', typed: 'You added' })[origin],
   inWords: 'in your words',
   isRemoved: 'Removed:',
-  searchedAs: (name: string): string => `Searched as ${name}`,
+  searchedAs: (name: string): string => `We search for this as “${name}”.`,
   /** What the form asked, for facts that it gave. */
   formAnswer: ({ id }: Fact): string | null => {
     if (id === 'form:needsVisa') return 'Visa sponsorship needed: Yes';
@@ -17,72 +17,74 @@ export const copy = {
     return id.startsWith('form:seeking:') ? 'Looking for' : null;
   },
 
-  change: (fact: Fact): string => `Change ${nameOf(fact)}`,
-  keep: (fact: Fact): string => `Keep ${nameOf(fact)}${isInWords(fact) ? `, ${copy.inWords}` : ''}`,
-  refuse: (fact: Fact): string => `Not ${nameOf(fact)}`,
+  change: (fact: Fact): string => `Change ${quoted(fact)}`,
+  keep: (fact: Fact): string => `Keep ${quoted(fact)}${isInWords(fact) ? `, ${copy.inWords}` : ''}`,
+  refuse: (fact: Fact): string => `Dismiss ${quoted(fact)}`,
   more: (hidden: number): string => `+${hidden}`,
   moreLabel: (hidden: number): string => `Show ${counted(hidden, 'more guess', 'more guesses')}`,
   heard: 'What we heard',
-  row: 'Row',
+  row: 'Section',
   edit: 'Edit',
-  editOf: (fact: Fact): string => `Edit ${nameOf(fact)}`,
-  moveOf: (fact: Fact): string => `Move ${nameOf(fact)}`,
+  editOf: (fact: Fact): string => `Edit ${quoted(fact)}`,
+  moveOf: (fact: Fact): string => `Move ${quoted(fact)}`,
   remove: 'Remove',
-  removeOf: (fact: Fact): string => `Remove ${nameOf(fact)}`,
-  takeBack: 'Take back',
-  takeBackOf: (fact: Fact): string => `Take back ${nameOf(fact)}`,
+  removeOf: (fact: Fact): string => `Remove ${quoted(fact)}`,
+  takeBack: 'Restore',
+  takeBackOf: (fact: Fact): string => `Restore ${quoted(fact)}`,
   forgetOf: (fact: Fact): string => `Delete ${quoted(fact)} permanently`,
   forgetQuestion: 'Delete this permanently?',
-  forgetAnswer: (fact: Fact): string => `${quoted(fact)} is deleted and can’t be taken back.`,
+  forgetAnswer: (fact: Fact): string => `${quoted(fact)} will be gone for good.`,
   forget: 'Delete',
-  words: 'The words',
+  words: 'Text',
   save: 'Save',
   cancel: 'Cancel',
   undo: 'Undo',
   keepIt: 'Keep it',
-  undone: 'Undone.',
+  undone: 'Change undone.',
   tryAgain: 'Try again',
   discard: 'Discard',
 
   removed: (fact: Fact): string => `You removed ${quoted(fact)} from “${stanceNames[fact.stance]}”.`,
-  refused: (fact: Fact): string => `You turned down ${quoted(fact)}.`,
+  refused: (fact: Fact): string => `You dismissed ${quoted(fact)}.`,
   moved: (fact: Fact, to: Stance): string => `You moved ${quoted(fact)} to “${stanceNames[to]}”.`,
   kept: (fact: Fact, row: Stance): string => `You added ${quoted(fact)} to “${stanceNames[row]}”.`,
   changed: (fact: Fact): string => `You changed ${quoted(fact)}.`,
-  back: (fact: Fact): string => `${quoted(fact)} is back in “${stanceNames[fact.stance]}”.`,
+  back: (fact: Fact): string => `${quoted(fact)} is back under “${stanceNames[fact.stance]}”.`,
   forgotten: (fact: Fact): string => `You deleted ${quoted(fact)}.`,
-  /** What a message said anew of facts that were there before it. */
+  /** What a message said again of facts that were there before it. */
   corrected: (facts: readonly Fact[]): string =>
     facts
-      .map((fact) => (fact.status === 'dropped' ? `Dropped ${quoted(fact)}.` : `${quoted(fact)} is now in ${stanceNames[fact.stance]}.`))
+      .map((fact) =>
+        fact.status === 'dropped' ? `Removed ${quoted(fact)}.` : `${quoted(fact)} is now under “${stanceNames[fact.stance]}”.`,
+      )
       .join(' '),
   notAdded: (text: string, reason: string): string => `We couldn’t add “${text}”. ${reason}`,
-  notSaved: (reason: string): string => `We couldn’t save that. Nothing changed. ${reason}`,
+  notSaved: (reason: string): string => `We couldn’t save that, so nothing changed. ${reason}`,
   notEdited: (text: string, reason: string): string => `We couldn’t save “${text}”. ${reason}`,
   deletedElsewhere: (fact: Fact): string => `We couldn’t change ${quoted(fact)}. It was deleted in another window.`,
   unread: 'We couldn’t load what we know about you.',
 
   fresh: 'new',
-  empty: 'What you say shows up here.',
+  empty: 'What you share will show up here.',
   /** At the foot of what is known so far: which of it the form gave, and what dotted chips mean. */
   footnote: (facts: readonly Fact[]): string => {
     const given = facts.filter(({ origin, status }) => origin === 'form' && status === 'kept');
-    const named = given.map((fact, at) => (at === 0 ? nameOf(fact) : inSentence(fact)));
-    const form =
-      given.length > 3 ? 'Some of these come' : named.length === 1 ? `One of these, ${named[0]}, comes` : `${listed(named)} come`;
+    const form = given.length > 3 ? 'Some of these come' : `${listed(given.map(quoted))} ${given.length === 1 ? 'comes' : 'come'}`;
     const guesses = facts.some(({ status }) => status === 'offered');
     return [
-      ...(given.length > 0 ? [`${form} from your form.`] : []),
-      ...(guesses ? ['Dotted ones are guesses. They don’t count until you tap them.'] : []),
+      ...(given.length > 0 ? [`${form} from the form you filled out.`] : []),
+      ...(guesses ? ['The dotted ones are guesses. They won’t count unless you tap them.'] : []),
     ].join(' ');
   },
   tapToChange: (guesses: boolean): string =>
-    guesses ? 'Tap one to change it. Dotted ones are guesses and don’t count until you tap them.' : 'Tap one to change it.',
+    guesses
+      ? 'Tap any of these to change it. The dotted ones are guesses. They won’t count unless you tap them.'
+      : 'Tap any of these to change it.',
 
   somethingOff: 'Something off? Fix it here.',
-  selectToChange: 'Select anything to change it',
+  selectToChange: 'Select any item to change it',
   add: 'Add',
-  addTo: (heading: string): string => `Add to ${heading}`,
+  addTo: (heading: string): string => `Add to “${heading}”`,
   headings: {
     interests: 'Interests',
     roles: 'Target roles',
@@ -90,7 +92,7 @@ export const copy = {
     environment: 'Ideal environment',
     less: stanceNames.less,
   },
-  environmentRow: 'People, places, musts',
+  environmentRow: 'People, places, must-haves',
   kinds: {
     education: 'Education',
     experience: 'Experience',
@@ -101,32 +103,27 @@ export const copy = {
     link: 'Links',
   } satisfies Record<ReadKind, string>,
   keepOne: 'Keep',
-  drop: 'Drop',
-  dropOf: (fact: Fact): string => `Drop ${nameOf(fact)}`,
+  drop: 'Remove',
   isKept: 'Kept',
-  isDropped: 'Dropped',
-  readIn: (line: string): string => `Read in: “${line}”`,
+  isDropped: 'Removed',
+  readIn: (line: string): string => `From the line “${line}”`,
   unsure: ({ kind, detail }: Fact): string =>
     kind === 'language' && detail === undefined ? 'How well do you speak it?' : 'Is this right?',
-  areGuesses: (count: number): string => `We’re not sure about ${count}. They’re dotted.`,
+  areGuesses: (count: number): string => `We’re not sure about ${count} of these. They’re the dotted ones.`,
   keepAll: (count: number): string => (count === 2 ? 'Keep both' : `Keep all ${count}`),
-  keptAll: (count: number): string => `You kept ${counted(count, 'fact', 'facts')}.`,
+  keptAll: (count: number): string => `You kept ${counted(count, 'guess', 'guesses')}.`,
 
-  path: (names: readonly string[]): string => `Your interests on one growing path: ${names.join(', ')}`,
+  path: (names: readonly string[]): string => `A drawing of your interests: ${names.join(', ')}`,
 
   known: 'What we know',
-  count: (kept: number): string => counted(kept, 'fact', 'facts'),
+  count: (kept: number): string => counted(kept, 'detail', 'details'),
   updated: (when: string): string => `updated ${when}`,
-  nothingKnown: 'Nothing yet. Add a fact, or talk again.',
-  addFact: 'Add a fact',
+  nothingKnown: 'Nothing yet. Add a detail, or talk with us again.',
+  addFact: 'Add a detail',
   guessesLabel: 'Guesses',
   guesses: (count: number): string => `${counted(count, 'guess', 'guesses')}:`,
 } as const;
 
-/** A fact inside a sentence: its own words in quotation marks. */
-const quoted = (fact: Fact): string => (isInWords(fact) ? `“${nameOf(fact)}”` : nameOf(fact));
-
-const inSentence = (fact: Fact): string =>
-  fact.kind === 'must' || fact.kind === 'seeking' ? fact.text.charAt(0).toLowerCase() + fact.text.slice(1) : nameOf(fact);
+const quoted = (fact: Fact): string => `“${nameOf(fact)}”`;
 
 const listed = (names: readonly string[]): string => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);

@@ -9,7 +9,7 @@ export function AskedSkills({ has, lacks }: Asked) {
   return (
     <>
       {own.length > 0 && <p className="note">{own.join(' ')}</p>}
-      {lacks.length > 0 && <p className="note">{copy.lacking(lacks, shown.length > 0)}</p>}
+      {lacks.length > 0 && <p className="note">{copy.lacking(lacks)}</p>}
     </>
   );
 }

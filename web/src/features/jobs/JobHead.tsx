@@ -36,7 +36,7 @@ export function JobHead({ job, now, logo, employer, actions, foot }: JobHeadProp
       </header>
       {closed && (
         <p className="closed">
-          <b>{copy.isClosed}</b> It has been since {dayOf(job.closed_at ?? job.last_verified_at, now)}.
+          <b>{copy.isClosed}</b> {copy.closedOn(dayOf(job.closed_at ?? job.last_verified_at, now))}
         </p>
       )}
       <div className="acts">

@@ -5,7 +5,7 @@ import { call } from '#api/call.ts';
 import { expectAccessible, intercept, testApp } from '#testing/app.testing.tsx';
 
 const app = testApp();
-const summary = () => page.getByText('What this asks for, and where you show it');
+const summary = () => page.getByText('What this job asks for, and where your résumé shows it');
 
 const anyJob = async () => {
   const { jobs } = await call(findJobs, { query: {} });
@@ -36,7 +36,7 @@ it('a job that is open shows what it asks for next to the lines of the résumé,
   await page.getByRole('button', { name: 'Copy as notes' }).click();
   await expect.element(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(write).toHaveBeenCalledWith(
-    `${title}, ${company}\n\nIt asks for\n- You write queries.\n  On your résumé: ${line}\n\nSkills it names\n- Tableau\n  Not on your résumé.`,
+    `${title}, ${company}\n\nWhat it asks for\n- You write queries.\n  On your résumé: ${line}\n\nSkills it mentions\n- Tableau\n  Not on your résumé.`,
   );
 });
 
@@ -49,7 +49,7 @@ it('says where to add a résumé where there is none, and loads again on Retry',
   await expect.element(page.getByText(/^We couldn’t load the comparison\./)).toBeVisible();
   broken.end();
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect.element(page.getByRole('link', { name: 'Add one in Profile' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Add one on your profile' })).toBeVisible();
 });
 
 it('asks for a résumé again that was never read', async () => {
@@ -58,7 +58,7 @@ it('asks for a résumé again that was never read', async () => {
   intercept(`/api/jobs/${id}/resume`, () => Response.json({ ...compared, isRead: false }));
   await app.open(`/dashboard/jobs/${id}`);
   await summary().click();
-  await expect.element(page.getByText('Upload your résumé again and we’ll read it.')).toBeVisible();
+  await expect.element(page.getByText('Upload your résumé again so we can read it.')).toBeVisible();
 });
 
 it('says which skills are on the résumé, which were added and which are neither', async () => {
@@ -75,5 +75,5 @@ it('says which skills are on the résumé, which were added and which are neithe
   intercept(`/api/jobs/${job.id}`, () => Response.json({ ...job, match, asked }));
   await app.open(`/dashboard/jobs/${job.id}`);
   await expect.element(page.getByText('On your résumé: Python. You added: GIS.')).toBeVisible();
-  await expect.element(page.getByText('Not on it: Tableau.')).toBeVisible();
+  await expect.element(page.getByText('Not on your résumé: Tableau.')).toBeVisible();
 });

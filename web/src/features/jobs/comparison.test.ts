@@ -11,21 +11,21 @@ const asks: ResumeComparison['asks'] = [
 
 it('groups what a posting asks for by its kinds, without empty ones', () => {
   expect(groupsOf(asks).map(({ name, asks: some }) => [name, some.length])).toEqual([
-    ['It asks for', 2],
-    ['Skills it names', 1],
+    ['What it asks for', 2],
+    ['Skills it mentions', 1],
   ]);
 });
 
 it('makes plain notes of it, which say what is not on the résumé', () => {
   expect(notesOf(exampleJob(), asks)).toBe(`Engineer, Harbor Labs
 
-It asks for
+What it asks for
 - Experience with Python
   On your résumé: Skills: Python, SQL
 - A driver’s license
   Not on your résumé.
 
-Skills it names
+Skills it mentions
 - GIS
   Not on your résumé.`);
 });

@@ -2,57 +2,56 @@ import type { ResumeComparison } from '@alive/contract/comparison.ts';
 import type { VisaRecord } from '@alive/contract/visa-record.ts';
 import { counted } from '#ui/numbers.ts';
 
-/** Every word on how a posting compares with a résumé, and on postings that are silent on visas. */
+/** Every word on a job, its posting, and how the posting compares with a résumé. */
 export const copy = {
   posting: 'The posting',
   unknown: 'We couldn’t find that job. It may have been taken down, or the link is incomplete.',
   browseAll: 'Browse all jobs',
   loading: 'Loading the job…',
   postingNotLoaded: 'We couldn’t load the posting.',
-  whyNotListed: 'Why this isn’t in your list',
+  whyNotListed: 'Why this isn’t on your list',
   whoMayApply: 'Who can apply',
-  howItFits: 'How it fits you',
+  howItFits: 'How well it matches you',
   tooLittle: 'Too little text to score',
   sponsors: 'Sponsors visas.',
   doesNotSponsor: 'Doesn’t sponsor visas.',
   silent: 'The posting doesn’t say.',
-  needsClearance: 'Needs a security clearance.',
-  holdsClearance: 'Needs a clearance you already have.',
-  canGetClearance: 'Needs a clearance you can get.',
-  noText: 'The list it came from has only the link, no text.',
-  skillsNamed: 'Skills it names:',
+  needsClearance: 'Requires a security clearance.',
+  holdsClearance: 'Requires an active security clearance.',
+  canGetClearance: 'Requires you to be able to get a security clearance.',
+  noText: 'We only have a link to this posting, not its text.',
+  skillsNamed: 'Skills it mentions:',
   isClosed: 'This job is closed.',
+  closedOn: (day: string): string => `It’s been closed since ${day}.`,
   applyByEmail: 'Apply by email',
 
-  summary: 'What this asks for, and where you show it',
+  summary: 'What this job asks for, and where your résumé shows it',
   onResume: (skills: readonly string[]): string => `On your résumé: ${skills.join(', ')}.`,
   added: (skills: readonly string[]): string => `You added: ${skills.join(', ')}.`,
-  /** `isNamed`: whether the résumé was named just before. */
-  lacking: (skills: readonly string[], isNamed: boolean): string =>
-    `${isNamed ? 'Not on it' : 'Not on your résumé'}: ${skills.join(', ')}.`,
+  lacking: (skills: readonly string[]): string => `Not on your résumé: ${skills.join(', ')}.`,
 
   notLoaded: 'We couldn’t load the comparison.',
   retry: 'Retry',
   listsNothing: 'This posting doesn’t list what it asks for.',
   noResume: 'You haven’t added a résumé.',
-  addResume: 'Add one in Profile',
-  addResumeFor: 'to see where it shows these.',
+  addResume: 'Add one on your profile',
+  addResumeFor: 'to see which of these it shows.',
   uploadAgain: 'Upload your résumé again',
-  uploadAgainFor: 'and we’ll read it.',
-  kinds: { requirement: 'It asks for', duty: 'The work', skill: 'Skills it names' } satisfies Record<Kind, string>,
+  uploadAgainFor: 'so we can read it.',
+  kinds: { requirement: 'What it asks for', duty: 'What you’d do', skill: 'Skills it mentions' } satisfies Record<Kind, string>,
   shownBy: (line: string): string => `On your résumé: ${line}`,
   /** Stands under what no line of the résumé shows. */
   notShown: 'Not on your résumé.',
-  askOnVisas: 'It has no line on visas, so ask before you apply.',
+  askOnVisas: 'Ask about visas before you apply.',
   visaRecord: ({ initial, continuing, years }: VisaRecord): string =>
     initial === 0
-      ? `This employer had no new H-1B petitions approved in ${years}, but ${counted(continuing, 'continuing one', 'continuing ones')} (USCIS).`
-      : `This employer had ${counted(initial, 'new H-1B petition', 'new H-1B petitions')} approved in ${years} (USCIS).`,
+      ? `USCIS approved ${counted(continuing, 'continuing H-1B petition', 'continuing H-1B petitions')} for this employer in ${years}, but no new ones.`
+      : `USCIS approved ${counted(initial, 'new H-1B petition', 'new H-1B petitions')} for this employer in ${years}.`,
 
   copyNotes: 'Copy as notes',
   copied: 'Copied',
-  areCopied: 'The notes were copied.',
-  notCopied: 'This browser won’t let us copy. Select the text instead.',
+  areCopied: 'Notes copied.',
+  notCopied: 'Your browser didn’t let us copy. Select the text and copy it yourself.',
 } as const;
 
 type Kind = ResumeComparison['asks'][number]['kind'];

@@ -43,7 +43,7 @@ describe('a job that is open', () => {
     const place = page.getByRole('combobox', { name: 'Location' });
     await place.fill('Alaska');
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByRole('heading', { name: 'Why this isn’t in your list' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Why this isn’t on your list' })).toBeVisible();
   });
 
   it('says that it is closed and offers no way to apply', async () => {
@@ -59,7 +59,7 @@ describe('a job that is open', () => {
 
 describe('a posting that is silent on visas', () => {
   const record = { initial: 1234, continuing: 5, denials: 2, years: '2021–2022 and part of 2023', source: 'USCIS H-1B Employer Data Hub' };
-  const words = 'This employer had 1,234 new H-1B petitions approved in 2021–2022 and part of 2023 (USCIS).';
+  const words = 'USCIS approved 1,234 new H-1B petitions for this employer in 2021–2022 and part of 2023.';
 
   it('is shown with the petitions of its employer, on its card and by itself, to a student who needs a visa', async () => {
     const { id, detail } = await anyJob();

@@ -37,12 +37,12 @@ describe('what the card says on visas and clearances', () => {
       source: 'USCIS H-1B Employer Data Hub',
     };
     const words = (part: Partial<typeof record>) => verdictsOf(exampleJob({ visa_record: { ...record, ...part } }), true)[0]?.text;
-    expect(words({})).toBe('This employer had 1,234 new H-1B petitions approved in 2021–2022 and part of 2023 (USCIS).');
-    expect(words({ initial: 1 })).toBe('This employer had 1 new H-1B petition approved in 2021–2022 and part of 2023 (USCIS).');
+    expect(words({})).toBe('USCIS approved 1,234 new H-1B petitions for this employer in 2021–2022 and part of 2023.');
+    expect(words({ initial: 1 })).toBe('USCIS approved 1 new H-1B petition for this employer in 2021–2022 and part of 2023.');
     expect(words({ initial: 0 })).toBe(
-      'This employer had no new H-1B petitions approved in 2021–2022 and part of 2023, but 5 continuing ones (USCIS).',
+      'USCIS approved 5 continuing H-1B petitions for this employer in 2021–2022 and part of 2023, but no new ones.',
     );
-    expect(verdictsOf(exampleJob({ visa_record: null }), true)[0]?.text).toBe('It has no line on visas, so ask before you apply.');
+    expect(verdictsOf(exampleJob({ visa_record: null }), true)[0]?.text).toBe('Ask about visas before you apply.');
     for (const needsVisa of [false, null]) expect(verdictsOf(exampleJob({ visa_record: record }), needsVisa)).toEqual([]);
     expect(verdictsOf({ ...sponsoring, visa_record: record }, true)).toEqual(verdictsOf(sponsoring, true));
     expect(verdictsOf({ ...refusing, visa_record: record }, true)).toEqual(verdictsOf(refusing, true));
@@ -59,11 +59,11 @@ describe('what the card says on visas and clearances', () => {
 
   it('tells a clearance that is held from one that can be obtained, each with its sentence', () => {
     expect(verdictsOf(cleared, false)).toEqual([
-      { kind: 'no', verdict: 'Needs a clearance you already have.', quote: 'Active Secret clearance.' },
-      { kind: 'no', verdict: 'Needs a clearance you can get.', quote: 'Able to obtain TS/SCI.' },
+      { kind: 'no', verdict: 'Requires an active security clearance.', quote: 'Active Secret clearance.' },
+      { kind: 'no', verdict: 'Requires you to be able to get a security clearance.', quote: 'Able to obtain TS/SCI.' },
     ]);
     expect(verdictsOf(exampleJob({ clearance_required: true, clearance_quote: 'Clearance needed.' }), null)).toEqual([
-      { kind: 'no', verdict: 'Needs a security clearance.', quote: 'Clearance needed.' },
+      { kind: 'no', verdict: 'Requires a security clearance.', quote: 'Clearance needed.' },
     ]);
   });
 

@@ -51,8 +51,10 @@ describe('the provenance', () => {
   const read = (changes: Partial<Parameters<typeof provenanceOf>[0]>) => provenanceOf({ ...job, ...changes }, now).map(({ text }) => text);
 
   it('says whose board it is from, when it was first seen and when it was verified', () => {
-    expect(read({})).toEqual(['From Stripe’s Greenhouse board', 'First seen 12 days ago', 'Verified 3 hours ago']);
-    expect(read({ company_name: 'Saltmarsh Systems', source: 'smartrecruiters' })[0]).toBe('From Saltmarsh Systems’ SmartRecruiters board');
+    expect(read({})).toEqual(['From Stripe’s Greenhouse job board', 'First seen 12 days ago', 'Verified 3 hours ago']);
+    expect(read({ company_name: 'Saltmarsh Systems', source: 'smartrecruiters' })[0]).toBe(
+      'From Saltmarsh Systems’ SmartRecruiters job board',
+    );
   });
   it('says of what lists hold that they list it', () => {
     expect(read({ source: 'simplify' })).toEqual(['From a public internship list', 'First seen 12 days ago', 'Last listed 3 hours ago']);
@@ -62,8 +64,8 @@ describe('the provenance', () => {
     expect(read({ source: 'sample' })).toEqual(['Sample posting, not a live opening']);
   });
   it('says when a job was posted again', () => {
-    expect(read({ times_reposted: 1 })).toContain('Posted again once');
-    expect(read({ times_reposted: 2 })).toContain('Posted again 2 times');
+    expect(read({ times_reposted: 1 })).toContain('Reposted once');
+    expect(read({ times_reposted: 2 })).toContain('Reposted 2 times');
   });
   it('says that nobody could look, and since when', () => {
     expect(read({ state: 'uncertain', last_verified_at: '2026-11-03T09:00:00Z' }).at(-1)).toBe('Not verified since Nov 3');

@@ -63,14 +63,14 @@ export const closingOf = ({ closes_at: closes, last_verified_at: verified, state
 const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: closingZone });
 const dayAndYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: closingZone });
 
-/** Where a job was found, when it was seen there first and last, and how often it was posted again. */
+/** Where a job was found, when it was seen there first and last, and how often it was reposted. */
 export const provenanceOf = (job: ProvenanceFields, now: Date): { text: string }[] => {
   const { source, company_name: company, first_seen_at: first, last_verified_at: verified, times_reposted: reposted, state } = job;
   if (source === 'sample') return [{ text: state === 'closed' ? 'Sample posting, closed' : 'Sample posting, not a live opening' }];
   const board = vendorNames[source as Vendor];
-  const again = reposted > 0 ? [{ text: `Posted again ${times(reposted)}` }] : [];
+  const again = reposted > 0 ? [{ text: `Reposted ${times(reposted)}` }] : [];
   return [
-    { text: board ? `From ${ownersOf(company)} ${board} board` : (lists[source] ?? `From ${source}`) },
+    { text: board ? `From ${ownersOf(company)} ${board} job board` : (lists[source] ?? `From ${source}`) },
     { text: `First seen ${ago(first, now)}` },
     ...again,
     { text: lastSeen(state, verified, { now, verb: board ? 'Verified' : 'Last listed' }) },

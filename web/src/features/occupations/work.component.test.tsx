@@ -25,7 +25,7 @@ describe('what work is like', () => {
     const { name, interests, wage, related } = await opened();
     await expect.element(panel().getByText(name, { exact: true }).first()).toBeVisible();
     await expect.element(panel().getByText(interests?.words[0] ?? '')).toBeVisible();
-    await expect.element(panel().getByText(new RegExp(`median \\$${Math.round((wage?.median ?? 0) / 1000)}K`))).toBeInTheDocument();
+    await expect.element(panel().getByText(new RegExp(`The median is \\$${Math.round((wage?.median ?? 0) / 1000)}K`))).toBeInTheDocument();
     await panel().getByText('Sources and credit').click();
     await expect.element(panel().getByText(/O\*NET is a trademark of USDOL/)).toBeVisible();
     await expectAccessible();
@@ -36,7 +36,7 @@ describe('what work is like', () => {
       .click();
     await expect.element(panel()).toHaveAccessibleName(`What this work is like: ${kin?.name}`);
     await expect.element(panel().getByRole('heading', { name: kin?.name ?? '', exact: true })).toHaveFocus();
-    await panel().getByRole('button', { name: 'Back to the first' }).click();
+    await panel().getByRole('button', { name: 'Back to the first job' }).click();
     await expect.element(panel()).toHaveAccessibleName(`What this work is like: ${name}`);
   });
 

@@ -10,11 +10,11 @@ describe('the basics', () => {
   it('say what is missing until the four needed fields are filled, and then let the student go on', async () => {
     await app.open('/onboarding');
     await expect.element(goOn()).toBeDisabled();
-    await expect.element(page.getByText('First name, last name, school and major still to go.')).toBeVisible();
+    await expect.element(page.getByText('Please fill in your first name, last name, school and major.')).toBeVisible();
     await page.getByLabelText('First name').fill('Maya');
     await page.getByLabelText('Last name').fill('Raman');
     await school().fill('A small college');
-    await expect.element(page.getByText('Major still to go.')).toBeVisible();
+    await expect.element(page.getByText('Please fill in your major.')).toBeVisible();
     await expect.element(goOn()).toBeDisabled();
     await page.getByRole('combobox', { name: 'Major' }).fill('Rivers');
     await expect.element(goOn()).toBeEnabled();
@@ -41,13 +41,13 @@ describe('the basics', () => {
     const major = page.getByRole('combobox', { name: 'Major' });
     await major.fill('environmental');
     await userEvent.keyboard('{Tab}');
-    await expect.element(page.getByText('Did you mean …?')).toBeVisible();
+    await expect.element(page.getByText('Did you mean one of these?')).toBeVisible();
     await page
-      .getByRole('group', { name: 'Did you mean …?' })
+      .getByRole('group', { name: 'Did you mean one of these?' })
       .getByRole('button', { name: 'Environmental Engineering', exact: true })
       .click();
     await expect.element(major).toHaveValue('Environmental Engineering');
-    expect(page.getByText('Did you mean …?').elements()).toEqual([]);
+    expect(page.getByText('Did you mean one of these?').elements()).toEqual([]);
     await school().fill('A small college');
     await userEvent.keyboard('{Tab}');
     await expect.element(school()).toHaveValue('A small college');
@@ -147,7 +147,7 @@ describe('the basics', () => {
       await dialog().getByRole('button', { name: 'Send me a code' }).click();
       const code = dialog().getByLabelText('Code');
       await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
-      await expect.element(dialog().getByText('You can ask for a new code in 30 s.')).toBeVisible();
+      await expect.element(dialog().getByText('You can ask for a new code in 30 seconds.')).toBeVisible();
       await code.fill('12345');
       await expect.element(dialog().getByRole('button', { name: 'Sign in' })).toBeDisabled();
       await code.fill('123-456');

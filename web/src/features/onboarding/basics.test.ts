@@ -7,9 +7,9 @@ const maya = { ...blank, firstName: 'maya', lastName: "o'neill-RAMAN", school: '
 
 describe('what is still missing', () => {
   it('is said in one sentence', () => {
-    expect(whatIsMissing(blank)).toBe('First name, last name, school and major still to go.');
-    expect(whatIsMissing({ ...maya, school: '', major: ' ' })).toBe('School and major still to go.');
-    expect(whatIsMissing({ ...maya, major: '' })).toBe('Major still to go.');
+    expect(whatIsMissing(blank)).toBe('Please fill in your first name, last name, school and major.');
+    expect(whatIsMissing({ ...maya, school: '', major: ' ' })).toBe('Please fill in your school and major.');
+    expect(whatIsMissing({ ...maya, major: '' })).toBe('Please fill in your major.');
     expect(whatIsMissing(maya)).toBe('');
   });
 

@@ -5,12 +5,12 @@ import type { Answers } from './answers.ts';
 /** Whether step 1 may be left: the four fields that it cannot do without. */
 export const isComplete = (basics: Basics): boolean => needed.every(([field]) => basics[field].trim() !== '');
 
-/** "School and major still to go."; '' when nothing is. */
+/** "Please fill in your school and major."; '' when nothing is. */
 export const whatIsMissing = (basics: Basics): string => {
   const names = needed.filter(([field]) => basics[field].trim() === '').map(([, name]) => name);
   if (names.length === 0) return '';
   const list = new Intl.ListFormat('en-US', { type: 'conjunction' }).format(names).replace(', and ', ' and ');
-  return `${list.charAt(0).toUpperCase()}${list.slice(1)} still to go.`;
+  return `Please fill in your ${list}.`;
 };
 
 /** What is wrong with an email as typed; undefined when it is blank or good. */

@@ -12,7 +12,7 @@ testApp();
 describe('the preferences', () => {
   it('offer the eight places and four kinds of work, and say what a security clearance takes', async () => {
     render(<Preferences onStart={start} />);
-    const quick = page.getByRole('group', { name: 'Quick locations' }).getByRole('button');
+    const quick = page.getByRole('group', { name: 'Popular locations' }).getByRole('button');
     expect(wordsOf(quick)).toEqual(['New York', 'San Francisco', 'Los Angeles', 'Boston', 'Remote', 'Chicago', 'Seattle', 'Austin']);
     const kinds = page.getByRole('group', { name: 'Looking for' }).getByRole('button');
     expect(wordsOf(kinds)).toEqual(['Internships', 'Full Time', 'People', 'Other']);

@@ -2,15 +2,15 @@ import { figure } from '#ui/numbers.ts';
 /** Every word of the palette. */
 export const copy = {
   looking: 'Looking for jobs…',
-  nothingNamed: 'Nothing has that name. You can still ask for it.',
+  nothingNamed: 'Nothing here has that name. You can still ask for it.',
   newChat: 'New chat',
   toLight: 'Switch to light',
   toDark: 'Switch to dark',
-  skip: 'Skip to the view',
+  skip: 'Skip to content',
   logOut: 'Log out',
   picked: 'Jobs picked for you',
   allJobs: 'All jobs',
-  theOneJob: 'The one open job',
+  theOneJob: 'The only open job',
   savedPeople: 'Saved people',
   companies: 'Companies',
   savedJobs: 'Saved jobs',
@@ -19,6 +19,6 @@ export const copy = {
   jobsFor: (count: string, typed: string): string => `${count} for “${typed}”`,
   allJobsOf: (total: number): string => `All ${figure(total)} jobs`,
   askPeople: (typed: string): string => `Ask Find People: “${typed}”`,
-  askPath: (typed: string): string => `The path to “${typed}”`,
+  askPath: (typed: string): string => `The career path to “${typed}”`,
   notLoaded: (names: string): string => `We couldn’t load ${names}.`,
 } as const;

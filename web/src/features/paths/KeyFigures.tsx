@@ -14,14 +14,14 @@ export function KeyFigures({ found }: { found: CareerPaths }) {
       </div>
       <div>
         <dt>
-          {median === null ? 'dates not stated' : copy.toGetHere}
-          {median !== null && dated < total && ` (of ${figure(dated)} with dates)`}
+          {median === null ? 'no dates given' : copy.toGetHere}
+          {median !== null && dated < total && ` (for the ${figure(dated)} with dates)`}
         </dt>
         <dd>{median === null ? '–' : yearsOf(median)}</dd>
       </div>
       {sameMajor === null ? (
         <div>
-          <dt>had it as their first job</dt>
+          <dt>started out in this role</dt>
           <dd>{figure(atOnce)}</dd>
         </div>
       ) : (

@@ -1,3 +1,4 @@
+import { inRunningText } from '@alive/contract/role-words.ts';
 import { counted, figure } from '#ui/numbers.ts';
 /** Every word of Career Paths. */
 export const copy = {
@@ -6,39 +7,42 @@ export const copy = {
   fromProfile: 'From your profile',
   looking: 'Looking…',
   notLoaded: 'We couldn’t load the path.',
-  notUnderstood: 'Done. I couldn’t find a job in that.',
+  notUnderstood: 'Done. I didn’t find a job title in that.',
   dreamJob: 'Your dream job',
   showPath: 'Show the path',
   typicalEmployers: 'Typical employers',
   waysTaken: 'Most common paths',
-  toGetHere: 'from first job, typically',
+  toGetHere: 'typical time from first job',
   asDrawing: 'Show as a drawing',
   asTable: 'Show as a table',
-  keysHelp: 'Arrow keys move along the lines of the drawing, Enter opens one.',
-  tableTitle: 'How many moved from one stage to the next',
+  keysHelp: 'Use the arrow keys to move along the lines of the drawing. Press Enter to open one.',
+  tableTitle: 'How many alumni moved from one stage to the next',
   alumni: 'Alumni',
   from: 'From',
   askPeople: 'Ask Find People',
   whoTookStep: 'Who took this step',
   openJobs: 'Open jobs',
-  otherIsNoRole: '“Other” is many roles, so we don’t look up jobs for it',
-  nearest: 'Nearest to it',
-  workThatMayFit: 'Work that may fit',
-  whoGotThere: 'Who got there',
-  closest: 'Closest to you',
+  otherIsNoRole: '“Other” covers many roles, so we don’t list jobs for it',
+  nearest: 'Closest roles',
+  workThatMayFit: 'Related work',
+  whoGotThere: 'People who got there',
+  closest: 'Most like you',
 
-  flowLine: (count: number, line: string, lit: boolean): string => `${figure(count)}, ${line}${lit ? ', on the highlighted path' : ''}`,
-  inFindPeople: (total: number): string => (total === 1 ? 'In Find People' : `All ${figure(total)} in Find People`),
+  flowLine: (count: number, line: string, lit: boolean): string =>
+    `${counted(count, 'alum', 'alumni')}: ${line}${lit ? ', on the highlighted path' : ''}`,
+  inFindPeople: (total: number): string =>
+    total <= 2 ? `See ${total === 1 ? 'them' : 'both'} in Find People` : `See all ${figure(total)} in Find People`,
   wentThisWay: (total: number, shown: number): string =>
-    `${counted(total, 'alum', 'alumni')} took this path${shown < total ? `, ${shown} of them shown` : ''}`,
+    `${shown < total ? `Showing ${shown} of ` : ''}${counted(total, 'alum', 'alumni')} ${shown < total ? 'who took' : 'took'} this path`,
   jobsOf: (total: number, role: string): string =>
     total === 0
-      ? `No open ${role} jobs you can apply for right now`
-      : `${counted(total, `open ${role} job`, `open ${role} jobs`)} you can apply for`,
-  done: (role: string, total: number): string => `Done, ${role}: ${total === 0 ? 'no one' : counted(total, 'alum', 'alumni')} got there.`,
+      ? `Right now there are no open ${inRunningText(role)} jobs you can apply for`
+      : `${counted(total, `open ${inRunningText(role)} job`, `open ${inRunningText(role)} jobs`)} you can apply for`,
+  done: (role: string, total: number): string =>
+    `Done. ${total === 0 ? 'No alumni' : counted(total, 'alum', 'alumni')} found for “${role}”.`,
   upright: (total: number, role: string): string =>
-    `The paths of ${counted(total, 'alum', 'alumni')} from what they studied down to ${role}.`,
+    `A drawing of the ${total === 1 ? 'path' : 'paths'} that ${counted(total, 'alum', 'alumni')} took from their studies, at the top, to “${role}”, at the bottom.`,
   litPath: (name: string, isClosest: boolean, stops: readonly string[]): string =>
-    `The path of ${name}${isClosest ? ', closest to you,' : ''} is highlighted: ${stops.join(', ')}.`,
-  pathOf: (name: string, isClosest: boolean): string => (isClosest ? `Closest to you: ${name}` : `The path of ${name}`),
+    `${name}’s path${isClosest ? ', the one most like yours,' : ''} is highlighted: ${stops.join(', ')}.`,
+  pathOf: (name: string, isClosest: boolean): string => (isClosest ? `Most like you: ${name}` : `${name}’s path`),
 } as const;

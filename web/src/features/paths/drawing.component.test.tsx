@@ -15,7 +15,7 @@ describe('the drawing of the ways to a job', () => {
     await userEvent.keyboard('/');
     await expect.element(dreamField()).toHaveFocus();
     await userEvent.keyboard('data analyst{Enter}');
-    await expect.element(page.getByRole('status').filter({ hasText: /^Done, / })).toBeInTheDocument();
+    await expect.element(page.getByRole('status').filter({ hasText: /^Done\. / })).toBeInTheDocument();
     const line = page
       .getByRole('figure')
       .getByRole('button', { name: /, then |then/ })
@@ -62,7 +62,9 @@ describe('the drawing of the ways to a job', () => {
     await app.student();
     const { transitions, total } = await pathsTo('software engineer');
     await app.open(addressOf('software engineer'), { size: phone });
-    const drawing = page.getByRole('img', { name: new RegExp(`^The paths of ${numeral(total)} alumni .* down to Software Engineer`) });
+    const drawing = page.getByRole('img', {
+      name: new RegExp(`^A drawing of the paths that ${numeral(total)} alumni took .* to “Software Engineer”`),
+    });
     await expect.element(drawing).toBeVisible();
     const labels = [...drawing.element().querySelectorAll('g text')].map((label) => /[\d,]+$/.exec(label.textContent)?.[0] ?? '');
     const inWords = (a: string, b: string) => a.localeCompare(b);

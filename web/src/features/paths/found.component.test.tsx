@@ -22,13 +22,13 @@ describe('career paths', () => {
 
     const { insights, results, total, filters } = await pathsTo('i want to be a software engineer');
     await expect.element(page.getByText(insights)).toBeVisible();
-    const people = page.getByRole('region', { name: 'Who got there' }).getByRole('article').elements();
+    const people = page.getByRole('region', { name: 'People who got there' }).getByRole('article').elements();
     expect(people.map((card) => card.getAttribute('aria-label'))).toEqual(results.map(({ name }) => name));
     expect(page.getByRole('article').elements()).toHaveLength(results.length);
     expect(document.querySelector('dl dd')?.textContent).toBe(numeral(total));
     expect(insights).toMatch(new RegExp(`^People most often .*\\([\\d,]+ of ${numeral(total)}\\)\\.$`));
 
-    const all = page.getByRole('link', { name: `All ${numeral(total)} in Find People` }).element();
+    const all = page.getByRole('link', { name: `See all ${numeral(total)} in Find People` }).element();
     const to = new URL(all.getAttribute('href') ?? '', location.href);
     expect([to.pathname, JSON.parse(to.searchParams.get('ask') ?? '')]).toEqual(['/dashboard/people', filters]);
   });
@@ -44,15 +44,15 @@ describe('career paths', () => {
     };
     expect(figures({ total: 1204, dated: 37, median_years: 6.4, same_major: 11 })).toEqual([
       '1,204 alumni got here',
-      '6 years from first job, typically (of 37 with dates)',
+      '6 years typical time from first job (for the 37 with dates)',
       '11 studied your major',
     ]);
     expect(figures({ total: 1, dated: 1, median_years: 0.2, same_major: null, at_once: 1 })).toEqual([
       '1 alum got here',
-      '< 1 year from first job, typically',
-      '1 had it as their first job',
+      'under 1 year typical time from first job',
+      '1 started out in this role',
     ]);
-    expect(figures({ median_years: null })[1]).toBe('– dates not stated');
+    expect(figures({ median_years: null })[1]).toBe('– no dates given');
   });
 
   it('suggest titles of work while one types', async () => {
@@ -67,7 +67,7 @@ describe('career paths', () => {
   it('name the parts of a dream that were not used', async () => {
     await app.student();
     await app.open(addressOf('software engineer in a walkable city'));
-    await expect.element(page.getByText('I couldn’t use “walkable”.')).toBeVisible();
+    await expect.element(page.getByText('I couldn’t take “walkable” into account.')).toBeVisible();
     await expect.element(role()).toHaveTextContent('Software Engineer');
     await expectAccessible();
   });
@@ -95,7 +95,7 @@ describe('career paths', () => {
     expect(page.getByRole('figure').elements()).toEqual([]);
     await expectAccessible();
     const name = nearest[0]?.name ?? '';
-    const chips = page.getByRole('group', { name: 'Nearest to it' });
+    const chips = page.getByRole('group', { name: 'Closest roles' });
     await chips
       .getByRole('button', { name: new RegExp(`^${name}`) })
       .first()

@@ -30,7 +30,7 @@ export function useMatch(person: Alumni) {
       <button
         type="button"
         className="match hit"
-        aria-label={`${word}. ${copy.why(name)}?`}
+        aria-label={`${word}. ${copy.why(name)}`}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
@@ -73,4 +73,4 @@ function meaningOf({ part, points, of }: MatchPart): string {
   return part === 'wish' && points > 0 ? copy.asYouLike : points > 0 ? copy.seeAbove : copy.nothingOnRecord;
 }
 
-const labels: Record<MatchPart['part'], string> = { search: 'Search', wish: 'Wish', wording: 'Wording', common: 'In common' };
+const labels: Record<MatchPart['part'], string> = { search: 'Search', wish: 'Preference', wording: 'Wording', common: 'In common' };

@@ -18,7 +18,7 @@ it('a suggested question is answered with people, their paths and why they fit',
   await expect.element(row.getByRole('list', { name: /^Career path of / })).toBeVisible();
   expect(all('.timeline [data-lit]')).toHaveLength(1);
   const why = page.getByRole('list', { name: /^Why / });
-  await press(row.getByRole('button', { name: /^Match \d+ of 100/ }), 'Enter');
+  await press(row.getByRole('button', { name: /^Match: \d+ out of 100/ }), 'Enter');
   const points = why
     .getByRole('listitem')
     .elements()
@@ -48,7 +48,7 @@ it('Thinking shows the query that ran, its keywords set off, and copies it whole
   await press(
     rows()
       .first()
-      .getByRole('button', { name: /^Match \d+ of 100/ }),
+      .getByRole('button', { name: /^Match: \d+ out of 100/ }),
     'Enter',
   );
   await expectAccessible();
@@ -87,7 +87,7 @@ it('more people are shown on request', async () => {
   await app.open('/dashboard/people');
   await expect.element(rows().first()).toBeVisible();
   expect(rows().elements()).toHaveLength(20);
-  await page.getByRole('button', { name: 'Show 20 more' }).click();
+  await page.getByRole('button', { name: 'Show 20 more people' }).click();
   await expect.element(rows().nth(39)).toBeInTheDocument();
 });
 
@@ -168,7 +168,7 @@ it('a follow-up narrows the people and folds the question before it, which opens
   const folded = page.getByRole('region', { name: 'product managers', exact: true });
   await press(folded.getByRole('button', { name: /people$/ }), 'Enter');
   await expect.element(folded.getByRole('table')).toBeVisible();
-  await press(folded.getByRole('button', { name: 'Fold' }), 'Enter');
+  await press(folded.getByRole('button', { name: 'Hide' }), 'Enter');
   await expect.element(folded.getByRole('table')).not.toBeInTheDocument();
 });
 

@@ -93,7 +93,7 @@ it('people without a score are shown with one of 80 to 100, the same when they a
     await answered();
     return rows()
       .elements()
-      .map((row) => Number(/Match (\d+) of 100/.exec(row.textContent)?.[1]));
+      .map((row) => Number(/Match: (\d+) out of 100/.exec(row.textContent)?.[1]));
   };
   await app.open('/dashboard/people');
   await page.getByRole('button', { name: 'New search' }).click();

@@ -19,8 +19,8 @@ it('people who come nearest say what each misses, under the sentence that nobody
   await expect.element(page.getByRole('heading', { name: 'These come closest' })).toBeVisible();
   await expect.element(rows().nth(0).getByText('Misses 2 things: Chicago, Since 2020.')).toBeVisible();
   await expect.element(rows().nth(1).getByText('Misses one thing: Chicago.')).toBeVisible();
-  expect(all('.asked .total').at(-1)?.textContent).toBe('2 near matches');
-  await expect.element(page.getByRole('status').filter({ hasText: 'Done, 2 near matches found.' })).toBeInTheDocument();
+  expect(all('.asked .total').at(-1)?.textContent).toBe('2 close matches');
+  await expect.element(page.getByRole('status').filter({ hasText: 'Done. 2 close matches found.' })).toBeInTheDocument();
   await expectAccessible();
 });
 

@@ -6,7 +6,7 @@ export const countOf = (people: number): string => counted(people, 'person', 'pe
 
 /** How many an answer found, or how many come near where nobody fits all. */
 export const foundOf = (turn: Turn): string =>
-  isNearest(turn) ? counted(turn.results?.length ?? 0, 'near match', 'near matches') : countOf(turn.total);
+  isNearest(turn) ? counted(turn.results?.length ?? 0, 'close match', 'close matches') : countOf(turn.total);
 
 /** SPEC's sentence for a search that failed. */
 export const sorry = 'Sorry, I encountered an error searching for alumni. Please try again.';
@@ -16,4 +16,6 @@ export const noneFound = 'No alumni found matching your search. Try different ke
 
 /** How long an answer took and among how many it looked; '' where neither is known. */
 export const effortOf = (took: number | null, alumni: number | undefined): string =>
-  [took !== null && `${Math.max(0.1, took / 1000).toFixed(1)} s`, alumni && `searched ${countOf(alumni)}`].filter(Boolean).join(', ');
+  [alumni && `searched ${countOf(alumni)}`, took !== null && `${Math.max(0.1, took / 1000).toFixed(1)} seconds`]
+    .filter(Boolean)
+    .join(' in ');

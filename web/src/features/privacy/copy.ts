@@ -4,8 +4,8 @@ import type { OwnConversation, PrivacyFacts } from '@alive/contract/privacy.ts';
 export const copy = {
   link: 'How Alive handles your data',
 
-  question: 'Who should answer you?',
-  offer: (model: Model): string => `Alive can use a language model ${runBy(model)} to talk with you. If you say yes, it gets:`,
+  question: 'Which assistant do you want?',
+  offer: (model: Model): string => `Alive can use a language model ${runBy(model)} to talk with you. If you say yes, we send it:`,
   sent: [
     'what you write in your conversations and in Find People',
     'your first name, school, major and class year',
@@ -13,21 +13,21 @@ export const copy = {
     'the jobs, companies and alumni your searches find',
   ],
   neverSent:
-    'It never gets your last name, email, visa or clearance answers, or résumé. If you write one of those in a message, that message goes too. If you move something from your résumé to More of, or say you’d do it again, that part goes too.',
+    'We never send your last name, your email, your résumé, or your answers about visas and clearance. If you write any of those in a message, we do send that message. The same goes for anything from your résumé that you move to “More of” or say you’d do again.',
   otherwise: 'If you say no, our built-in assistant answers you and none of this leaves Alive’s server.',
-  changeable: 'You can change your mind on your profile.',
+  changeable: 'You can change this later on your profile.',
   chooseModel: 'Use the language model',
   chooseBuiltin: 'Use the built-in assistant',
   notStored: (reason: string): string => `We couldn’t save your answer. ${reason}`,
 
   data: 'Your data',
-  dataNote: 'Everything Alive stores about you is yours to take or delete.',
-  assistant: 'Who answers you',
-  modelSince: (model: Model, day: string): string => `A language model ${runBy(model)}. You agreed on ${day}.`,
+  dataNote: 'You can download or delete everything Alive stores about you.',
+  assistant: 'Your assistant',
+  modelSince: (model: Model, day: string): string => `A language model ${runBy(model)}. You chose it on ${day}.`,
   builtinSince: (day: string): string => `The built-in assistant. You chose it on ${day}.`,
-  builtinUndecided: 'The built-in assistant, until you choose.',
+  builtinUndecided: 'The built-in assistant, unless you choose the language model.',
   export: 'Export your data',
-  exportNote: 'One JSON file with everything we store about you, your résumé included.',
+  exportNote: 'You get one JSON file with everything we store about you, including your résumé.',
   exportNow: 'Export',
   notExported: (reason: string): string => `We couldn’t export your data. ${reason}`,
 
@@ -37,23 +37,23 @@ export const copy = {
   retry: 'Retry',
   kind: ({ kind }: OwnConversation): string => ({ onboarding: 'Interview', search: 'Search', people: 'Find People' })[kind],
   titleOf: ({ title, kind }: OwnConversation): string => title || (kind === 'onboarding' ? 'Interview' : 'New chat'),
-  showAll: (count: number): string => `Show all ${count}`,
+  showAll: (count: number): string => `Show all ${count} conversations`,
   delete: 'Delete',
-  deleteOf: (title: string): string => `Delete ${title}`,
+  deleteOf: (title: string): string => `Delete “${title}”`,
   conversationQuestion: 'Delete this conversation?',
-  conversationAnswer: (title: string): string => `“${title}” and its answers are deleted for good. What’s on your profile stays.`,
-  conversationDeleted: (title: string): string => `“${title}” is deleted.`,
+  conversationAnswer: (title: string): string => `We’ll delete “${title}” and its answers for good. Your profile won’t change.`,
+  conversationDeleted: (title: string): string => `“${title}” was deleted.`,
   notDeleted: (reason: string): string => `We couldn’t delete that. ${reason}`,
 
   account: 'Delete your account',
-  accountNote: 'Deletes your profile, conversations, résumé and everything else about you.',
+  accountNote: 'This deletes your profile, conversations, résumé and everything else about you.',
   deleteAccount: 'Delete account',
   accountQuestion: 'Delete your account?',
-  accountAnswer: 'Everything about you is deleted for good, and you’re signed out everywhere. We can’t bring it back.',
+  accountAnswer: 'We’ll delete everything about you for good and sign you out everywhere. You can’t undo this.',
   accountExport: 'Want a copy? Export your data first.',
 
   title: 'Your data on Alive',
-  lead: 'What we store, who sees it, and how to take it or delete it.',
+  lead: 'What we store, who sees it, and how to download or delete it.',
   parts: (facts: PrivacyFacts): readonly { title: string; lines: readonly string[] }[] => [
     {
       title: 'What we store',
@@ -64,23 +64,23 @@ export const copy = {
         'Your conversations, and the profile made from them.',
         'Jobs and people you saved, with your notes.',
         'Where you’re signed in: the kind of device and when you last used it.',
-        'How often you used the language model each day, as numbers.',
+        'How many times a day you used the language model.',
       ],
     },
     {
-      title: 'Where it is',
+      title: 'Where it’s stored',
       lines: [
-        'In the database of the server that runs Alive. It isn’t sold, shared or used for ads.',
-        'This browser keeps your sign-in, drafts and unsent answers. They’re cleared when you log out.',
-        'Network addresses are counted to stop abuse. We store a keyed hash of them for at most a day.',
+        'Your data is in a database on the server that runs Alive. We don’t sell it or use it for ads.',
+        'This browser keeps you signed in and holds your drafts and unsent answers. It clears all of that when you log out.',
+        'To stop abuse, we count requests from each network address. We store addresses only in scrambled form, as keyed hashes, for at most a day.',
       ],
     },
     {
       title: 'Who sees it',
       lines: [
-        'You. Other students and alumni never see your profile or what you write.',
+        'You do. Other students and alumni never see your profile or what you write.',
         'The people who run this server can read its database and backups.',
-        'Logs have no names, addresses or anything you wrote.',
+        'Our logs don’t contain names, addresses or anything you write.',
       ],
     },
     { title: 'What goes to a language model', lines: modelLines(facts) },
@@ -88,30 +88,30 @@ export const copy = {
       title: 'How long we keep it',
       lines: [
         facts.retentionMonths === null
-          ? 'Until you delete it.'
-          : `If you don’t use Alive for ${months(facts.retentionMonths)}, your conversations are deleted. Your profile stays until you delete it.`,
-        `You can continue a conversation for ${hours(facts.conversationHours)}. After that you can still read it.`,
-        'A sign-in ends after 30 days without use. A code works for 10 minutes.',
-        'We keep the daily counts of how often you used the language model for 400 days.',
+          ? 'We keep your data until you delete it.'
+          : `If you don’t use Alive for ${months(facts.retentionMonths)}, we delete your conversations. We keep your profile until you delete it.`,
+        `You can continue a conversation for ${hours(facts.conversationHours)}. After that, you can still read it.`,
+        'If you don’t use Alive on a device for 30 days, we sign you out there. Sign-in codes work for 10 minutes.',
+        'For 400 days, we keep a count of how many times you used the language model each day.',
       ],
     },
     {
-      title: 'How to take it or delete it',
+      title: 'How to download or delete it',
       lines: [
-        'On your profile you can export everything as one file.',
-        'There you can also delete single facts, conversations, your résumé, or your whole account.',
-        'Deleting your résumé deletes what we read in it. What you changed or dropped on that list stays until you delete it.',
-        'When you delete your account, it’s gone from the database and all files within a minute.',
-        'We keep a code made from your account’s number, so a restored backup can’t bring you back. It doesn’t say who you were.',
+        'On your profile, you can export everything as one file.',
+        'On your profile, you can also delete single details, conversations, your résumé or your whole account.',
+        'When you delete your résumé, we also delete the details we found in it. Details you edited or removed stay until you delete them yourself.',
+        'When you delete your account, it’s gone from our database and files within a minute.',
+        'After you delete your account, we keep a scrambled account number so that restoring a backup doesn’t bring the account back. It doesn’t contain your name or email.',
         facts.backups === null
-          ? 'Backups are made by the people who run this server. Ask them how long they keep one.'
-          : `The newest ${facts.backups} daily backups still hold what you deleted. Each day one is replaced.`,
+          ? 'The people who run this server make the backups. Ask them how long they keep each backup.'
+          : `What you delete stays in our daily backups for up to ${facts.backups === 1 ? 'a day' : `${facts.backups} days`}.`,
       ],
     },
   ],
   toProfile: 'Go to your profile',
   toStart: 'Back to Alive',
-  unread: 'We couldn’t load how this server is set up.',
+  unread: 'We couldn’t load this server’s settings.',
 } as const;
 
 type Model = NonNullable<PrivacyFacts['model']>;
@@ -120,12 +120,12 @@ const runBy = ({ recipient, isLocal }: Model): string => (isLocal ? 'on Alive’
 
 const modelLines = ({ model }: PrivacyFacts): string[] =>
   model === null
-    ? ['Nothing. No language model is used here. Our built-in assistant answers you on this server.']
+    ? ['This server doesn’t use a language model, so we send nothing to one. Our built-in assistant answers you.']
     : [
-        `Only if you say yes, a language model ${runBy(model)} answers you. We ask once, before anything is sent.`,
-        ...copy.sent.map((one) => `The language model then gets ${one}.`),
+        `A language model ${runBy(model)} answers you only if you say yes. We ask once, before we send anything.`,
+        ...copy.sent.map((one) => `If you say yes, we send it ${one}.`),
         copy.neverSent,
-        'You can change your mind on your profile at any time. After that, we send nothing more.',
+        'You can change your mind on your profile at any time. If you do, we stop sending it anything.',
       ];
 
 const months = (count: number): string => (count === 1 ? 'a month' : `${count} months`);

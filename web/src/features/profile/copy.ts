@@ -4,7 +4,7 @@ import type { FactCounts } from './types.ts';
 /** Every word of this room. */
 export const copy = {
   title: 'Your profile',
-  subtitle: 'Your results use what’s on this page and nothing else.',
+  subtitle: 'Your results are based on this page and nothing else.',
   talkAgain: 'Talk again',
   talkAgainFailed: (reason: string): string => `We couldn’t start another conversation. ${reason}`,
 
@@ -34,28 +34,37 @@ export const copy = {
   yesNo: (answer: boolean | null): string => (answer === null ? 'Not answered' : answer ? 'Yes' : 'No'),
   list: (items: readonly string[]): string => (items.length === 0 ? 'None' : items.join(', ')),
   discardQuestion: 'Discard your changes?',
-  discardAnswer: 'They aren’t saved yet.',
+  discardAnswer: 'They haven’t been saved.',
   discard: 'Discard',
   notSaved: (reason: string): string => `We couldn’t save that. ${reason}`,
 
   summary: 'Summary',
   editSummary: 'Edit the summary',
-  noSummary: 'Nothing yet. Add something, and it shows up here.',
-  deriveSummary: 'Clear it and we’ll write it from your profile again.',
+  noSummary: 'No summary yet. Add something to your profile, and we’ll write one.',
+  deriveSummary: 'Clear the text, and we’ll write a new summary from your profile.',
   summaryNotSaved: (reason: string): string => `We couldn’t save your summary. ${reason}`,
 
   resume: 'Résumé',
   addedOn: (size: string, day: string): string => `${size} · added ${day}`,
   /** How many facts were read in it, and what became of them. */
   factsOf: ({ kept, offered, dropped }: FactCounts): string => {
-    const parts = [`${kept} kept`, ...(offered > 0 ? [`${offered} to check`] : []), ...(dropped > 0 ? [`${dropped} dropped`] : [])];
-    return `${counted(kept + offered + dropped, 'fact', 'facts')} found: ${parts.join(', ')}`;
+    const all = kept + offered + dropped;
+    if (all === 0) return 'No details found';
+    if (offered === all) return `${counted(all, 'detail', 'details')} to check`;
+    const found = `${counted(all, 'detail', 'details')} found`;
+    if (kept === all) return `${found} and kept`;
+    const parts = [
+      ...(kept > 0 ? [`${kept} kept`] : []),
+      ...(offered > 0 ? [`${offered} to check`] : []),
+      ...(dropped > 0 ? [`${dropped} removed`] : []),
+    ];
+    return `${found}: ${parts.join(', ')}`;
   },
-  review: 'Review what we read',
-  readAgain: 'Upload it again and we’ll read it.',
-  unread: 'We couldn’t load what we read in it.',
+  review: 'Review what we found',
+  readAgain: 'Upload it again so we can read it.',
+  unread: 'We couldn’t load what we found in your résumé.',
   reading: 'Reading…',
-  noResume: 'No résumé yet. You can add one any time.',
+  noResume: 'No résumé yet. You can add one anytime.',
   choose: 'Choose your résumé',
   types: 'PDF, DOC or DOCX, up to 10 MB',
   replace: 'Replace',
@@ -64,9 +73,9 @@ export const copy = {
   downloadFailed: (reason: string): string => `We couldn’t download your résumé. ${reason}`,
   remove: 'Remove',
   removeQuestion: 'Delete your résumé?',
-  removeAnswer: (fileName: string): string => `We’ll delete ${fileName} and the facts we read in it. Facts you changed stay.`,
+  removeAnswer: (fileName: string): string => `We’ll delete ${fileName} and the details we found in it. Details you’ve edited will stay.`,
   delete: 'Delete',
   isUploaded: 'Your résumé is uploaded.',
-  isDeleted: 'Your résumé is deleted.',
+  isDeleted: 'Your résumé was deleted.',
   retry: 'Retry',
 } as const;

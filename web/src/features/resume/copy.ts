@@ -5,17 +5,22 @@ import { counted } from '#ui/numbers.ts';
 /** Every word about a résumé that was read. */
 export const copy = {
   /** null: not known yet. */
-  isRead: (facts: number | null): string => `We read your résumé${facts === null ? '' : ` and found ${counted(facts, 'fact', 'facts')}`}.`,
+  isRead: (facts: number | null): string => {
+    if (facts === null) return 'We read your résumé.';
+    return facts === 0
+      ? 'We read your résumé but found no details.'
+      : `We read your résumé and found ${counted(facts, 'detail', 'details')}.`;
+  },
   found: (facts: number): string => {
-    if (facts === 0) return 'We read your résumé and found no facts in it.';
-    if (facts === 1) return 'We found 1 fact. Keep it if it’s right, or fix it.';
-    return `We found ${facts} facts. Keep what’s right and fix what isn’t.`;
+    if (facts === 0) return 'We read your résumé but found nothing to add to your profile.';
+    if (facts === 1) return 'We found 1 detail. Keep it if it’s right, or fix it if it isn’t.';
+    return `We found ${facts} details. Keep what’s right and fix what isn’t.`;
   },
 
-  partsFound: (found: number, all: number): string => `${found} of ${all} parts found.`,
-  nothingToChange: 'Employers’ systems should read it fine.',
+  partsFound: (found: number, all: number): string => `We could read ${found} of ${all} parts.`,
+  nothingToChange: 'Employers’ software should have no trouble with your résumé.',
   parts: {
-    contact: 'Contact',
+    contact: 'Contact information',
     education: 'Education',
     experience: 'Jobs with dates',
     skills: 'Skills',
@@ -23,12 +28,12 @@ export const copy = {
   part: ({ part, found }: ResumeMeter['parts'][number]): string =>
     part === 'layout' ? `Reading order: ${found ? 'clear' : 'unclear'}` : `${copy.parts[part]}: ${found ? 'found' : 'not found'}`,
   moreAdvice: (count: number): string => counted(count, 'more thing to change', 'more things to change'),
-  whyAdvice: 'Employers’ systems read your résumé the same way.',
+  whyAdvice: 'Employers’ software reads résumés much the same way.',
 
   page: (page: number, pages: number, line: string | null): string =>
     `Your résumé${pages > 1 ? `, page ${page} of ${pages}` : ''}.${line === null ? '' : ` The line “${line}” is highlighted.`}`,
   scrolled: 'Your résumé as we read it',
-  whereRead: (fact: string): string => `Where we read ${fact}`,
+  whereRead: (fact: string): string => `Where we found “${fact}”`,
   seePage: 'See the page',
 
   file: ({ fileName, size }: Resume, pages: number | null): string[] => [

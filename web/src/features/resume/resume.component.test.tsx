@@ -29,7 +29,7 @@ describe('a resume', () => {
       .toHaveTextContent('Failed to upload resume: We couldn’t reach Alive. Check your connection and try again.');
     await app.leave();
     await app.open('/onboarding');
-    await expect.element(failure()).toHaveTextContent('Chosen earlier and not uploaded yet.');
+    await expect.element(failure()).toHaveTextContent('You chose this file earlier, but it hasn’t been uploaded yet.');
     await expectAccessible();
     line.mend();
     await page.getByRole('button', { name: 'Retry' }).click();
@@ -55,7 +55,7 @@ describe('a resume', () => {
     await page.getByRole('button', { name: 'Remove maya.pdf' }).click();
     await expect.element(stored()).not.toBeInTheDocument();
     await expect.element(file()).toHaveFocus();
-    await expect.element(page.getByRole('status').filter({ hasText: 'Your résumé is deleted.' })).toBeInTheDocument();
+    await expect.element(page.getByRole('status').filter({ hasText: 'Your résumé was deleted.' })).toBeInTheDocument();
     await file().upload(new File(['hello'], 'notes.txt', { type: 'text/plain' }));
     await expect.element(failure()).toHaveTextContent('Please choose a PDF, DOC or DOCX file.');
     await page.getByRole('button', { name: 'Continue' }).click();

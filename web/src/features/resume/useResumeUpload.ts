@@ -23,7 +23,10 @@ export const useResumeUpload = (): ResumeUpload => {
   useEffect(() => {
     const find = async () => {
       const file = await keptFile();
-      if (file) setState((now) => (now.at === 'idle' ? { at: 'failed', file, text: 'Chosen earlier and not uploaded yet.' } : now));
+      if (file)
+        setState((now) =>
+          now.at === 'idle' ? { at: 'failed', file, text: 'You chose this file earlier, but it hasn’t been uploaded yet.' } : now,
+        );
     };
     void find();
   }, []);

@@ -62,11 +62,11 @@ describe('the jobs a student keeps', () => {
     await card.getByRole('button', { name: /^Save/ }).click();
     await page.getByRole('link', { name: 'Saved jobs (1)' }).click();
     const kept = page.getByRole('article', { name, exact: false });
-    const stage = kept.getByRole('combobox', { name: `Application stage of “${name}”` });
+    const stage = kept.getByRole('combobox', { name: `Application stage for “${name}”` });
     await userEvent.selectOptions(stage, 'Interview');
     await expect.element(page.getByRole('region', { name: 'Interview 1' })).toBeVisible();
     await expect.element(stage).toHaveFocus();
-    const notes = kept.getByRole('textbox', { name: `Notes on ${name}` });
+    const notes = kept.getByRole('textbox', { name: `Notes on “${name}”` });
     await notes.fill('Ask Ada.');
     await expect.element(kept.getByText(/^Not saved yet/)).toBeInTheDocument();
     await userEvent.tab();
@@ -75,7 +75,7 @@ describe('the jobs a student keeps', () => {
     await app.leave();
     await app.open('/dashboard/jobs/saved');
     await expect.element(notes).toHaveValue('Ask Ada.');
-    await kept.getByRole('button', { name: `Remove ${name}` }).click();
+    await kept.getByRole('button', { name: `Remove “${name}”` }).click();
     await expect.element(page.getByText(/^Nothing saved yet\./)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -93,12 +93,12 @@ describe('the jobs a student keeps', () => {
     const elsewhere = (notes: string) => call(trackJob, { params: { id: userId, jobId: job.id }, body: { notes, stage: 'saved' } });
     await elsewhere('Ask Ada.');
     await app.open('/dashboard/jobs/saved');
-    const notes = page.getByRole('textbox', { name: `Notes on ${job.job_title}` });
+    const notes = page.getByRole('textbox', { name: `Notes on “${job.job_title}”` });
     await expect.element(notes).toHaveValue('Ask Ada.');
     await notes.fill('Ask Ada in May.');
     await elsewhere('Ask Ada. Portfolio first!');
     await userEvent.tab();
-    const dialog = page.getByRole('dialog', { name: 'This note changed somewhere else' });
+    const dialog = page.getByRole('dialog', { name: 'This note was changed somewhere else' });
     await expect.element(dialog.getByText('Ask Ada in May.')).toBeVisible();
     await expect.element(dialog.getByText('Ask Ada. Portfolio first!')).toBeVisible();
     await expectAccessible();
@@ -131,7 +131,7 @@ describe('the jobs a student keeps', () => {
     if (!job) throw new Error('The sample has no museums.');
     await call(trackJob, { params: { id: userId, jobId: job.id }, body: { stage: 'saved' } });
     await app.open('/dashboard/jobs/saved');
-    const notes = page.getByRole('textbox', { name: `Notes on ${job.job_title}` });
+    const notes = page.getByRole('textbox', { name: `Notes on “${job.job_title}”` });
     const saving = intercept(`/jobs/${job.id}`, 'held');
     await notes.fill('Ask');
     await userEvent.tab();

@@ -17,5 +17,5 @@ export const standingOf = ({ job }: Pick<TrackedJob, 'job'>, now: Date): string 
   if (job.state === 'closed') return `Closed since ${dayOf(job.closed_at ?? job.last_verified_at, now)}`;
   const seen = dayOf(job.last_verified_at, now);
   if (job.source === 'sample') return 'Sample posting, not a live opening';
-  return job.state === 'uncertain' ? `Not checked since ${seen}` : `Open, last seen ${seen}`;
+  return job.state === 'uncertain' ? `Not checked since ${seen}` : `Open as of ${seen}`;
 };
