@@ -160,7 +160,7 @@ const pairOf = (pieces: readonly Piece[]): Pair | null => {
             { ...employer, leaning: Math.min(employer.leaning, rest.leaning) - 0.5 },
           );
       // "Co-op at Dow Chemical"
-      const isAt = pieces[at]?.text !== texts.join(', ') && / (?:at|@) /i.test(pieces[at]?.text ?? '') && one.leaning >= 0;
+      const isAt = pieces[at]?.text !== texts.join(', ') && / (?:at|@) /i.test(pieces[at]?.text ?? '') && one.leaning > -1.5;
       if (employers.length === 0 && isAt) offer({ ...one, leaning: Math.max(one.leaning, other.leaning + 2) }, other);
       else if (employers.length === 0 && title.leaning - rest.leaning >= 1) offer(title, rest);
       continue;

@@ -331,10 +331,10 @@ const schoolIn = (text: string, row: Row, vocabulary: OpenVocabulary, now: Date)
 
 /** The tokens of a piece between commas that make up a school's name: "University of California, Santa Cruz". */
 const schoolPiece = (piece: string): string | null => {
-  const tokens = piece.split(/,\s*/);
+  const tokens = piece.trim().split(/,\s*/);
   const at = tokens.findIndex(
     (token) =>
-      schoolWord.test(token) && !/\b(?:gpa|coursework|degree|diploma|bachelor|master|hono(?:u)?rs (?:college|program))\b/i.test(token),
+      schoolWord.test(token) && !isOfSchool.test(token) && !/\b(?:gpa|coursework|degree|diploma|bachelor|master|hono(?:u)?rs (?:college|program))\b/i.test(token),
   );
   const token = tokens[at];
   if (token === undefined) return null;
@@ -409,7 +409,7 @@ const degreeIn = (text: string): { degree: string | null; major: string | null }
     read === null
       ? undefined
       : /^ \((?:\p{Lu}\p{Ll}+(?: (?:(?:and|of|in|&) )?(?=\p{Lu}))?)+\)/u.exec(rest.slice(rest.indexOf(read) + read.length))?.[0];
-  const isGloss = gloss !== undefined && !/hon|minor|major|degree|candidate|expected|track|emphasis|concentration|gpa|laude/i.test(gloss);
+  const isGloss = gloss !== undefined && !/hon|class|division|merit|distinction|minor|major|degree|candidate|expected|track|emphasis|concentration|gpa|laude/i.test(gloss);
   if (read !== null) return { degree, major: isGloss ? read + gloss : read };
   return { degree, major: front === undefined ? null : majorOf(front) };
 };

@@ -29,7 +29,7 @@ export const experienceIn = (written: readonly Row[], now: Date): Job[] => {
   const clear = heads.filter(({ pair }) => pair !== null && pair.margin >= 1.5);
   const isTitleFirst = clear.filter(({ pair }) => pair?.isTitleFirst === true).length * 2 >= clear.length;
   const areOfTwoLines =
-    heads.filter(({ pair, pieces, places }) => pair !== null && places.length > 0 && isOfTwoLines(pieces, pair)).length * 2 > heads.length;
+    heads.filter(({ pair, pieces, places }) => pair !== null && places.length > 0 && isOfTwoLines(pieces, pair)).length * 2 >= heads.length;
   const jobs: Job[] = [];
   let employer: { name: string; place: string | null } | null = null;
   for (const [at, { block, dates, places, pieces, pair }] of heads.entries()) {
@@ -49,6 +49,12 @@ export const experienceIn = (written: readonly Row[], now: Date): Job[] => {
     const isUnit = areOfTwoLines && employer !== null && isTitleWithUnit(block.head, pieces, places);
     if (isUnit) {
       found.title = pieces[0]?.text ?? found.title;
+      found.employer = null;
+    }
+    // Below an employer's own line, a line of one name is a title there.
+    const isTitleBelow = found.title === null && employer !== null && pieces.length === 1 && places.length === 0 && leaning(found.employer ?? '') > -2;
+    if (isTitleBelow) {
+      found.title = found.employer;
       found.employer = null;
     }
     const inherits = found.employer === null && employer !== null && pieces.length === 1 && !head.isItem;
@@ -105,7 +111,7 @@ const tailsOf = (row: Row, now: Date): string[] => {
     !/\.$|\p{Lu}{2}/u.test(token) &&
     leaning(token) > -2 &&
     leaning(token) < 1 &&
-    !token.split(' ').every((word) => inDictionary(word.toLowerCase()));
+    !token.split(/[ -]/).every((word) => inDictionary(word.toLowerCase()));
   // A title wants its employer before the place.
   const names = leaning(tokens[0] ?? '') >= 1 ? 2 : 1;
   return [2, 1].flatMap((count) =>

@@ -33,7 +33,7 @@ export const sectionsOf = (written: readonly Row[]): Section[] => {
     }
     const kinds = headingKinds(
       row,
-      [rows[at - 1], rows[at + 1]],
+      [rows[at - 1], rows[at + 1], rows[at + 2]],
       forms,
       sections.some(({ heading }) => heading !== null),
     );
@@ -184,7 +184,7 @@ export const continues = (row: Row, before: Row | undefined): boolean => {
 /** Words that no heading is known by are one where its form tells, below the first. */
 const headingKinds = (
   row: Row,
-  [before, next]: readonly [Row | undefined, Row | undefined],
+  [before, next, third]: readonly (Row | undefined)[],
   forms: ReadonlySet<string>,
   isBelow: boolean,
 ): SectionKind[] | null => {
@@ -203,7 +203,7 @@ const headingKinds = (
   // "W O R K   E X P E R I E N C E"
   if (row.cells.length > 1) return kinds.length === 1 || (kinds.length > 1 && /&|\bAND\b/.test(row.text)) ? kinds : null;
   // "Volunteer" is a title as a rule.
-  const hasForm = forms.has(formOf(row)) && (forms.has('distinct') || !/^volunteer$/i.test(row.text));
+  const hasForm = forms.has(formOf(row)) && (forms.has('distinct') || !/^volunteer$/i.test(row.text) || (next?.isItem === false && /\p{L}.*[,|–-].*\d{4}/u.test(next.text)));
   // Among lines of its own form it is one of a list: "Health education".
   const isListed =
     !hasForm &&
@@ -221,7 +221,9 @@ const headingKinds = (
     row.text.length < 5 ||
     !/^[\p{Lu}]/u.test(row.text) ||
     row.text.split(' ').length > 6 ||
-    namesEntry(row, next, forms)
+    namesEntry(row, next, forms) ||
+    // A title, its employer and their date have a line each.
+    (before?.isItem === true && next?.isItem === false && third !== undefined && isDateLine(third))
   )
     return null;
   // One of its words may name the section: "Awards and Decorations".
