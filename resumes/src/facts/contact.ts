@@ -195,7 +195,8 @@ const splitBy = (words: readonly string[], addresses: readonly string[]): string
 const longestName = 40;
 
 const partsOfName = (words: readonly string[], addresses: readonly string[]): { first: string; last: string } => {
-  const isTwice = words.length > 2 && givenTwice.test(words.slice(0, 2).join(' '));
+  const isTwice =
+    words.length > 2 && (givenTwice.test(words.slice(0, 2).join(' ')) || /^(?:m[uo]hamm?[ae]d|mohd|md|syeda?|abdul|nur|siti)\.?$/i.test(words[0] ?? ''));
   const written = addresses.map(foldName);
   // "NGUYEN Thi Mai": a family name in capitals may come first.
   const shouted = words.filter((word) => word.length > 2 && word === word.toUpperCase());
@@ -215,7 +216,7 @@ const partsOfName = (words: readonly string[], addresses: readonly string[]): { 
     written.some((address) => signs.some((sign) => address.includes(foldName(some.join(sign)))));
   const isPair =
     length === 3 && holds(words.slice(0, 2), ['']) && !holds(words.slice(0, 2), ['.', '-', '_']) && holds(words.slice(1), ['.', '-', '_']);
-  const isDoubleLast = length > 2 && (has(length - 2, length) || has(0, 2)) && !has(0, length) && !isPair;
+  const isDoubleLast = !isTwice && length > 2 && (has(length - 2, length) || has(0, 2)) && !has(0, length) && !isPair;
   // "jpquintanilha", "jaibanez": the letters of the first names and a family name.
   const spelled = words.findIndex((word, at) => {
     const letters = words.slice(0, at).map((one) => foldName(one).slice(0, 1));

@@ -40,6 +40,12 @@ export const educationIn = (rows: readonly Row[], vocabulary: OpenVocabulary, no
     const named = found.school ?? (degree === null && major === null && gpa === null ? schoolBeside(row, last, now) : null);
     const school = (found.school = named);
     const isOther = row.isItem && degree === null && school === null && gpa === null && graduation === null && minor === null;
+    // Where studies have their dates beside them, a name with dates is a school.
+    const ofDates = datesIn(row.text, now).some(({ isRange }) => isRange) && !row.isItem && !visit.test(row.text) ? nameAlone(row, now) : null;
+    if (school === null && degree === null && ofDates !== null && last?.school != null && last.graduation !== null) {
+      studies.push({ ...found, school: ofDates, rows: [row] });
+      continue;
+    }
     if (isOther || (school === null && degree === null && major === null && graduation === null && gpa === null && minor === null)) {
       const isOwn = leader === 'degree' && last?.school != null && datesIn(row.text, now).length > 0;
       // "Exchange semester, 04/2025 – 09/2025" above its school, as degrees stand above theirs
@@ -318,6 +324,13 @@ const schoolIn = (text: string, row: Row, vocabulary: OpenVocabulary, now: Date)
       written !== listed.school &&
       new RegExp(String.raw`^ (?:School|College|Institute|Conservatory) of (?:the )?\p{Lu}`, 'u').test(behind);
     if (isOwnName) return { name: own, written: own, isListed: false };
+    // "Southern University and A&M College", "American University in Cairo"
+    const before = own === undefined ? '' : own.slice(0, own.indexOf(written));
+    const isLonger =
+      own !== undefined &&
+      ((written !== listed.school && schoolWord.test(before) && /\p{L} $/u.test(before)) ||
+        (/^ in \p{Lu}/u.test(behind) && !/ of /.test(listed.school)));
+    if (isLonger) return { name: own, written: own, isListed: false };
     // "Paul Smith's College" is not Smith College.
     const isWhose = /['’]s\b/i.test(written) && !/['’]s\b/i.test(listed.school);
     const isOther = isWhose || (own !== undefined && own !== written && otherSchool.test(own.replace(written, '')));
@@ -397,8 +410,9 @@ const degreeIn = (text: string): { degree: string | null; major: string | null }
       rest,
     )?.[1];
   const bracketed = /^\s*\(([^)]{3,60})\)/.exec(rest)?.[1];
+  const isBracketed = bracketed !== undefined && isMajor(bracketed);
   const major =
-    labelled ??
+    (isBracketed ? bracketed : labelled) ??
     (bracketed !== undefined && (isMajor(bracketed) || /\p{Ll}{3} /u.test(bracketed)) && !/hon/i.test(bracketed) ? bracketed : behind);
   const read = major === undefined ? null : majorOf(major);
   // "Geology, B.S."

@@ -57,6 +57,8 @@ export const experienceIn = (written: readonly Row[], now: Date): Job[] => {
       found.title = found.employer;
       found.employer = null;
     }
+    // "Alkhidmat Foundation, flood relief"
+    found.employer = found.employer?.replace(/(?<=\p{L}), \p{Ll}[\p{Ll} -]+$/u, '') ?? null;
     const inherits = found.employer === null && employer !== null && pieces.length === 1 && !head.isItem;
     if (found.employer !== null) employer = isOfTwoLines(pieces, found) ? { name: found.employer, place: places[0] ?? null } : null;
     const name = found.employer ?? (inherits ? (employer?.name ?? null) : null);

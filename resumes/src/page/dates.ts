@@ -21,7 +21,12 @@ export const datesIn = (text: string, now: Date): Dates[] => {
     if (isRange && (first.year ?? last.year) !== null) {
       found.push(rangeOf(text, first, last));
       at++;
-    } else if (!first.isWeak && first.year !== null) found.push(rangeOf(text, first, null));
+    } else if (!first.isWeak && first.year !== null) {
+      const alone = rangeOf(text, first, null);
+      // "08.2025 –": it has not ended.
+      const isOpen = /^\s*[-–—]\s*$/.test(text.slice(first.to)) && !first.isSeason && !first.isExpected;
+      found.push(isOpen ? { ...alone, end: 'present', isRange: true } : alone);
+    }
   }
   return found;
 };

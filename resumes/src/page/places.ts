@@ -14,7 +14,7 @@ export const townAlone = (text: string, towns: ReadonlySet<string> | undefined):
   }
   const [, rest = '', town = ''] = /^(.+), (\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+)?)$/u.exec(text) ?? [];
   const isTown = town !== '' && (towns?.has(town) === true || (rest.endsWith(` ${town}`) && !/ of [^,]+$/.test(rest)));
-  return isTown && !/\b(?:universit\p{L}*|college)\b[^,]*$/iu.test(rest) ? { place: town, rest } : null;
+  return isTown && !/\b(?:universit\p{L}*|college) (?:of|de|at)\b[^,]*$|\bState (?:University|College)$/iu.test(rest) ? { place: town, rest } : null;
 };
 
 /** The place at the end or beginning of a part of a line, "Research Assistant, Eugene, OR", and what is left of it. */
@@ -61,6 +61,8 @@ const townBefore = (tokens: readonly string[]): { place: string; rest: string } 
   const at = from >= 0 ? from : words.length > 2 && code !== undefined ? words.length - (isPair ? 2 : 1) : 0;
   if (
     at === 0 ||
+    // "Universität Leipzig, Germany"
+    /^(?:universit\p{L}*|technische universität|hochschule|institut|college|akademi\p{L}*)$/iu.test(words.slice(0, at).join(' ')) ||
     !/^\p{Lu}/u.test(words[at] ?? '') ||
     particle.test(words[at - 1] ?? '') ||
     /^(?:of|at|in|from|the|and|&)$/i.test(words[at - 1] ?? '')
@@ -78,6 +80,9 @@ const townWithState = (tokens: readonly string[]): { place: string; rest: string
 };
 /** What stands in small letters within the name of a town. */
 const particle = /^(?:de|do|da|dos|das|del|della|di|du|des|la|le|les|el|los|las|am|an|der|im|upon|sur|en)$/i;
+/** States as newspapers shorten them. */
+const shortState =
+  /^(?:Ala|Ariz|Ark|Calif|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kan|Ky|La|Md|Mass|Mich|Minn|Miss|Mo|Mont|Neb|Nev|N\.H|N\.J|N\.M|N\.Y|N\.C|N\.D|Okla|Ore|Pa|R\.I|S\.C|S\.D|Tenn|Tex|Vt|Va|Wash|W\.Va|Wis|Wyo|Ont|Que|Alta|B\.C)\.$/;
 const pairStarts =
   /^(?:new|san|santa|fort|ft\.|saint|st\.|north|south|east|west|el|la|los|las|port|lake|mount|mt\.|palo|grand|big|little|cape|coral|college|silver|long|white|red|rock|falls|oak|cedar|salt)$/i;
 const pairEnds =
@@ -103,8 +108,8 @@ export const isPlace = (text: string): boolean => {
     );
   if (area === '')
     return countryNamed(text) !== null && text.length > 3 ? true : citiesNamed(text).some(({ population }) => population >= 100_000);
-  // "Washington, D.C."
-  const region = regionNamed(area) !== null && (/^[A-Z.]{2,4}$/.test(area) || area.length > 3);
+  // "Washington, D.C.", "Columbia, Mo."
+  const region = (regionNamed(area) !== null && (/^[A-Z.]{2,4}$/.test(area) || area.length > 3)) || shortState.test(area);
   if (!region && (countryNamed(area) === null || /^[A-Z]{2}$/.test(area))) return false;
   return (
     citiesNamed(town).length > 0 ||
