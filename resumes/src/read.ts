@@ -74,7 +74,9 @@ export const readResume: ReadResume = (extracted, vocabulary, now) => {
     } else if (kind === 'project') {
       const heading = section.heading?.text ?? '';
       // What one can play was not made.
-      const projects = projectsIn(own, /perform|recital|concert|repert/i.test(heading), now).filter(({ fact }) => fact.detail !== null || !/repert/i.test(heading));
+      const projects = projectsIn(own, /perform|recital|concert|repert/i.test(heading), now).filter(
+        ({ fact }) => fact.detail !== null || !/repert/i.test(heading),
+      );
       facts.push(...projects.map(({ fact }) => fact));
       entries.push(...projects.map(({ row }) => row));
       for (const { fact, row } of projects) projectNames.set(row, fact.text);

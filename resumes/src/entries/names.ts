@@ -21,7 +21,8 @@ export const titleTokens = (tokens: readonly string[]): number => {
 const unit =
   /\b(?:department|dept|school|college|universit\p{L}+|cent(?:er|re)|institute|office|librar(?:y|ies)|lab|laboratory|program|division|faculty|museum|hospital)\b/iu;
 
-const teaching = /\b(?:instructor|instruction|mentor|teaching|lecturer|tutor|grader|learning assistant|graduate employee|teacher|practicum student|student teacher|teacher candidate)\b/i;
+const teaching =
+  /\b(?:instructor|instruction|mentor|teaching|lecturer|tutor|grader|learning assistant|graduate employee|teacher|practicum student|student teacher|teacher candidate)\b/i;
 
 const greek =
   /\b(?:alpha|beta|gamma|delta|epsilon|zeta|eta|theta|iota|kappa|lambda|mu|nu|xi|omicron|pi|rho|sigma|tau|upsilon|phi|chi|psi|omega)\b/i;

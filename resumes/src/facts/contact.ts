@@ -196,7 +196,8 @@ const longestName = 40;
 
 const partsOfName = (words: readonly string[], addresses: readonly string[]): { first: string; last: string } => {
   const isTwice =
-    words.length > 2 && (givenTwice.test(words.slice(0, 2).join(' ')) || /^(?:m[uo]hamm?[ae]d|mohd|md|syeda?|abdul|nur|siti)\.?$/i.test(words[0] ?? ''));
+    words.length > 2 &&
+    (givenTwice.test(words.slice(0, 2).join(' ')) || /^(?:m[uo]hamm?[ae]d|mohd|md|syeda?|abdul|nur|siti)\.?$/i.test(words[0] ?? ''));
   const written = addresses.map(foldName);
   // "NGUYEN Thi Mai": a family name in capitals may come first.
   const shouted = words.filter((word) => word.length > 2 && word === word.toUpperCase());

@@ -41,7 +41,8 @@ export const educationIn = (rows: readonly Row[], vocabulary: OpenVocabulary, no
     const school = (found.school = named);
     const isOther = row.isItem && degree === null && school === null && gpa === null && graduation === null && minor === null;
     // Where studies have their dates beside them, a name with dates is a school.
-    const ofDates = datesIn(row.text, now).some(({ isRange }) => isRange) && !row.isItem && !visit.test(row.text) ? nameAlone(row, now) : null;
+    const ofDates =
+      datesIn(row.text, now).some(({ isRange }) => isRange) && !row.isItem && !visit.test(row.text) ? nameAlone(row, now) : null;
     if (school === null && degree === null && ofDates !== null && last?.school != null && last.graduation !== null) {
       studies.push({ ...found, school: ofDates, rows: [row] });
       continue;
@@ -219,7 +220,7 @@ const isNameOfSchool = (text: string): boolean =>
 
 /** The only name of a row that told nothing. */
 const nameAlone = (row: Row | undefined, now: Date): string | null => {
-  if (row === undefined || row.isItem) return null;
+  if (row === undefined || row.isItem || visit.test(row.text)) return null;
   const [only, ...others] = partsOf(row, now).pieces;
   return only !== undefined && others.length === 0 && isNameOfSchool(only.text) ? only.text : null;
 };
@@ -347,7 +348,9 @@ const schoolPiece = (piece: string): string | null => {
   const tokens = piece.trim().split(/,\s*/);
   const at = tokens.findIndex(
     (token) =>
-      schoolWord.test(token) && !isOfSchool.test(token) && !/\b(?:gpa|coursework|degree|diploma|bachelor|master|hono(?:u)?rs (?:college|program))\b/i.test(token),
+      schoolWord.test(token) &&
+      !isOfSchool.test(token) &&
+      !/\b(?:gpa|coursework|degree|diploma|bachelor|master|hono(?:u)?rs (?:college|program))\b/i.test(token),
   );
   const token = tokens[at];
   if (token === undefined) return null;
@@ -423,7 +426,9 @@ const degreeIn = (text: string): { degree: string | null; major: string | null }
     read === null
       ? undefined
       : /^ \((?:\p{Lu}\p{Ll}+(?: (?:(?:and|of|in|&) )?(?=\p{Lu}))?)+\)/u.exec(rest.slice(rest.indexOf(read) + read.length))?.[0];
-  const isGloss = gloss !== undefined && !/hon|class|division|merit|distinction|minor|major|degree|candidate|expected|track|emphasis|concentration|gpa|laude/i.test(gloss);
+  const isGloss =
+    gloss !== undefined &&
+    !/hon|class|division|merit|distinction|minor|major|degree|candidate|expected|track|emphasis|concentration|gpa|laude/i.test(gloss);
   if (read !== null) return { degree, major: isGloss ? read + gloss : read };
   return { degree, major: front === undefined ? null : majorOf(front) };
 };

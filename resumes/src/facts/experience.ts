@@ -52,7 +52,8 @@ export const experienceIn = (written: readonly Row[], now: Date): Job[] => {
       found.employer = null;
     }
     // Below an employer's own line, a line of one name is a title there.
-    const isTitleBelow = found.title === null && employer !== null && pieces.length === 1 && places.length === 0 && leaning(found.employer ?? '') > -2;
+    const isTitleBelow =
+      found.title === null && employer !== null && pieces.length === 1 && places.length === 0 && leaning(found.employer ?? '') > -2;
     if (isTitleBelow) {
       found.title = found.employer;
       found.employer = null;

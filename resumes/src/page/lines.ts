@@ -147,11 +147,13 @@ const townsIn = (rows: readonly Row[]): ReadonlySet<string> => {
       .flatMap((row) => (row.isItem ? [] : row.cells))
       .flatMap(({ text }) => {
         const [, first = '', before = '', tail = ''] =
-        /(?:(?:^|, )([^,]+), )?([^,]+), (\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)$/u.exec(text) ?? [];
-      if (tail === '' || regionNamed(tail) !== null || countryNamed(tail) !== null || isNameOfOther(tail) || leaning(before) >= 1) return [];
-      const isTownBefore = first !== '' && leaning(first) <= -1.5 && /^(?:\p{Lu}[\p{L}’'-]+ ?){1,3}$/u.test(before) && !isNameOfOther(before);
-      return [{ tail, place: isTownBefore ? `${before}, ${tail}` : tail }];
-    }),
+          /(?:(?:^|, )([^,]+), )?([^,]+), (\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)$/u.exec(text) ?? [];
+        if (tail === '' || regionNamed(tail) !== null || countryNamed(tail) !== null || isNameOfOther(tail) || leaning(before) >= 1)
+          return [];
+        const isTownBefore =
+          first !== '' && leaning(first) <= -1.5 && /^(?:\p{Lu}[\p{L}’'-]+ ?){1,3}$/u.test(before) && !isNameOfOther(before);
+        return [{ tail, place: isTownBefore ? `${before}, ${tail}` : tail }];
+      }),
     ({ tail }) => tail,
   );
   for (const { town, area } of pairs) if (areas.has(area)) towns.add(`${town}, ${area}`);
@@ -160,7 +162,10 @@ const townsIn = (rows: readonly Row[]): ReadonlySet<string> => {
 };
 const townPair = /(?<=^|[,|(·–—-]\s?|\t)(\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+)?), ([A-Z]{2}\b|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/gu;
 const isNameOfOther = (text: string): boolean =>
-  /\p{Lu}{2}/u.test(text) || leaning(text) >= 1 || leaning(text) <= -2 || text.split(/[ -]/).every((word) => inDictionary(word.toLowerCase()));
+  /\p{Lu}{2}/u.test(text) ||
+  leaning(text) >= 1 ||
+  leaning(text) <= -2 ||
+  text.split(/[ -]/).every((word) => inDictionary(word.toLowerCase()));
 
 const columnOf = ({ page, column }: Row): string => `${page}:${column}`;
 

@@ -14,7 +14,9 @@ export const townAlone = (text: string, towns: ReadonlySet<string> | undefined):
   }
   const [, rest = '', town = ''] = /^(.+), (\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+)?)$/u.exec(text) ?? [];
   const isTown = town !== '' && (towns?.has(town) === true || (rest.endsWith(` ${town}`) && !/ of [^,]+$/.test(rest)));
-  return isTown && !/\b(?:universit\p{L}*|college) (?:of|de|at)\b[^,]*$|\bState (?:University|College)$/iu.test(rest) ? { place: town, rest } : null;
+  return isTown && !/\b(?:universit\p{L}*|college) (?:of|de|at)\b[^,]*$|\bState (?:University|College)$/iu.test(rest)
+    ? { place: town, rest }
+    : null;
 };
 
 /** The place at the end or beginning of a part of a line, "Research Assistant, Eugene, OR", and what is left of it. */
@@ -97,6 +99,8 @@ export const isPlace = (text: string): boolean => {
   const tokens = text.split(/\s*,\s*/);
   const [town = '', area = '', country] = tokens;
   if (/\b(?:universit|institut|academy)|\b(?:college|school)(?: of|$)/i.test(town)) return false;
+  // "CIEE Monteverde, Costa Rica"
+  if (/\p{Lu}{3}/u.test(town) && town !== town.toUpperCase()) return false;
   const words = town.split(' ').filter((word) => !particle.test(word));
   if (!/^[ʻʼ‘’']?\p{Lu}/u.test(town) || /\d/.test(text) || words.length > 3) return false;
   if (country !== undefined)

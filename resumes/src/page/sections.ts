@@ -203,7 +203,9 @@ const headingKinds = (
   // "W O R K   E X P E R I E N C E"
   if (row.cells.length > 1) return kinds.length === 1 || (kinds.length > 1 && /&|\bAND\b/.test(row.text)) ? kinds : null;
   // "Volunteer" is a title as a rule.
-  const hasForm = forms.has(formOf(row)) && (forms.has('distinct') || !/^volunteer$/i.test(row.text) || (next?.isItem === false && /\p{L}.*[,|–-].*\d{4}/u.test(next.text)));
+  const hasForm =
+    forms.has(formOf(row)) &&
+    (forms.has('distinct') || !/^volunteer$/i.test(row.text) || (next?.isItem === false && /\p{L}.*[,|–-].*\d{4}/u.test(next.text)));
   // Among lines of its own form it is one of a list: "Health education".
   const isListed =
     !hasForm &&
