@@ -6,7 +6,7 @@ import { privateIn } from '@alive/language/safety/private.ts';
 import { contactIn } from './facts/contact.ts';
 import { meterOf } from './copy.ts';
 import { datesIn, datesWritten, withoutDates } from './page/dates.ts';
-import { educationIn, isVisit, type Study, tellsStudy } from './facts/education.ts';
+import { educationIn, isVisit, type Study, tellsStudy } from './education/education.ts';
 import { blocksIn, parted, verb } from './entries/blocks.ts';
 import { isHeadOfTable } from './entries/names.ts';
 import { experienceIn, type Job } from './facts/experience.ts';
@@ -20,8 +20,8 @@ import { listedIn, passedIn, tellsLanguages, tellsSkills } from './facts/lists.t
 import { awardsIn, awardsWithin, tellsAward, tellsGift } from './facts/awards.ts';
 import { technologiesIn } from './facts/technologies.ts';
 import { clean } from './signs.ts';
-import { kindsNamed, type SectionKind } from './page/headings.ts';
-import { type Section, sectionsOf } from './page/sections.ts';
+import { kindsNamed, type SectionKind } from './sections/headings.ts';
+import { type Section, sectionsOf } from './sections/sections.ts';
 
 export const readResume: ReadResume = (extracted, vocabulary, now) => {
   const all = rowsOf(extracted, now);

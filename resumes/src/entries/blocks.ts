@@ -4,7 +4,7 @@ import { joined } from '../page/breaks.ts';
 import { partsOf } from '../page/parts.ts';
 import { placeIn } from '../page/places.ts';
 import type { Row } from '../page/row.ts';
-import { continues } from '../page/sections.ts';
+import { continues } from '../sections/sections.ts';
 import { leaning, tokensOf } from './names.ts';
 import { headOf } from './pairs.ts';
 

@@ -3,7 +3,7 @@ import { joined } from '../page/breaks.ts';
 import type { Row } from '../page/row.ts';
 import { isHeadOfTable } from '../entries/names.ts';
 import { dots } from '../signs.ts';
-import { continues } from '../page/sections.ts';
+import { continues } from '../sections/sections.ts';
 import type { ResumeFact } from './types.ts';
 
 /** Awards and certificates, one a line or part of a line, without their dates. */

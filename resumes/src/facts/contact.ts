@@ -1,4 +1,4 @@
-import { kindsNamed } from '../page/headings.ts';
+import { kindsNamed } from '../sections/headings.ts';
 import { joinRows } from '../page/breaks.ts';
 import type { Row } from '../page/row.ts';
 

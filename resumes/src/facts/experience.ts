@@ -7,7 +7,7 @@ import { datesIn, datesWritten, withoutDates } from '../page/dates.ts';
 import { joined, unbroken } from '../page/breaks.ts';
 import { partsOf, type Piece } from '../page/parts.ts';
 import type { Row } from '../page/row.ts';
-import { continues } from '../page/sections.ts';
+import { continues } from '../sections/sections.ts';
 import type { ExperienceRead } from './types.ts';
 
 /** The jobs, internships, offices and voluntary work of a section, in its order, each with what it is sure of. */

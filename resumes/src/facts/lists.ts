@@ -6,8 +6,8 @@ import { awardsIn, certificate } from './awards.ts';
 import { isOnlyLevel, languageIn, levelIn, tongues } from './languages.ts';
 import { isTechnology, knownSkill, skillFact, technologiesIn } from './technologies.ts';
 import type { ResumeFact } from './types.ts';
-import { kindsNamed } from '../page/headings.ts';
-import { continues } from '../page/sections.ts';
+import { kindsNamed } from '../sections/headings.ts';
+import { continues } from '../sections/sections.ts';
 
 /** Skills and languages of a list, by the commas, bars or lines that part them; what is a sentence names only what is known. */
 export const listedIn = (rows: readonly Row[], isLanguages: boolean | 'mixed'): ResumeFact[] => {

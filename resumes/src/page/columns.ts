@@ -1,7 +1,7 @@
 import type { ExtractedLine } from '../extracted.ts';
 import { datesIn, isOnlyDates } from './dates.ts';
 import { isPlace } from './places.ts';
-import { kindsNamed } from './headings.ts';
+import { kindsNamed } from '../sections/headings.ts';
 
 /** What stands at the right edge of the left column, at the height of one of its lines, and was taken for the right one's. */
 const withoutStrays = (lines: readonly ExtractedLine[], now: Date): Laid[] => {

@@ -1,9 +1,9 @@
 import { inDictionary } from '@alive/language/tables/english-dictionary.ts';
 import { fold } from '@alive/language/text/text.ts';
 import { leaning } from '../entries/names.ts';
-import { datesIn, isOnlyDates } from './dates.ts';
+import { datesIn, isOnlyDates } from '../page/dates.ts';
 import { kindsNamed, type SectionKind } from './headings.ts';
-import type { Row } from './row.ts';
+import type { Row } from '../page/row.ts';
 
 /**
  * The rows of a résumé under their headings, in the order of the file; those above the first one are of kind `top`. A heading is found by its
