@@ -3,6 +3,8 @@
  * "Expected May 2027". Offsets are UTF-16 of `text`. `now` bounds two-digit and future years.
  */
 export const datesIn = (text: string, now: Date): Dates[] => {
+  // Each date has its year.
+  if (!/\d\d/.test(text)) return [];
   const points = pointsIn(text, now.getFullYear() + 8);
   const found: Dates[] = [];
   for (let at = 0; at < points.length; at++) {

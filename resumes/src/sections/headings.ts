@@ -1,7 +1,12 @@
 import { fold } from '@alive/language/text/text.ts';
+import { remembered } from '@alive/occupations/tables.ts';
 
 /** What kinds of section the words of a heading name, in their order; empty: none. Letters set apart have lost the spaces between words. */
-export const kindsNamed = (written: string, isHeading = false): SectionKind[] => {
+export const kindsNamed = (written: string, isHeading = false): SectionKind[] => [...(isHeading ? ofHeading(written) : ofAny(written))];
+const ofHeading = remembered((written: string) => kindsRead(written, true));
+const ofAny = remembered((written: string) => kindsRead(written, false));
+
+const kindsRead = (written: string, isHeading: boolean): SectionKind[] => {
   if (written.length > 90) return [];
   // "E DUCATION" has small capitals that are drawn.
   // "CO N TAC T" has letters set apart of which some were set closer.
