@@ -62,7 +62,7 @@ export const compare = (expected: Expected, read: ResumeRead, now: Date): Outcom
       name: 'gpa',
       of: ({ gpa }) => gpa,
       in: ({ gpa }) => gpa,
-      same: (one, other) => one.split('/')[0]?.trim() === other.split('/')[0]?.trim(),
+      same: (one, other) => grade(one) === grade(other),
     },
   ]);
   addEntries(expected.experience, read.experience, [
@@ -85,7 +85,8 @@ export const compare = (expected: Expected, read: ResumeRead, now: Date): Outcom
     expected.projects,
     read.facts.filter(({ kind }) => kind === 'project'),
     [
-      { name: 'project', of: ({ name }) => name, in: ({ text }) => text },
+      // With or without what its brackets add.
+      { name: 'project', of: ({ name }) => name, in: ({ text }) => text, same: (one, other) => isSame(bare(one), bare(other)) },
       {
         name: 'project date',
         of: ({ date }) => date,
@@ -132,6 +133,8 @@ const plain = (text: string): string =>
     .trim();
 const wordsOf = (text: string): string[] => plain(`a ${text}`).split(' ').slice(1);
 const once = (place: string): string => place.replace(/^(.+), \1$/, '$1');
+/** "86.2/100", "86.2%" */
+const grade = (text: string): string | undefined => text.split(/[/%]/)[0]?.trim();
 const bare = (text: string): string => text.replace(/\s*\([^)]*\)$/, '');
 const isSame: Same = (one, other) => plain(one) === plain(other);
 const holdsOther: Same = (one, other) => {
@@ -177,10 +180,9 @@ const counted = (count: number): string | null => (count === 0 ? null : String(c
 /** "Bachelor of Science in Nursing", "BSN" and "B.S." with the major Nursing are one. */
 const studied = (degree: string | null, major: string | null): string | null => {
   if (degree === null && major === null) return null;
-  const written = plain([degree, major].filter((part) => part !== null).join(' ')).replaceAll(
-    /\b(?:in|degree|hons|(?:with )?hono[u]?rs)\b/g,
-    ' ',
-  );
+  // "Bachelor of Science in Nursing (BSN)" says it twice.
+  const once = [degree?.replace(/(?<=\p{L}{4,} .*) \((?:\p{Lu}\.?){2,6}\)$/u, '') ?? null, major].filter((part) => part !== null);
+  const written = plain(once.join(' ')).replaceAll(/\b(?:in|degree|hons|(?:with )?hono[u]?rs)\b/g, ' ');
   return degreeWords
     .reduce((text, [name, letters]) => text.replace(name, letters), written)
     .replace(/\s+/g, ' ')

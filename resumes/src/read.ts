@@ -6,8 +6,8 @@ import { privateIn } from '@alive/language/safety/private.ts';
 import { contactIn } from './facts/contact.ts';
 import { meterOf } from './copy.ts';
 import { datesIn, datesWritten, withoutDates } from './page/dates.ts';
-import { educationIn, isVisit, type Study, tellsStudy } from './facts/education.ts';
-import { blocksIn, parted } from './entries/blocks.ts';
+import { educationIn, isVisit, type Study, tellsStudy } from './education/education.ts';
+import { blocksIn, parted, verb } from './entries/blocks.ts';
 import { isHeadOfTable } from './entries/names.ts';
 import { experienceIn, type Job } from './facts/experience.ts';
 import type { Extracted } from './extracted.ts';
@@ -16,19 +16,12 @@ import { markItems, rowsOf } from './page/lines.ts';
 import { partsOf } from './page/parts.ts';
 import type { Row } from './page/row.ts';
 import { unbroken } from './page/breaks.ts';
-import {
-  awardsIn,
-  awardsWithin,
-  listedIn,
-  passedIn,
-  tellsAward,
-  tellsGift,
-  tellsLanguages,
-  tellsSkills,
-  technologiesIn,
-} from './facts/lists.ts';
+import { listedIn, passedIn, tellsLanguages, tellsSkills } from './facts/lists.ts';
+import { awardsIn, awardsWithin, tellsAward, tellsGift } from './facts/awards.ts';
+import { technologiesIn } from './facts/technologies.ts';
 import { clean } from './signs.ts';
-import { kindsNamed, type Section, type SectionKind, sectionsOf } from './page/sections.ts';
+import { kindsNamed, type SectionKind } from './sections/headings.ts';
+import { type Section, sectionsOf } from './sections/sections.ts';
 
 export const readResume: ReadResume = (extracted, vocabulary, now) => {
   const all = rowsOf(extracted, now);
@@ -79,7 +72,11 @@ export const readResume: ReadResume = (extracted, vocabulary, now) => {
           ),
         );
     } else if (kind === 'project') {
-      const projects = projectsIn(own, now);
+      const heading = section.heading?.text ?? '';
+      // What one can play was not made.
+      const projects = projectsIn(own, /perform|recital|concert|repert/i.test(heading), now).filter(
+        ({ fact }) => fact.detail !== null || !/repert/i.test(heading),
+      );
       facts.push(...projects.map(({ fact }) => fact));
       entries.push(...projects.map(({ row }) => row));
       for (const { fact, row } of projects) projectNames.set(row, fact.text);
@@ -92,7 +89,7 @@ export const readResume: ReadResume = (extracted, vocabulary, now) => {
     } else if (
       kind === 'experience' &&
       /\b(?:member|affiliat)/i.test(section.heading?.text ?? '') &&
-      !own.some((row) => partsOf(row, now).dates.length > 0)
+      !own.some((row) => partsOf(row, now).dates.some(({ isRange }) => isRange))
     )
       continue;
     else if (kind === 'experience' || kinds.includes('experience'))
@@ -224,13 +221,15 @@ const told = (
   if (rows.some(({ text }) => text.includes('@'))) return of('top');
   const items = rows.flatMap(({ text }) => text.replace(/^[^:,]{2,30}:/, '').split(/\s*[,;|•·]\s*/));
   const isList = items.length > 2 && items.every((item) => item.split(' ').length <= 4 && !/[.!?]$|\d{4}/.test(item));
+  // Names of people are no skills.
+  const arePeople = items.every((item) => /^(?:\p{Lu}[\p{L}.’'-]+ ){1,3}\p{Lu}[\p{L}’'-]+$/u.test(item)) && !tellsSkills(items.join(', '));
   const isAmongLists = [before, after].some(
     (other) =>
       other !== undefined &&
       other.rows[0]?.column === rows[0]?.column &&
       (['skill', 'language'].includes(other.kinds[0] ?? '') || tellsLanguages(other.rows)),
   );
-  return isList && (isAmongLists || rows.some(({ text }) => tellsSkills(text))) ? of('skill') : section;
+  return isList && !arePeople && (isAmongLists || rows.some(({ text }) => tellsSkills(text))) ? of('skill') : section;
 };
 
 const areShort = (rows: readonly Row[]): boolean =>
@@ -297,7 +296,7 @@ const endOfList = (rows: readonly Row[], now: Date): number => {
   return end;
 };
 
-const projectsIn = (rows: readonly Row[], now: Date): { fact: ResumeFact; row: Row }[] => {
+const projectsIn = (rows: readonly Row[], arePlayed: boolean, now: Date): { fact: ResumeFact; row: Row }[] => {
   const dated = rows.filter((row) => partsOf(row, now).dates.length > 0);
   const isTable = dated.length > 1 && dated.every(({ cells, isBold }) => cells.length > 2 && !isBold);
   return blocksIn(
@@ -320,11 +319,18 @@ const projectsIn = (rows: readonly Row[], now: Date): { fact: ResumeFact; row: R
         .split(/\s*:\s+(?!(?:(?:\p{Lu}[\p{L}’'-]*|an?|of|the|for|in|and|to)\s*){1,6}$)|\s+\((?=[^)]*$)|\s*https?:/u)[0]
         ?.replace(/\s*\([^)]*\)$/, '')
         .replace(/(?<=^[^,]*[”"]),\s.*$/, '')
+        // "Elgar Cello Concerto with …": who else played it.
+        .replace(arePlayed ? /\s+with (?=\p{Lu}|the ).*$/u : /$^/, '')
         // "Water Map, atlas of wells", "Senior Recital, Merrill Hall": what or where it is stands behind its name.
-        .replace(/(?<=^\p{Lu}[^,]* [^,]*),\s(?!(?:and|or|&)\b)[^,]+(?:,\s(?!(?:and|or|&)\b)[^,]+)*$/u, '')
+        .replace(
+          /(?<=^\p{Lu}[^,]* [^,]*(?:, (?:op|nos?|k|bwv)\.? ?\d+)?),\s(?!(?:and|or|&)\b|(?:op|nos?|k|bwv)\.? ?\d)[^,]+(?:,\s(?!(?:and|or|&)\b)[^,]+)*$/iu,
+          '',
+        )
         .trim() ?? '';
     const [date] = all;
-    const isSentence = name.split(' ').length > 9 || /[.]$/.test(name);
+    const words = name.split(' ').length;
+    // The title of a thesis may be long, and has a date.
+    const isSentence = words > (date !== undefined && !row.isItem && !verb.test(name) ? 20 : 9) || /[.]$/.test(name);
     if (name === '' || isSentence || !/\p{L}{2}/u.test(name)) return [];
     const isSure = body.length > 0 || date !== undefined || pieces.length > 1 || name !== first?.text;
     return [
@@ -397,7 +403,10 @@ const isAffinity = (text: string): boolean =>
   new RegExp(
     String.raw`\b(?:${lists['RELIGION'] ?? ''}|${lists['ORIENTATION'] ?? ''}|lgbtq?ia?\+?|pride|dreamers?|bible|torah|hillel|campus ministry)\b`,
     'i',
-  ).test(text) && !/\b(?:hospital|health|school|university|college|charities|social services|ymca)\b/i.test(text);
+  ).test(text) &&
+  !/\b(?:hospital|health|school|university|college|charities|social services|ymca|systems|industries|foods|motors|press|news|museum|library|theat(?:er|re)|inc|ltd|llc|gmbh|plc|corp(?:oration)?|compan(?:y|ies))\b/i.test(
+    text,
+  );
 
 export type ResumeFact = FactRead;
 

@@ -341,3 +341,160 @@ describe('a name of several words', () => {
     ]);
   });
 });
+
+describe('what other countries write', () => {
+  const degrees = (...lines: string[]) =>
+    read('Education', ...lines).education.map(({ school, degree, major, graduation, gpa }) => [school, degree, major, graduation, gpa]);
+
+  it('months and ends of times in their languages are dates', () => {
+    const dates = read(
+      'Experience',
+      'Architecture Intern, Estúdio Nove, Belo Horizonte          mar. 2025 – atual',
+      'Sales Assistant, Fnac, Lyon          été 2022',
+      'Practicante, CEMEX, Monterrey          enero de 2023 – dic. 2023',
+      'Werkstudent, Mahle GmbH, Stuttgart          10/2021 – heute',
+      'Audit Trainee, KPMG, Lagos          Jan. 2025 till date',
+      'Research Engineer, MAX IV Laboratory, Lund          08.2025 –',
+      'President, History Society          2023/24',
+    ).experience.map(({ start, end }) => [start, end]);
+    expect(dates).toEqual([
+      ['2025-03', 'present'],
+      ['2022-06', '2022-08'],
+      ['2023-01', '2023-12'],
+      ['2021-10', 'present'],
+      ['2025-01', 'present'],
+      ['2025-08', 'present'],
+      ['2023', '2024'],
+    ]);
+  });
+
+  it('their degrees and those that one leaves school with are degrees, their marks are grades', () => {
+    expect(
+      degrees(
+        '09/2023 – 07/2025',
+        'Mestrado em Engenharia Alimentar',
+        'Universidade do Minho',
+        'Final grade: 17/20',
+        '2020',
+        'Abitur',
+        'Uhland-Gymnasium',
+        'Note: 1,5',
+      ),
+    ).toEqual([
+      ['Universidade do Minho', 'Mestrado', 'Engenharia Alimentar', '2025-07', '17/20'],
+      ['Uhland-Gymnasium', 'Abitur', null, '2020', '1,5'],
+    ]);
+  });
+
+  it('the names of columns say which cell is the school, the degree and the grade', () => {
+    expect(
+      degrees(
+        'Course          Institution          Year of passing          OGPA / %',
+        'Higher Secondary (XII)          Government Girls Higher Secondary School, Erode          2022          93.6',
+        'Foundation Course          Kongu Kalvi Nilayam, Erode          2020          96.2',
+      ),
+    ).toEqual([
+      ['Government Girls Higher Secondary School', 'Higher Secondary (XII)', null, '2022', '93.6'],
+      ['Kongu Kalvi Nilayam', 'Foundation Course', null, '2020', '96.2'],
+    ]);
+  });
+
+  it('a visit has its school beside or above it, whatever that is called', () => {
+    expect(
+      degrees(
+        'Universidad EAFIT',
+        'Bachelor in International Business, Nov 2025',
+        'Tec de Monterrey',
+        'Exchange semester',
+        'CIEE Monteverde, Costa Rica — Study abroad semester',
+      ).map(([school]) => school),
+    ).toEqual(['Universidad EAFIT', 'Tec de Monterrey', 'CIEE Monteverde']);
+  });
+
+  it('towns that no list has end the lines of a section as the known ones do', () => {
+    const places = read(
+      'Experience',
+      'Trade Marketing Intern, Grupo Nutresa, Medellín (01/2025 – 07/2025)',
+      '• Planned material',
+      'Junior Export Analyst, Flores El Capiro S.A., La Ceja (02/2024 – 11/2024)',
+      '• Prepared invoices',
+      'Quality Trainee, Lactogal S.A., Vila do Conde, Portugal (2022 – 2023)',
+      '• Sampled milk',
+    ).experience.map(({ employer, place }) => [employer, place]);
+    expect(places).toEqual([
+      ['Grupo Nutresa', 'Medellín'],
+      ['Flores El Capiro S.A.', 'La Ceja'],
+      ['Lactogal S.A.', 'Vila do Conde, Portugal'],
+    ]);
+  });
+
+  it.each([
+    ['Inês Magalhães Cardoso', ['Inês', 'Magalhães Cardoso']],
+    ['Ruth Ann Castellanos', ['Ruth Ann', 'Castellanos']],
+    ['Muhammad Hamza Siddiqui', ['Muhammad Hamza', 'Siddiqui']],
+    ['Emily Carter Smith', ['Emily', 'Smith']],
+  ])('%s has the first and family names that are usual there', (written, names) => {
+    const { firstName, lastName } = readResume(textToExtracted(`${written}\nx@uoregon.edu`), vocabulary, now).account;
+    expect([firstName, lastName]).toEqual(names);
+  });
+});
+
+describe('an entry of a form of its own', () => {
+  it('stands under any heading that ends with a word of headings', () => {
+    const got = read(
+      'WELDING SKILLS',
+      'SMAW          GMAW          FCAW',
+      'Press brake',
+      'MAINTENANCE EXPERIENCE',
+      'Welder, Acme Inc., 2022 – 2023',
+    );
+    expect(textsOf('skill', got)).toEqual(['SMAW', 'GMAW', 'FCAW', 'Press brake']);
+    expect(got.experience).toHaveLength(1);
+  });
+
+  it('tells on one line what was done behind its date', () => {
+    const [job] = read(
+      'Service',
+      'Team Rubicon, Greyshirt Volunteer, 09/2024 to present. Mucked out homes. Trained as a sawyer.',
+    ).experience;
+    expect([job?.title, job?.employer, job?.bullets.length]).toEqual(['Greyshirt Volunteer', 'Team Rubicon', 2]);
+  });
+
+  it('of a table has its title and employer where the names of its columns say', () => {
+    expect(
+      jobsIn(
+        'Rotation          Facility          Hours          Dates',
+        'Mental Health          Mercy Hospital South, St. Louis, MO          90          Mar.–Apr. 2026',
+        'Maternal-Newborn          SSM Health St. Mary’s Hospital, St. Louis, MO          90          Jan.–Mar. 2026',
+      ),
+    ).toEqual([
+      ['Mental Health', 'Mercy Hospital South'],
+      ['Maternal-Newborn', 'SSM Health St. Mary’s Hospital'],
+    ]);
+  });
+
+  it('below an employer’s own line is a title there', () => {
+    const got = read(
+      'Experience',
+      'Fairmont Chateau, Lake Louise, AB',
+      'Chef de Partie (May 2025 to present)',
+      '• Run the fish station',
+      'First Cook (Spring 2024 - Spring 2025)',
+      '• Prepared stocks',
+    );
+    expect(got.experience.map(({ title, employer }) => [title, employer])).toEqual([
+      ['Chef de Partie', 'Fairmont Chateau'],
+      ['First Cook', 'Fairmont Chateau'],
+    ]);
+  });
+
+  it('of teachers and masters is no skill', () => {
+    const got = read(
+      'PRINCIPAL TEACHERS',
+      'Ørnulf Lillebjerka, Louise Hopkins, Yeesun Kim',
+      'SKILLS',
+      'Sibelius, Logic Pro, sight-reading',
+    );
+    expect(textsOf('skill', got)).toEqual(['Sibelius', 'Logic Pro', 'sight-reading']);
+  });
+});

@@ -4,7 +4,7 @@ import { joined } from '../page/breaks.ts';
 import { partsOf } from '../page/parts.ts';
 import { placeIn } from '../page/places.ts';
 import type { Row } from '../page/row.ts';
-import { continues } from '../page/sections.ts';
+import { continues } from '../sections/sections.ts';
 import { leaning, tokensOf } from './names.ts';
 import { headOf } from './pairs.ts';
 
@@ -22,17 +22,30 @@ export const unwrapped = (rows: readonly Row[], now: Date): Row[] => {
       row.isApart !== true &&
       row.cells.length === 1 &&
       row.text.split(' ').length < 8 &&
-      (/\p{Ll}[-‐]$/u.test(own.text) || last.isFull === true) &&
-      (/^\p{Ll}/u.test(row.text) || endsPlace(own.text, row.text)) &&
-      partsOf(last, now).dates.length > 0;
+      ((/\p{Ll}[-‐]$/u.test(own.text) || last.isFull === true) && (/^\p{Ll}/u.test(row.text) || endsPlace(own.text, row.text))
+        ? partsOf(last, now).dates.length > 0
+        : isOpen(last, own.text, row) && partsOf(row, now).dates.length === 0);
     if (!goesOn) whole.push(row);
     else {
       const cells = last.cells.map((cell) => (cell === own ? { ...cell, text: joined(cell.text, row.text) } : cell));
-      whole[whole.length - 1] = { ...last, cells, text: cells.map(({ text }) => text).join(' '), isFull: false };
+      whole[whole.length - 1] = { ...last, cells, text: cells.map(({ text }) => text).join(' '), isFull: false, isFilled: false };
     }
   }
   return whole;
 };
+
+/** What ends with a comma or within a name, or had no room for the next word, in the same letters. */
+const isOpen = (last: Row, text: string, row: Row): boolean =>
+  last.isBold === row.isBold &&
+  last.size === row.size &&
+  !verb.test(row.text) &&
+  !row.text.endsWith('.') &&
+  (/(?:,|&|\b(?:and|of|for|the))$/.test(text) ||
+    (last.isFilled === true &&
+      last.right != null &&
+      last.cells.length > 1 &&
+      last.cells.at(-1)?.text === text &&
+      placeIn(text).rest !== ''));
 
 /** "Cape Town, South" and "Africa" */
 const endsPlace = (text: string, next: string): boolean =>
@@ -76,7 +89,7 @@ const notes =
   /(?<=\S)[\s,;(|]{1,4}(?:(?:average )?(?:weekly )?hours(?: (?:per|a) week| worked)?|hrs\/wk|salary|pay(?: rate| grade)?|series|grade|gs level|supervisor)\s*:.*$/i;
 
 const labels =
-  /^(?:(?<title>(?:job |position |official )?title|position(?: held| title)?|role|occupation(?: or position held)?|function)|(?<employer>employer|company|organi[sz]ation|institution|agency|(?:name(?: and (?:address|type))? of (?:the )?)(?:employer|organi[sz]ation[\p{L} ]*)|employer name|organi[sz]ation name|unit)|(?<place>location|place|city)|(?<date>dates?(?: (?:employed|of employment|worked))?|period|duration|time)|(?<other>rank|(?:military )?occupational specialty|mos|supervisors?|salary|pay(?: grade)?|hours(?: (?:per|a) week)?|(?:average )?weekly hours|reason for leaving|(?:pay plan, )?series(?: and grade|[/, ]+grade)?|gs level|employment type|type of (?:employment|business)|business sector|sector|duties[\p{L}, ]*|(?:main )?(?:duties|activities) and responsibilities|responsibilities|main activities[\p{L} ]*|(?:okay|ok|may we|may) (?:to )?contact[^:]*|grade level))\s*:\s*/iu;
+  /^(?:(?<title>(?:job |position |official )?title|position(?: held| title)?|role|designation|post(?: held)?|occupation(?: or position held)?|function)|(?<employer>employer|company|organi[sz]ation|institution|agency|(?:name(?: and (?:address|type))? of (?:the )?)(?:employer|organi[sz]ation[\p{L} ]*)|employer name|organi[sz]ation name|unit)|(?<place>location|place|city)|(?<date>dates?(?: (?:employed|of employment|worked))?|period|duration|time)|(?<other>rank|(?:military )?occupational specialty|mos|supervisors?|salary|pay(?: grade)?|hours(?: (?:per|a) week)?|(?:average )?weekly hours|reason for leaving|(?:pay plan, )?series(?: and grade|[/, ]+grade)?|gs level|employment type|type of (?:employment|business)|business sector|sector|duties[\p{L}, ]*|(?:main )?(?:duties|activities) and responsibilities|responsibilities|main activities[\p{L} ]*|(?:okay|ok|may we|may) (?:to )?contact[^:]*|grade level))\s*:\s*/iu;
 
 /** "Water Map, 2024. Tested water in 88 homes": the text after the date describes the project. */
 export const parted = (row: Row, now: Date): Row[] => {
@@ -119,7 +132,7 @@ export const blocksIn = (rows: readonly Row[], now: Date, areSomeUndated = false
   const around = dated.length > 0 ? startsAround(dated, kinds, rows, now) : startsOf(kinds, rows);
   const undated = kinds.flatMap((kind, at) => (kind === 'head' && kinds[at - 1] === 'item' ? [at] : []));
   const starts = areSomeUndated ? [...new Set([...around, ...undated])].sort((one, other) => one - other) : around;
-  return starts.map((from, at) => {
+  const blocks = starts.map((from, at) => {
     const own = rows.slice(from, starts[at + 1] ?? rows.length);
     const ownKinds = kinds.slice(from, from + own.length);
     const anchor = dated.find((one) => one >= from && one < from + own.length);
@@ -140,14 +153,23 @@ export const blocksIn = (rows: readonly Row[], now: Date, areSomeUndated = false
           (ownKinds[length + 1] ?? 'item') === 'item'))
     )
       length++;
-    return { head: own.slice(0, length), body: own.slice(length) };
+    return { own, ownKinds, length, least };
+  });
+  // Where most have more lines of names, so has one that seems to be told by fewer.
+  const lengths = blocks.map(({ length }) => length).toSorted((one, other) => one - other);
+  const usual = lengths[Math.floor(lengths.length / 2)] ?? 0;
+  return blocks.map(({ own, ownKinds, length, least }) => {
+    const isUsual =
+      usual <= least + 2 && ownKinds.slice(length, usual).every((kind) => kind === 'head') && (ownKinds[usual] ?? 'item') === 'item';
+    const whole = isUsual && own.length >= usual ? Math.max(length, usual) : length;
+    return { head: own.slice(0, whole), body: own.slice(whole) };
   });
 };
 
 /** Whether a title or an employer is missing still. */
 const isWanting = (head: readonly Row[], now: Date): boolean => {
   const { pieces, pair } = headOf(head, now);
-  return pieces.length < 2 && (pair === null || pair.title === null || pair.employer === null);
+  return pieces.length < 2 && (pair === null || pair.title === null || pair.employer === null || /^\p{Ll}/u.test(pair.employer));
 };
 
 const startsAround = (dated: readonly number[], kinds: readonly RowKind[], rows: readonly Row[], now: Date): number[] => {

@@ -12,13 +12,17 @@ export const firstLeaning = ([one = '', ...rest]: readonly string[]): number =>
 export const titleTokens = (tokens: readonly string[]): number => {
   let count = 1;
   while (count < tokens.length - 1 && leaning(tokens[count] ?? '') >= 1) count++;
-  const isCourse = tokens.length === count + 2 && !organisation.test(tokens[count] ?? '') && !greek.test(tokens[count] ?? '');
+  const isCourse = tokens.length === count + 2 && !unit.test(tokens[count] ?? '') && !greek.test(tokens[count] ?? '');
   return isCourse && teaching.test(tokens[0] ?? '') && /\buniversit|\b(?:college|school|academy)\b/i.test(tokens[count + 1] ?? '')
     ? count + 1
     : count;
 };
 
-const teaching = /\b(?:instructor|instruction|mentor|teaching|lecturer|tutor|grader|learning assistant|graduate employee|teacher)\b/i;
+const unit =
+  /\b(?:department|dept|school|college|universit\p{L}+|cent(?:er|re)|institute|office|librar(?:y|ies)|lab|laboratory|program|division|faculty|museum|hospital)\b/iu;
+
+const teaching =
+  /\b(?:instructor|instruction|mentor|teaching|lecturer|tutor|grader|learning assistant|graduate employee|teacher|practicum student|student teacher|teacher candidate)\b/i;
 
 const greek =
   /\b(?:alpha|beta|gamma|delta|epsilon|zeta|eta|theta|iota|kappa|lambda|mu|nu|xi|omicron|pi|rho|sigma|tau|upsilon|phi|chi|psi|omega)\b/i;
@@ -34,7 +38,23 @@ const bounded = (value: number): number => Math.max(-3, Math.min(3, value));
 /** "Position | Company | Where | When" */
 export const isHeadOfTable = ({ cells }: Row): boolean => cells.length > 1 && cells.every(({ text }) => columnName.test(text));
 const columnName =
-  /^(?:(?:job )?titles?|positions?|roles?|compan(?:y|ies)|employers?|organi[sz]ations?|institutions?|agenc(?:y|ies)|where|locations?|places?|cit(?:y|ies)|when|dates?|years?|periods?|productions?|shows?|directors?|venues?|theat(?:er|re)s?|duties|descriptions?|names?|projects?|from|to|awards?|certificat(?:e|ion)s?|issued by|issuers?|skills?|levels?)$/i;
+  /^(?:(?:job )?titles?|positions?|roles?|compan(?:y|ies)|employers?|organi[sz]ations?|institutions?|agenc(?:y|ies)|where|locations?|places?|cit(?:y|ies)|when|dates?|years?|periods?|productions?|shows?|directors?|venues?|theat(?:er|re)s?|duties|descriptions?|names?|projects?|from|to|awards?|certificat(?:e|ion)s?|issued by|issuers?|skills?|levels?|(?:clinical )?rotations?|facilit(?:y|ies)|sites?|hospitals?|hours|units?|wards?|preceptors?|supervisors?|courses?|subjects?|schools?|grades?|ensembles?|conductors?|composers?|pieces?|choreographers?|assignments?|projects?|clients?|responsibilit(?:y|ies)|employed|tenure|durations?)$/i;
+
+/** The rows below the names of columns, each cell with what its column's name says of it. */
+export const belowNames = (rows: readonly Row[]): Row[] => {
+  let names: readonly Row['says'][] = [];
+  return rows.flatMap((row) => {
+    if (isHeadOfTable(row)) {
+      names = row.cells.map(({ text }) => (titleColumn.test(text) ? 'title' : employerColumn.test(text) ? 'employer' : undefined));
+      return [];
+    }
+    const isOf = row.cells.length === names.length && names.includes('title') && names.includes('employer');
+    return [isOf ? { ...row, cells: row.cells.map((cell, at) => ({ ...cell, says: names[at] })) } : row];
+  });
+};
+const titleColumn = /^(?:(?:job )?titles?|positions?|roles?|assignments?|(?:clinical )?rotations?)$/i;
+const employerColumn =
+  /^(?:compan(?:y|ies)|employers?|organi[sz]ations?|institutions?|agenc(?:y|ies)|facilit(?:y|ies)|sites?|hospitals?|schools?|ensembles?)$/i;
 
 const commas = /,\s+(?!(?:inc|llc|ltd|llp|l\.l\.c|corp|co|p\.?c|jr|sr|ph\.?d|m\.?d|rn)\b)/i;
 
@@ -52,13 +72,13 @@ export const leaning = remembered((written: string): number => {
     (legal.test(text) ? 3 : 0) +
     (organisation.test(text) ? (isNoun ? 1 : 2.5) : 0) +
     (industryInName(text) === null || isNoun ? 0 : 1.5) +
-    (fit < 0.2 ? 1 : 0) +
+    (fit < 0.2 && !(isNoun && words.length === 1) ? 1 : 0) +
     (/^the /i.test(text) ? 1 : 0);
   return asTitle - asEmployer;
 });
 
 const ownTitles =
-  /^(?:volunteers?|members?|interns?|externs?|fellow|mentor|chair|ambassador|apprentice|trainee|student|captain|soloist|violin|cello|crew|aide|hand|staff|delegate|organi[sz]er|founder|lead|leader|player|performer|corporal|sergeant|lieutenant|airman|seaman)$/;
+  /^(?:volunteers?|members?|interns?|externs?|fellow|mentor|chair|ambassador|apprentice|trainee|student|captain|soloist|violin|cello|crew|aide|hand|staff|delegate|organi[sz]er|founder|lead|leader|player|performer|corporal|sergeant|lieutenant|airman|seaman|placement|attachment|attaché|internship|rotation|traineeship|praktikum|praktikant(?:in)?|werkstudent(?:in)?|trainer(?:in)?|becari[oa]|practicante|pasante|estagi[aá]ri[oa]|stagiaire|tirocinante|presidente|tesorer[oa]|volont(?:ario|aria|aire|är)|voluntari[oa]|auxiliar|ayudante|asistente|assistente|hilfskraft|aushilfe|medarbeider|vikar)$/;
 
 const levels =
   /\b(?:intern(?:ship)?|externship|co-?op|practicum|volunteer|trainee|apprentice|part[- ]time|student (?:nurse|teacher|worker|assistant))\b/i;

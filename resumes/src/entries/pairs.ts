@@ -1,3 +1,4 @@
+import { isMajor } from '@alive/language/lexicon/majors.ts';
 import { type Parts, partsOf, type Piece } from '../page/parts.ts';
 import type { Row } from '../page/row.ts';
 import { firstLeaning, leaning, lineLeaning, titleTokens, tokensOf } from './names.ts';
@@ -64,7 +65,7 @@ export const headOf = (head: readonly Row[], now: Date): Head => {
   const parts: Parts = {
     dates: all.flatMap(({ dates }) => dates),
     places: all.flatMap(({ places }) => places),
-    pieces: namesOf(all.flatMap(({ pieces }) => pieces)),
+    pieces: wholeNames(namesOf(all.flatMap(({ pieces }) => pieces))),
   };
   const dates = parts.dates.toSorted((one, other) => Number(other.isRange) - Number(one.isRange));
   return { ...parts, dates, pair: labelledPair(parts.pieces) ?? pairOf(parts.pieces) };
@@ -72,10 +73,10 @@ export const headOf = (head: readonly Row[], now: Date): Head => {
 
 /** What labels say. */
 const labelledPair = (pieces: readonly Piece[]): Pair | null => {
-  const said = (what: Row['says']) => pieces.filter(({ row }) => row.says === what).map(({ text }) => text);
+  const said = (what: Row['says']) => pieces.filter(({ says }) => says === what).map(({ text }) => text);
   const titles = said('title');
   // What has no label beside a title that has one is the employer.
-  const first = pieces.find(({ row }) => row.says === undefined);
+  const first = pieces.find(({ says }) => says === undefined);
   const employers = said('employer').length > 0 || titles.length === 0 || first === undefined ? said('employer') : [first.text];
   return titles.length === 0 && employers.length === 0
     ? null
@@ -92,7 +93,40 @@ const labelled = 9;
 /** The pieces without notes such as "evenings, about 18 hours weekly". */
 const namesOf = (pieces: readonly Piece[]): Piece[] => {
   const names = pieces.filter(({ text }) => !/^(?:\p{Ll}[\p{Ll}’']*(?:[\s,]|$)|\d+ ?(?:hours|hrs)\b)/u.test(text));
-  return names.length === 0 ? [...pieces] : names;
+  // "Food Bank, Sparks, NV - sorter"
+  const areFew =
+    names.length === 1 && pieces.length === 2 && pieces.some(({ text }) => !names.some((one) => one.text === text) && leaning(text) >= 1);
+  return names.length === 0 || areFew ? [...pieces] : names;
+};
+
+/** "Lactogal – Produtos Alimentares" below a title of its own is one name, and "Trainee – Agronomy, Rasi Seeds" tells in what. */
+const wholeNames = (pieces: readonly Piece[]): Piece[] => {
+  const whole: Piece[] = [];
+  for (const piece of pieces) {
+    const last = whole.at(-1);
+    const written = last === undefined || last.row !== piece.row || last.cell !== piece.cell ? null : dashed(last, piece);
+    if (last === undefined || written === null) {
+      whole.push(piece);
+      continue;
+    }
+    const isTitled = pieces.some((other) => other.row !== piece.row && leaning(tokensOf(other.text)[0] ?? '') >= 1);
+    const [field = '', ...rest] = tokensOf(piece.text);
+    const [one, other] = [leaning(last.text), leaning(piece.text)];
+    if (isTitled && one < 1 && other < 1) whole[whole.length - 1] = { ...last, text: written, hasPlace: last.hasPlace || piece.hasPlace };
+    else if (one >= 1 && isMajor(field) && rest.length > 0 && leaning(rest.join(', ')) <= -0.5)
+      whole.splice(-1, 1, { ...last, text: `${last.text} – ${field}` }, { ...piece, text: rest.join(', ') });
+    else whole.push(piece);
+  }
+  return whole;
+};
+
+/** Two pieces as their cell has them with a dash between. */
+const dashed = (one: Piece, other: Piece): string | null => {
+  const text = one.row.cells[one.cell]?.text ?? '';
+  const [from, to] = [text.indexOf(one.text), text.indexOf(other.text)];
+  return from >= 0 && to > from && /^\s+[–—-]\s+$/.test(text.slice(from + one.text.length, to))
+    ? text.slice(from, to + other.text.length)
+    : null;
 };
 
 /** Which of the pieces is the title and which the employer; null where nothing tells. */
@@ -126,7 +160,7 @@ const pairOf = (pieces: readonly Piece[]): Pair | null => {
             { ...employer, leaning: Math.min(employer.leaning, rest.leaning) - 0.5 },
           );
       // "Co-op at Dow Chemical"
-      const isAt = pieces[at]?.text !== texts.join(', ') && / (?:at|@) /i.test(pieces[at]?.text ?? '') && one.leaning >= 0;
+      const isAt = pieces[at]?.text !== texts.join(', ') && / (?:at|@) /i.test(pieces[at]?.text ?? '') && one.leaning > -1.5;
       if (employers.length === 0 && isAt) offer({ ...one, leaning: Math.max(one.leaning, other.leaning + 2) }, other);
       else if (employers.length === 0 && title.leaning - rest.leaning >= 1) offer(title, rest);
       continue;

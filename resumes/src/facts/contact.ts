@@ -1,4 +1,4 @@
-import { kindsNamed } from '../page/sections.ts';
+import { kindsNamed } from '../sections/headings.ts';
 import { joinRows } from '../page/breaks.ts';
 import type { Row } from '../page/row.ts';
 
@@ -35,7 +35,10 @@ const unbroken = (rows: readonly Row[]): Row[] =>
 
 const phoneIn = (text: string): string | null => {
   const [found] =
-    /(?<![\w./-])(?:(?:\+\d{1,3}|\(\+\d{1,3}\))[\s.-]?)?(?:\(\d{2,5}\)[\s.-]?|\d{2,5}[\s.-])\d{2,4}[\s.-]?\d{2,4}(?:[\s.-]\d{2,4})?(?![\w/-])/.exec(
+    // "+33 6 12 55 50 17"
+    /(?<![\w./-])\(?\+\d{1,3}\)?(?:[\s.-]?\(?\d{1,4}\)?){3,6}(?![\w/-])/.exec(text) ??
+    /(?<![\w./-])0\d(?:[ .]\d{2}){4}(?![\w/-])/.exec(text) ??
+    /(?<!\bBox )(?<![\w./-])(?:(?:\+\d{1,3}|\(\+\d{1,3}\))[\s.-]?)?(?:\(\d{2,5}\)[\s.-]?|\d{2,5}[\s.-])\d{2,4}[\s.-]?\d{2,4}(?:[\s.-]\d{2,4})?(?![\w/-])/.exec(
       text,
     ) ??
     /(?<![\w./-])(?:\(\+\d{1,3}\)\s?|\+)?\d{10,13}(?!\w)/.exec(text) ??
@@ -192,6 +195,9 @@ const splitBy = (words: readonly string[], addresses: readonly string[]): string
 const longestName = 40;
 
 const partsOfName = (words: readonly string[], addresses: readonly string[]): { first: string; last: string } => {
+  const isTwice =
+    words.length > 2 &&
+    (givenTwice.test(words.slice(0, 2).join(' ')) || /^(?:m[uo]hamm?[ae]d|mohd|md|syeda?|abdul|nur|siti)\.?$/i.test(words[0] ?? ''));
   const written = addresses.map(foldName);
   // "NGUYEN Thi Mai": a family name in capitals may come first.
   const shouted = words.filter((word) => word.length > 2 && word === word.toUpperCase());
@@ -211,7 +217,7 @@ const partsOfName = (words: readonly string[], addresses: readonly string[]): { 
     written.some((address) => signs.some((sign) => address.includes(foldName(some.join(sign)))));
   const isPair =
     length === 3 && holds(words.slice(0, 2), ['']) && !holds(words.slice(0, 2), ['.', '-', '_']) && holds(words.slice(1), ['.', '-', '_']);
-  const isDoubleLast = length > 2 && (has(length - 2, length) || has(0, 2)) && !has(0, length) && !isPair;
+  const isDoubleLast = !isTwice && length > 2 && (has(length - 2, length) || has(0, 2)) && !has(0, length) && !isPair;
   // "jpquintanilha", "jaibanez": the letters of the first names and a family name.
   const spelled = words.findIndex((word, at) => {
     const letters = words.slice(0, at).map((one) => foldName(one).slice(0, 1));
@@ -230,18 +236,29 @@ const partsOfName = (words: readonly string[], addresses: readonly string[]): { 
     ) &&
     (words[1] ?? '').length > 2 &&
     !written.some((address) => address.includes(foldName(words[2] ?? '')));
+  // "Inês Magalhães Cardoso": Iberian families give both their names.
+  const isOfFamilies = length === 3 && particle < 0 && !isTwice && !isPair && familyName.test(words[1] ?? '');
   // Of four, two are as a rule a first name and two a family name.
   const isOfFour = length === 4 && particle < 0 && words.every((word) => word.length > 2);
-  const from = particle > 0 ? particle : isOfFour ? 2 : spelled > 0 ? spelled : isDoubleLast || isOfLetter ? length - 2 : length - 1;
-  const isDoubleFirst = from === 2 && particle < 0 && (isOfFour || spelled > 0 || isPair || has(0, length));
+  const from =
+    particle > 0 ? particle : isOfFour ? 2 : spelled > 0 ? spelled : isDoubleLast || isOfLetter || isOfFamilies ? length - 2 : length - 1;
+  const isDoubleFirst = (isTwice && from > 1) || (from === 2 && particle < 0 && (isOfFour || spelled > 0 || isPair || has(0, length)));
   return {
     first: words
-      .slice(0, isDoubleFirst ? from : 1)
+      .slice(0, !isDoubleFirst ? 1 : isTwice ? 2 : from)
       .map(cased)
       .join(' '),
     last: words.slice(from).map(cased).join(' '),
   };
 };
+
+/** First names that are given together. */
+const givenTwice =
+  /^(?:(?:mary|ruth|ella|sarah|emma|carol|jo|billie|peggy|betty|martha|anna|lee) (?:ann|anne|kate|beth|jane|jo|lou|ellen|grace|lynn|rose|sue|katherine|margaret|claire|elizabeth|lee|mae)|(?:mar[ií]a|ana|juan|jos[eé]|luis|carlos|miguel|jorge|francisco|pedro|jo[aã]o|diego|marco|v[ií]ctor|rosa|luz|blanca|laura|gloria|[aá]ngel|jes[uú]s|maria) (?:jos[eé]|mar[ií]a|fernanda|isabel|luisa|lu[ií]za|carmen|elena|teresa|guadalupe|paula|sof[ií]a|luc[ií]a|camila|andrea|carolina|valentina|alejandra|gabriela|victoria|carlos|luis|antonio|manuel|pablo|david|miguel|[aá]ngel|eduardo|alberto|andr[eé]s|felipe|ignacio|javier|armando|alejandro|enrique|pedro|paulo|vitor|gabriel|lourdes|clara|laura|beatriz|eduarda|cristina|mercedes|pilar)|(?:jean|marie|anne|anna|hans|karl|jan|eva|lars|per) (?:paul|pierre|luc|marc|claude|fran[cç]ois|baptiste|philippe|michel|claire|laure|sophie|lena|maria|lotta|kristin|peter|heinz|erik|magnus|christophe|charlotte|louise))$/iu;
+
+/** Names of Spanish and Portuguese families that are no first names. */
+const familyName =
+  /^(?:\p{L}+(?:ez|ães)|garc[ií]a|silva|santos|oliveira|sou[sz]a|pereira|costa|ferreira|ribeiro|almeida|carvalho|rocha|dias|nogueira|moreira|teixeira|cardoso|correia|cunha|moura|ramos|reyes|cruz|flores|rivera|torres|morales|ortega|castillo|romero|ruiz|rojas|vargas|castro|molina|delgado|guerrero|medina|aguilar|vega|r[ií]os|salazar|cabrera|campos|sol[ií]s|fuentes|navarro|mendoza|herrera|peña|acosta|contreras|cort[eé]s|espino[sz]a|estrada|figueroa|guzm[aá]n|ibarra|maldonado|mej[ií]a|montoya|moreno|ochoa|orozco|pacheco|padilla|palacios|paredes|quintero|robles|rosales|salinas|sandoval|serrano|soto|trujillo|villanueva|zamora|zapata|arias|[aá]vila|ayala|barrera|bustos|calder[oó]n|camacho|c[aá]rdenas|carrillo|cervantes|escobar|lozano|monteiro|barbosa|barros|batista|borges|coelho|duarte|freitas|macedo|machado|marques|martins|mendes|neves|nunes|pinto|tavares|vieira|restrepo|jaramillo|uribe|londoño|giraldo|zuluaga)$/iu;
 
 /** "O'BRIEN-SMITH" as an account has it. */
 const cased = (word: string): string =>

@@ -1,26 +1,27 @@
-import { citiesNamed } from '@alive/language/places/cities.ts';
+import { inDictionary } from '@alive/language/tables/english-dictionary.ts';
 import { occupationOfTitle } from '@alive/language/titles/occupation.ts';
 import { blocksIn, parted, partedByPlace, unlabelled, unwrapped } from '../entries/blocks.ts';
-import { isHeadOfTable, leaning, tokensOf } from '../entries/names.ts';
+import { belowNames, leaning, tokensOf } from '../entries/names.ts';
 import { alike, type Head, headOf, orderedPair, type Pair } from '../entries/pairs.ts';
-import { datesWritten } from '../page/dates.ts';
+import { datesIn, datesWritten, withoutDates } from '../page/dates.ts';
 import { joined, unbroken } from '../page/breaks.ts';
 import { partsOf, type Piece } from '../page/parts.ts';
 import type { Row } from '../page/row.ts';
-import { continues } from '../page/sections.ts';
+import { continues } from '../sections/sections.ts';
 import type { ExperienceRead } from './types.ts';
 
 /** The jobs, internships, offices and voluntary work of a section, in its order, each with what it is sure of. */
 export const experienceIn = (written: readonly Row[], now: Date): Job[] => {
   const rows = unwrapped(
-    withTowns(unbroken(written, now), now)
-      .filter((row) => !isHeadOfTable(row))
+    belowNames(withTowns(unbroken(written, now), now))
       .flatMap(unlabelled)
       .flatMap((row) => partedByPlace(row, now))
       .flatMap((row) => {
         const [head = row, ...told] = parted(row, now);
         const { dates, pieces } = partsOf(head, now);
-        return pieces.length > 1 && dates[0]?.isRange === true ? [head].concat(told) : [row];
+        const names = pieces.flatMap(({ text }) => tokensOf(text));
+        const isTold = pieces.length > 1 || (names.length > 1 && /^["“]?[\p{Lu}\d]/u.test(told[0]?.text ?? ''));
+        return isTold && dates[0]?.isRange === true ? [head].concat(told) : [row];
       }),
     now,
   );
@@ -28,11 +29,11 @@ export const experienceIn = (written: readonly Row[], now: Date): Job[] => {
   const clear = heads.filter(({ pair }) => pair !== null && pair.margin >= 1.5);
   const isTitleFirst = clear.filter(({ pair }) => pair?.isTitleFirst === true).length * 2 >= clear.length;
   const areOfTwoLines =
-    heads.filter(({ pair, pieces, places }) => pair !== null && places.length > 0 && isOfTwoLines(pieces, pair)).length * 2 > heads.length;
+    heads.filter(({ pair, pieces, places }) => pair !== null && places.length > 0 && isOfTwoLines(pieces, pair)).length * 2 >= heads.length;
   const jobs: Job[] = [];
   let employer: { name: string; place: string | null } | null = null;
   for (const [at, { block, dates, places, pieces, pair }] of heads.entries()) {
-    const found = { ...(pair ?? orderedPair(pieces, isTitleFirst)) };
+    const found = { ...(pair === null || pair.title === null ? (inOrder(pieces) ?? pair ?? orderedPair(pieces, isTitleFirst)) : pair) };
     const [date] = dates;
     const bullets = bulletsOf(block.body);
     const [head] = block.head;
@@ -50,6 +51,15 @@ export const experienceIn = (written: readonly Row[], now: Date): Job[] => {
       found.title = pieces[0]?.text ?? found.title;
       found.employer = null;
     }
+    // Below an employer's own line, a line of one name is a title there.
+    const isTitleBelow =
+      found.title === null && employer !== null && pieces.length === 1 && places.length === 0 && leaning(found.employer ?? '') > -2;
+    if (isTitleBelow) {
+      found.title = found.employer;
+      found.employer = null;
+    }
+    // "Alkhidmat Foundation, flood relief"
+    found.employer = found.employer?.replace(/(?<=\p{L}), \p{Ll}[\p{Ll} -]+$/u, '') ?? null;
     const inherits = found.employer === null && employer !== null && pieces.length === 1 && !head.isItem;
     if (found.employer !== null) employer = isOfTwoLines(pieces, found) ? { name: found.employer, place: places[0] ?? null } : null;
     const name = found.employer ?? (inherits ? (employer?.name ?? null) : null);
@@ -72,14 +82,53 @@ export const experienceIn = (written: readonly Row[], now: Date): Job[] => {
   return jobs;
 };
 
-/** Where entries end with a town alone, so do those whose town is too small to be known by itself. */
+/**
+ * Where entries end with a place, so do those whose place is too small to be known by itself: where half of the others end so, or where two end with
+ * the same names.
+ */
 const withTowns = (rows: readonly Row[], now: Date): Row[] => {
   const placesOf = (row: Row) => (row.isItem ? [] : partsOf(row, now).places);
-  if (!rows.some((row) => placesOf(row).some((place) => !place.includes(',') && citiesNamed(place).length > 0))) return [...rows];
+  const placed = rows.filter((row) => placesOf(row).some((place) => !/^remote|^hybrid/i.test(place)));
+  const tails = new Map(rows.flatMap((row) => (row.isItem || placesOf(row).length > 0 ? [] : [[row, tailsOf(row, now)] as const])));
+  const open = [...tails].filter(([, some]) => some.length > 0);
+  const areUsual = placed.some((row) => partsOf(row, now).pieces.some(({ hasPlace }) => hasPlace)) && placed.length * 2 >= open.length;
+  const counts = Map.groupBy(
+    open.flatMap(([, some]) => some),
+    (tail) => tail.split(', ').at(-1) ?? '',
+  );
   return rows.map((row) => {
-    const town = row.isItem || placesOf(row).length > 0 ? undefined : / .*,\s*([^,|•·–—]+)$/u.exec(row.cells[0]?.text ?? '')?.[1]?.trim();
-    return town === undefined || citiesNamed(town).length === 0 ? row : { ...row, towns: new Set([...(row.towns ?? []), town]) };
+    const found = (tails.get(row) ?? []).find(
+      (tail) => (areUsual && !tail.includes(', ')) || (tail.includes(', ') && (counts.get(tail.split(', ')[1] ?? '')?.length ?? 0) > 2),
+    );
+    return found === undefined ? row : { ...row, towns: new Set([...(row.towns ?? []), found]) };
   });
+};
+
+/** What may be a place at the end of a line with names before it: "San Nicolás", or "Bacoor, Cavite". */
+const tailsOf = (row: Row, now: Date): string[] => {
+  const text =
+    row.cells.map((cell) => withoutDates(cell.text, datesIn(cell.text, now)).replace(/[\s|([]+$/, '')).find((one) => one !== '') ?? '';
+  const tokens = tokensOf(text.split(/\s[–—|•·]\s/).at(-1) ?? '');
+  const isTown = (token: string) =>
+    /^\p{Lu}[\p{L}’'.-]+(?: (?:\p{Ll}{2,3} ){0,2}\p{Lu}[\p{L}’'.-]+){0,2}$/u.test(token) &&
+    !/\.$|\p{Lu}{2}/u.test(token) &&
+    leaning(token) > -2 &&
+    leaning(token) < 1 &&
+    !token.split(/[ -]/).every((word) => inDictionary(word.toLowerCase()));
+  // A title wants its employer before the place.
+  const names = leaning(tokens[0] ?? '') >= 1 ? 2 : 1;
+  return [2, 1].flatMap((count) =>
+    tokens.length >= count + names && tokens.slice(-count).every(isTown) ? [tokens.slice(-count).join(', ')] : [],
+  );
+};
+
+/** "Jugendtrainer, SV Derendingen": where nothing tells, the first of two names is the title as a rule. */
+const inOrder = ([only, ...others]: readonly Piece[]): Pair | null => {
+  const [title = '', ...rest] = tokensOf(only?.text ?? '');
+  const employer = rest.join(', ');
+  const isLikely =
+    others.length === 0 && rest.length === 1 && leaning(title) > -1.5 && leaning(employer) <= leaning(title) && title.split(' ').length < 5;
+  return isLikely ? { title, employer, margin: 0, score: 0, isTitleFirst: true } : null;
 };
 
 const isTitleWithUnit = (head: readonly Row[], pieces: readonly Piece[], places: readonly string[]): boolean => {

@@ -1,16 +1,13 @@
-import { skills, skillsIn } from '@alive/language/lexicon/skills.ts';
-import { inDictionary } from '@alive/language/tables/english-dictionary.ts';
-import { keyOf } from '@alive/language/text/text.ts';
-import { lazily } from '@alive/occupations/tables.ts';
-import { isTechnologyName } from '@alive/occupations/technologies.ts';
-import { datesIn, isOnlyDates, withoutDates } from '../page/dates.ts';
+import { datesIn } from '../page/dates.ts';
 import { joined } from '../page/breaks.ts';
 import type { Row } from '../page/row.ts';
-import { isHeadOfTable } from '../entries/names.ts';
 import { verb } from '../entries/blocks.ts';
-import { dots } from '../signs.ts';
+import { awardsIn, certificate } from './awards.ts';
+import { isOnlyLevel, languageIn, levelIn, tongues } from './languages.ts';
+import { isTechnology, knownSkill, skillFact, technologiesIn } from './technologies.ts';
 import type { ResumeFact } from './types.ts';
-import { continues, kindsNamed } from '../page/sections.ts';
+import { kindsNamed } from '../sections/headings.ts';
+import { continues } from '../sections/sections.ts';
 
 /** Skills and languages of a list, by the commas, bars or lines that part them; what is a sentence names only what is known. */
 export const listedIn = (rows: readonly Row[], isLanguages: boolean | 'mixed'): ResumeFact[] => {
@@ -29,7 +26,9 @@ export const listedIn = (rows: readonly Row[], isLanguages: boolean | 'mixed'): 
     const isOfTongues =
       (isLanguages === true && !(label !== '' && kindsNamed(label).includes('skill'))) ||
       (isLanguages === 'mixed' && items.filter((item) => languageIn(item, false) !== null).length * 2 > items.length) ||
+      kindsNamed(label)[0] === 'language' ||
       /^(?:(?:foreign|spoken|human|natural|other|native)\s+)?(?:languages?|mother tongues?)\b(?!.*(?:programming|comput))/i.test(label);
+    if (/^(?:other|foreign) language(?:\(?s\)?)?:?$/i.test(text)) continue;
     if (/^(?:interests?|hobbies|activities|references|coursework|relevant coursework|courses)\b/i.test(label)) continue;
     // "Fluent in Cantonese and Mandarin" says it of both.
     const shared = /\bin\s/.test(text) ? levelIn(/^(.*?)\bin\s/.exec(text)?.[1] ?? '') : null;
@@ -68,166 +67,6 @@ export const passedIn = (rows: readonly Row[], areNamed: boolean, now: Date): { 
   });
   return { rest, passed };
 };
-const certificate =
-  /\b(?:certified|certificat(?:e|ion)|licen[sc]ed?|cpr|first aid|bls|acls|pals|osha|servsafe|clearance card|permit|card)\b/i;
-
-/** Names of technologies in sentences: sure where they can be nothing else. */
-export const technologiesIn = (text: string, line: number): ResumeFact[] => {
-  const names = namesIn(text);
-  const known = skillsIn(text).filter(
-    ({ skill, start, end }) => isTechnology(skill) && /\p{Lu}|\d|dbt|scikit/u.test(text.slice(start, end)),
-  );
-  const isWithin = (one: { start: number; end: number }, other: { start: number; end: number }) =>
-    one.start < other.end && other.start < one.end;
-  return [
-    ...known
-      .filter((one) => !names.some((name) => isWithin(one, name) && name.end - name.start > one.end - one.start))
-      .map(({ skill, start, end }) =>
-        skillFact(text.slice(start, end), skill, line, end - start > 1 && !isWord(skill) && !isPartOfName(text, start, end)),
-      ),
-    ...names
-      .filter(
-        (name) => isUnmistakable(name.name) && !known.some((one) => isWithin(one, name) && name.end - name.start <= one.end - one.start),
-      )
-      .map(({ name, start, end }) =>
-        skillFact(name, knownSkill(name) ?? known.find((one) => isWithin(one, { start, end }))?.skill ?? null, line, true),
-      ),
-  ];
-};
-
-/** Awards and certificates, one a line or part of a line, without their dates. */
-export const awardsIn = (written: readonly Row[], label: string | null, now: Date): ResumeFact[] => {
-  const facts: ResumeFact[] = [];
-  const wholes: Row[] = [];
-  // Names in bold stand above who gave them.
-  // What stands below a table is none of its rows.
-  const rows = (written.filter(({ table }) => table !== null).length > 1 ? written.filter(({ table }) => table !== null) : written).filter(
-    (row) => !isHeadOfTable(row),
-  );
-  const areBold = rows.some(({ isBold }) => isBold) && rows[0]?.isBold === true;
-  const areDated = rows.filter(({ text }) => datesIn(text, now).length > 0).length;
-  const bold = rows.filter(({ isBold }) => isBold);
-  const areBoldDated = bold.filter(({ text }) => datesIn(text, now).length > 0).length * 2 > bold.length;
-  const givers = giversIn(rows, now);
-  for (const row of rows.flatMap((one) => apart(one, now))) {
-    const last = wholes.at(-1);
-    const isNamed = (areBoldDated && datesIn(row.text, now).length > 0) || tellsAward(row.text) || certificate.test(row.text);
-    if (areBold && !row.isBold && !isNamed && rows.filter(({ isBold }) => isBold).length * 2 >= rows.length) continue;
-    if (givers.has(row)) continue;
-    // A line that runs to the end of its column without a date goes on in the next.
-    const isRest =
-      (last?.isFull === true || last?.isFilled === true || last?.text.endsWith(',') === true) &&
-      last.line === row.line - 1 &&
-      !row.isItem &&
-      row.isApart !== true &&
-      (datesIn(last.text.split(/[.;]\s/).at(-1) ?? '', now).length === 0 || last.text.endsWith(','));
-    // In a narrow column each ends with its date.
-    const isNarrow =
-      last !== undefined &&
-      !isRest &&
-      (row.column > 0 || last.text.length < 40) &&
-      !row.isItem &&
-      !last.isItem &&
-      row.isApart !== true &&
-      areDated > 1 &&
-      last.line === row.line - 1 &&
-      datesIn(last.text, now).length === 0 &&
-      datesIn(row.text, now).length > 0 &&
-      (last.right == null || last.isFilled === true) &&
-      last.text.length > row.text.length;
-    if (last !== undefined && (isRest || isNarrow))
-      wholes[wholes.length - 1] = { ...last, text: joined(last.text, row.text), isFull: row.isFull };
-    else wholes.push(row);
-  }
-  for (const [at, row] of wholes.entries()) {
-    const text = row.text.replace(label === null ? '' : new RegExp(`^${label}\\s*[:–—-]\\s*`), '');
-    if (facts.length > 0 && continues(row, wholes[at - 1]) && row.cells.length === 1) continue;
-    const parts = text.split(/,\s+/);
-    const areAll =
-      parts.length > 1 &&
-      (parts.every((part) => certificate.test(part)) ||
-        parts.every(tellsAward) ||
-        parts.every((part) => datesIn(part, now).some(({ from, to }) => from > 4 && /^\W*$/.test(part.slice(to)))));
-    const isList = !row.isItem && (label !== null || areAll);
-    for (const part of text.split(isList ? listed : told)) {
-      const dates = datesIn(part, now);
-      const bare = withoutDates(part, dates)
-        .replace(/\s*\|\s*(?=\||$)|^\s*\|\s*/g, ' ')
-        .replace(/\s*[,–—-]?\s*\|\s*/g, ', ')
-        .replace(/,?\s*\b(?:licen[sc]e|certificate|credential|id)?\s*(?:#|no\.?|number|id)?\s*#?\d{5,}\b/i, '')
-        .replace(/,?\s*[$€£]\d[\d,.]*\s*$/, '')
-        .replace(/\(\s*(?:exp(?:ires)?\.?|valid|through|[\s,])*\)?\s*$/i, '')
-        .replace(/\[((?:\p{L}+)?)[\s,]*\]/gu, '')
-        .replace(/^(?:c?gpa:?\s*)?\d\.\d[\d./ ]*,\s*/i, '')
-        .replace(/^[\s,:–—-]+|(?:[\s,;:.–—-]|\b(?:and|expires?|valid)\b)+$/g, '')
-        .trim();
-      if (/\p{L}{3}/u.test(bare) && bare.length <= 200 && !/^(?:expires?|issued|valid)\b/i.test(bare))
-        facts.push({
-          kind: 'award',
-          text: bare,
-          detail: dates[0]?.text ?? null,
-          value: null,
-          line: row.line,
-          isSure: bare.split(' ').length <= 16,
-        });
-    }
-  }
-  return facts;
-};
-
-/** Lines that say who gave what stands above them: below names with dates, each has one, or stands where the names beside the dates begin. */
-const giversIn = (rows: readonly Row[], now: Date): ReadonlySet<Row> => {
-  const isDated = (row: Row | undefined) => row !== undefined && datesIn(row.text, now).length > 0;
-  const below = rows.filter((row, at) => !isDated(row) && !row.isItem && isDated(rows[at - 1]) && row.isApart !== true);
-  const dated = rows.filter(isDated);
-  const areAll = below.length > 1 && below.length === dated.length && below.length * 2 === rows.length;
-  const areSetIn = below.every((row) => {
-    const above = rows[rows.indexOf(row) - 1];
-    return (
-      row.x !== null &&
-      above?.inner != null &&
-      Math.abs(row.x - above.inner) < 14 &&
-      isOnlyDates(above.cells[0]?.text ?? '', datesIn(above.cells[0]?.text ?? '', now))
-    );
-  });
-  return new Set((areAll || areSetIn) && !below.some(({ text }) => tellsAward(text) || certificate.test(text)) ? below : []);
-};
-
-/** Two in one line, each with its date. */
-const apart = (row: Row, now: Date): Row[] =>
-  row.cells.length > 1 && row.cells.every(({ text }) => datesIn(text, now).length > 0 && /\p{L}{3}\S* \p{L}{3}/u.test(text))
-    ? row.cells.map((cell) => ({ ...row, cells: [cell], text: cell.text }))
-    : [row];
-
-/** What parts awards from one another. */
-const listed = new RegExp(String.raw`\s*[;|${dots}]\s+|\s~\s|\s*,\s+(?!\p{Ll})`, 'u');
-const told = new RegExp(String.raw`\s*[;|${dots}]\s+|\s~\s|(?<=(?:\d{4}|\))\.)\s+(?=\p{Lu})`, 'u');
-
-/** Awards that stand among other things, such as a degree's grades. */
-export const awardsWithin = (rows: readonly Row[], now: Date): ResumeFact[] =>
-  rows.flatMap((row) => {
-    const cells = row.cells.flatMap(({ text, line, isItem }) => text.split(/\s*[|•·;]\s*/).map((part) => ({ text: part, line, isItem })));
-    return cells
-      .filter(({ text }) => tellsAward(text))
-      .flatMap((cell) => awardsIn([{ ...row, cells: [cell], text: cell.text }], null, now));
-  });
-
-/** Whether a line outside a section of its own names an award. */
-export const tellsAward = (text: string): boolean =>
-  text.length < 120 &&
-  /\b(?:dean['’]?s (?:honou?r )?list|president['’]?s list|scholarship|scholar\b|fellowship|award|prize|medal|honou?r society|phi beta kappa|valedictorian|salutatorian|honou?r roll|grant recipient)/i.test(
-    text,
-  ) &&
-  !/\bcoursework\b/i.test(text);
-
-/** Whether a line ends with what one is given: "National Merit Finalist (2023)", "Opportunity Grant, 2024". */
-export const tellsGift = (text: string, now: Date): boolean => {
-  const dates = datesIn(text, now);
-  const bare = withoutDates(text, dates).replace(/[\s,|()–—-]+$/, '');
-  return !dates.some(({ isRange }) => isRange) && bare.length < 90 && gift.test(bare);
-};
-const gift =
-  /\b(?:grant|finalist|semi-?finalist|winner|recipient|nominee|(?:1st|2nd|3rd|first|second|third) (?:place|prize)|honou?rs|award|medal|prize|list|eagle scout|champions?|ribbon|fellow|fellowship|scholarship|scholar|all-[\p{L}]+|valedictorian|salutatorian|laureate|distinction|inductee|honou?r (?:roll|society)|of the (?:month|quarter|season|year))$/iu;
 
 /** Whether each of some lines names a language, at least half of them with its level. */
 export const tellsLanguages = (rows: readonly Row[]): boolean => {
@@ -299,6 +138,8 @@ const entriesOf = (rows: readonly Row[]): { text: string; line: number; label: s
     else if (last !== undefined && last.label !== '' && continues(row, rows[at - 1])) last.text = joined(last.text, text);
     else if (last !== undefined && isWrapped(row, rows[at - 1], areCapital && (rows[at - 1]?.text.length ?? 0) > longest * 0.6))
       last.text = joined(last.text, text);
+    // "advanced" below what had no room for it
+    else if (last !== undefined && others.length === 0 && isOnlyLevel(text)) continue;
     // A category in bold above its list.
     else if (row.isBold && rows[at + 1]?.isBold === false && text.split(' ').length < 4 && rows.some(({ isBold }) => !isBold)) above = text;
     else found.push({ text, line: row.line, label: above });
@@ -337,10 +178,14 @@ const isTold = (text: string): boolean =>
 /** Whether an item goes on in a row: in small letters where the others begin with capitals, or behind a list as long as its column. */
 const isWrapped = (row: Row, before: Row | undefined, areCapital: boolean): boolean =>
   before !== undefined &&
+  // "Norwegian (native), German" below skills
+  !itemsOf(row.text)
+    .slice(0, 1)
+    .some((item) => levelIn(item) !== null && languageIn(item, false) !== null) &&
   !row.isItem === !before.isItem &&
   row.isApart !== true &&
   row.cells.length === 1 &&
-  ((/^\p{Ll}/u.test(row.text) && areCapital) ||
+  ((/^\p{Ll}(?!\p{Ll}*\p{Lu})/u.test(row.text) && areCapital) ||
     (row.text.startsWith('(') && !before.text.endsWith(')')) ||
     before.text.lastIndexOf('(') > before.text.lastIndexOf(')') ||
     // In a column that is narrow a list breaks off within an item.
@@ -416,7 +261,7 @@ const skillOf = (item: string, line: number): ResumeFact[] => {
   const bare = item
     .replace(/\s*\((?:[^()]*)\)$/, '')
     .replace(
-      /^(?:highly |very )?(?:proficien(?:t|cy)|experienced?|skilled|fluent|familiar(?:ity)?|knowledge(?:able)?|working knowledge|expert(?:ise)?|competen(?:t|ce)|advanced|intermediate|basic|strong|some)\s+(?:in|with|of|at|using)\s+(?:the )?/i,
+      /^(?:i am |i have |i’m |i'm )?(?:highly |very )?(?:proficien(?:t|cy)|experienced?|skilled|fluent|familiar(?:ity)?|knowledge(?:able)?|working knowledge|expert(?:ise)?|competen(?:t|ce)|advanced|intermediate|basic|strong|some)\s+(?:in|with|of|at|using)\s+(?:the )?/i,
       '',
     )
     .replace(/\s*[●○★☆■□▪▫◆◇]+$/u, '')
@@ -429,111 +274,3 @@ const skillOf = (item: string, line: number): ResumeFact[] => {
   const parts = bare.includes('&') ? [bare] : splitAnd(bare);
   return parts.length > 1 ? parts.flatMap((part) => skillOf(part, line)) : [skillFact(bare, skill, line, words <= 5 || skill !== null)];
 };
-
-const skillFact = (text: string, skill: string | null, line: number, isSure: boolean): ResumeFact => ({
-  kind: 'skill',
-  text,
-  detail: null,
-  value: skill === null ? null : `skill:${skill}`,
-  line,
-  isSure,
-});
-
-const knownSkill = (text: string): string | null => skillNames().get(keyOf(text)) ?? null;
-const skillNames = lazily(
-  () => new Map(skills.flatMap(({ skill, names }) => [skill, ...names].map((name) => [keyOf(name), skill] as const))),
-);
-const isTechnology = (name: string): boolean =>
-  isTechnologyName(name) || programs().has(name) || /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(name);
-/** Programs and computer languages that the language lists. */
-const programs = lazily(
-  () =>
-    new Set(
-      skills
-        .slice(
-          0,
-          skills.findIndex(({ skill }) => skill === 'Agile'),
-        )
-        .map(({ skill }) => skill),
-    ),
-);
-
-/** "Security" of the "Security Council". */
-const isPartOfName = (text: string, start: number, end: number): boolean =>
-  inDictionary(text.slice(start, end).toLowerCase()) &&
-  (/\p{Lu}[\p{L}’']* $/u.test(text.slice(0, start)) || /^ \p{Lu}\p{Ll}/u.test(text.slice(end)));
-
-const isWord = (name: string): boolean => skills.some(({ skill, word }) => skill === name && word);
-
-/** No English word: "AutoCAD", "PySpark", "Adobe Illustrator". */
-const isUnmistakable = (name: string): boolean =>
-  name.length > 2 &&
-  // "POs" are several of what two letters stand for.
-  !/^\p{Lu}{2,4}s$/u.test(name) &&
-  name
-    .split(' ')
-    .some(
-      (word) =>
-        /.\p{Lu}\p{Ll}|\p{Ll}\p{Lu}|\d/u.test(word) || (/^\p{Lu}/u.test(word) && word.length > 3 && !inDictionary(word.toLowerCase())),
-    );
-
-/** One to four words with capitals in a row. */
-const namesIn = (text: string): { name: string; start: number; end: number }[] => {
-  const words = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}.+#/-]*[\p{L}\p{N}+#]|\p{Lu}/gu)].map((match) => ({
-    word: match[0],
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
-  const found: { name: string; start: number; end: number }[] = [];
-  for (let from = 0; from < words.length; from++)
-    for (let to = Math.min(words.length, from + 4); to > from; to--) {
-      const [first, last] = [words[from], words[to - 1]];
-      if (first === undefined || last === undefined || !/\p{Lu}|\d/u.test(first.word)) continue;
-      const name = text.slice(first.start, last.end);
-      if (!/[,;:()|]/.test(name) && isTechnologyName(name)) {
-        found.push({ name, start: first.start, end: last.end });
-        from = to - 1;
-        break;
-      }
-    }
-  return found;
-};
-
-/** A language and its level as stated: "Spanish (fluent)", "Fluent in Spanish", "Native Urdu". In a list of languages any short name is one. */
-const languageIn = (item: string, isOfTongues: boolean): { name: string; level: string | null } | null => {
-  const [, before = '', stated] = /^(.*?)\s*\(([^)]*)\)$/.exec(item) ?? [];
-  if (tongues.test(before)) return { name: before, level: stated?.replace(/\s+/g, ' ') ?? null };
-  if (isOfTongues && before !== '' && stated !== undefined && levelIn(before) === null)
-    return languageIn(before, true) === null ? null : { name: before, level: stated };
-  const level = levelIn(item);
-  const outer = item.replace(levels, ' ').replace(/[()]/g, ' ');
-  const bare = outer
-    .replace(/\b(?:speaker|speaking|in|reading|writing|spoken|written|and|(?<!sign )language|level|skills|proficiency|knowledge)\b/gi, ' ')
-    .replace(/^[\s:–—,-]+|[\s:–—,.-]+$/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  if (tongues.test(bare)) return { name: bare, level };
-  return isOfTongues &&
-    knownSkill(bare) === null &&
-    (!isTechnology(bare) || /^\p{Ll}{2,4}\p{Lu}\p{Ll}+$/u.test(bare)) &&
-    /^(?:[ʻʼ‘’']|\p{Ll}{2,4}(?=\p{Lu}))?\p{Lu}[\p{L}’'ʻʼ -]{2,30}$/u.test(bare) &&
-    bare.split(' ').length <= 3
-    ? { name: bare, level }
-    : null;
-};
-
-const isOnlyLevel = (item: string): boolean =>
-  item
-    .replace(levels, '')
-    .replace(
-      /[()\s.]|\b(?:speaker|level|proficiency|cefr|reading|knowledge|spoken|written|good|very|mother|tongue|first|language|novice|high|mid|low|school)\b/gi,
-      '',
-    ) === '';
-const levelIn = (text: string): string | null => {
-  const found = [...text.matchAll(levels)].map(([one]) => one.trim());
-  return found.length === 0 ? null : found.join(' ');
-};
-const levels =
-  /\b(?:(?:near[- ])?native(?: or bilingual)?|passive|(?<=^)some|reading(?= ?\)|$)|mother tongue|first language|bilingual|fluent|fluency|advanced|upper[- ]intermediate|intermediate|conversational|proficient|(?:full |limited |basic )?(?:professional |working )+(?:working )?(?:proficiency|knowledge)|professional|limited|elementary|basic|beginner|beginning|heritage|working|[ABC][12]|JLPT[- ]?N[1-5]|N[1-5](?=$|\))|HSK[- ]?[1-9]|TOPIK[- ]?(?:[1-6]|I{1,2}|I?V|VI)|(?:DELF|DALF|DELE|CILS|CELI|TestDaF|TOEFL|TOEIC|IELTS|ILR|ACTFL|CLB|TORFL|Goethe(?:-Zertifikat)?|Cambridge|Superior|Novice)(?: ?(?:iBT|score|level)?:? ?[\dABC][\d.+]*)?|[Uu]nderstand(?:ing)?)\b/gi;
-const tongues =
-  /^(?:(?:mandarin|cantonese|simplified|traditional|brazilian|egyptian|levantine|modern standard|latin american|ancient|modern|haitian|american|british) )?(?:english|spanish|español|french|français|german|deutsch|italian|portuguese|mandarin|cantonese|chinese|japanese|korean|arabic|hindi|urdu|bengali|punjabi|gujarati|marathi|tamil|telugu|kannada|malayalam|vietnamese|thai|lao|khmer|hmong|burmese|tagalog|filipino|indonesian|malay|russian|ukrainian|polish|czech|slovak|hungarian|romanian|bulgarian|serbian|croatian|bosnian|albanian|greek|turkish|hebrew|farsi|persian|dari|pashto|kurdish|armenian|georgian|amharic|somali|swahili|yoruba|igbo|hausa|zulu|twi|dutch|swedish|norwegian|danish|finnish|icelandic|irish|welsh|catalan|basque|latin|creole|nepali|sinhala|mongolian|kazakh|uzbek|yiddish|navajo|hawaiian|samoan|quechua|guarani|sign language|asl)$/i;

@@ -1,7 +1,7 @@
 import type { ExtractedLine } from '../extracted.ts';
 import { datesIn, isOnlyDates } from './dates.ts';
 import { isPlace } from './places.ts';
-import { kindsNamed } from './sections.ts';
+import { kindsNamed } from '../sections/headings.ts';
 
 /** What stands at the right edge of the left column, at the height of one of its lines, and was taken for the right one's. */
 const withoutStrays = (lines: readonly ExtractedLine[], now: Date): Laid[] => {
@@ -64,7 +64,16 @@ export const besideDates = (lines: readonly ExtractedLine[], now: Date): Laid[] 
       others.filter((line) => isAtHeight(line)).length >= others.length * 0.9 &&
       named.filter((line) => isAtHeight(line)).length <= named.length / 4 &&
       told.filter(({ text }) => kindsNamed(text).length > 0).length < 2;
-    if (columns.length !== 2 || (!areDates && !areHeadings && !areNames)) continue;
+    // A few lines beside others, above and below what runs over both: a table.
+    const edge = Math.min(...told.flatMap(({ x }) => x ?? []));
+    const over = dates.filter((line) => !beside.includes(line) && (line.right ?? 0) > edge + 20);
+    const isBelow = (line: ExtractedLine) => (line.y ?? 0) > Math.max(...heights);
+    const areCells =
+      told.length < 16 &&
+      told.filter((line) => beside.some((other) => Math.abs((other.y ?? 0) - (line.y ?? 0)) < 4)).length >= told.length * 0.5 &&
+      over.filter(isBelow).length > 1 &&
+      over.some((line) => !isBelow(line));
+    if (columns.length !== 2 || (!areDates && !areHeadings && !areNames && !areCells)) continue;
     const own = all.filter(({ line }) => line.page === page && (line.column === left || line.column === right));
     const sorted = own.toSorted(
       ({ line: one }, { line: other }) =>

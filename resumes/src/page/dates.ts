@@ -3,6 +3,8 @@
  * "Expected May 2027". Offsets are UTF-16 of `text`. `now` bounds two-digit and future years.
  */
 export const datesIn = (text: string, now: Date): Dates[] => {
+  // Each date has its year.
+  if (!/\d\d/.test(text)) return [];
   const points = pointsIn(text, now.getFullYear() + 8);
   const found: Dates[] = [];
   for (let at = 0; at < points.length; at++) {
@@ -21,7 +23,12 @@ export const datesIn = (text: string, now: Date): Dates[] => {
     if (isRange && (first.year ?? last.year) !== null) {
       found.push(rangeOf(text, first, last));
       at++;
-    } else if (!first.isWeak && first.year !== null) found.push(rangeOf(text, first, null));
+    } else if (!first.isWeak && first.year !== null) {
+      const alone = rangeOf(text, first, null);
+      // "08.2025 –": it has not ended.
+      const isOpen = /^\s*[-–—]\s*$/.test(text.slice(first.to)) && !first.isSeason && !first.isExpected;
+      found.push(isOpen ? { ...alone, end: 'present', isRange: true } : alone);
+    }
   }
   return found;
 };
@@ -92,7 +99,7 @@ const pointsIn = (text: string, latest: number): Point[] =>
       from,
       to,
       isExpected,
-      isSince: /^since/i.test(lead),
+      isSince: /^(?:since|seit|depuis|desde|dal|sinds|sedan)/i.test(lead),
       isPlural: /s$/i.test(name ?? ''),
       isSeason: false,
       isWeak: false,
@@ -118,7 +125,7 @@ const pointsIn = (text: string, latest: number): Point[] =>
     }
     const season = seasons.find(({ sign }) => sign.test(name));
     if (season !== undefined) return [{ ...base, year, month: season.first, lastMonth: season.last, isSeason: true }];
-    const month = 1 + months.findIndex((one) => name.toLowerCase().startsWith(one));
+    const month = monthOfName(name);
     return [{ ...base, year, month, lastMonth: month }];
   });
 
@@ -136,36 +143,48 @@ const yearOf = (digits: string, latest: number): number | null => {
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const fullMonths = 'January February March April May June July August September October November December'.split(' ');
+/** Beginnings of the months' names in other languages, in their order. */
+const monthsElsewhere =
+  'jän|ene|gen|sty,fév|fev|lut,mär|març|mrt|maa,avr|abr|kwi,mai|maj|mei|mag,juin|giu|cze,juil|lug|lip,aoû|aou|ago|sie,set|wrz,okt|out|ott|paź,lis,déc|dez|dic|des|gru'
+    .split(',')
+    .map((some) => new RegExp(`^(?:${some})`, 'i'));
+const monthOfName = (name: string): number => {
+  const english = months.findIndex((one) => name.toLowerCase().startsWith(one));
+  return 1 + (english < 0 ? monthsElsewhere.findIndex((one) => one.test(name)) : english);
+};
 const seasons = [
-  { sign: /^spring/i, first: 1, last: 5 },
-  { sign: /^summer/i, first: 6, last: 8 },
-  { sign: /^(?:fall|autumn)/i, first: 9, last: 12 },
-  { sign: /^winter/i, first: 1, last: 3 },
+  { sign: /^(?:spring|printemps|primavera|frühling|frühjahr)/i, first: 1, last: 5 },
+  { sign: /^(?:summer|été|verano|verão|sommer)/i, first: 6, last: 8 },
+  { sign: /^(?:fall|autumn|automne|otoño|outono|autunno|herbst)/i, first: 9, last: 12 },
+  { sign: /^(?:winter|hiver|invierno|inverno)/i, first: 1, last: 3 },
   { sign: /^(?:q1|1st|first)/i, first: 1, last: 3 },
   { sign: /^(?:q2|2nd|second)/i, first: 4, last: 6 },
   { sign: /^(?:q3|3rd|third)/i, first: 7, last: 9 },
   { sign: /^(?:q4|4th|fourth)/i, first: 10, last: 12 },
 ];
 
-const monthNames =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|springs?|summers?|falls?|autumns?|winters?|q[1-4]|(?:1st|2nd|3rd|4th|first|second|third|fourth) quarter(?: of)?';
+/** Months and seasons in other languages; those that English knows as words want their year behind them. */
+const elsewhere =
+  'jänner|januari?|janvier|janv|enero|ene|gennaio|janeiro|fe(?:bruari?|brero|bbraio|vereiro)|fév(?:rier|r)?|fev|märz|maart|mrt|marzo|março|marts|avril|avr|abril|abr|aprile|maggio|maio|mayo|mei|juin|juni|junio|junho|giugno|giu|juil(?:let)?|juli|julio|julho|luglio|août|agosto|augusti?|augustus|septiembre|septembre|settembre|setembro|oktober|okt|octubre|octobre|ottobre|ott|outubro|noviembre|novembre|novembro|dezember|dez|déc(?:embre)?|diciembre|dicembre|dezembro|desember|printemps|primavera|frühling|frühjahr|été|verano|verão|sommer|automne|otoño|outono|autunno|herbst|hiver|invierno|inverno|(?:mars|mai|maj|ago|set|out|dic|gen|lug|mag|des|fevr)(?=\\.? ?(?:de )?(?:19|20)\\d\\d|\\.? ?[-–—] ?\\p{L}+\\.? (?:19|20)\\d\\d)';
+const monthNames = `jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|springs?|summers?|falls?|autumns?|winters?|${elsewhere}|q[1-4]|(?:1st|2nd|3rd|4th|first|second|third|fourth) quarter(?: of)?`;
 const leads =
-  'expected(?: (?:to graduate|graduation|completion))?(?: date)?(?: in)?|exp\\.?|anticipated(?: graduation| completion)?|projected(?: graduation)?|graduat(?:ion|ing|ed?)(?: date)?(?: in)?|class of|degree expected|to be completed|completed|conferred|awarded|since|from|until';
+  'expected(?: (?:to graduate|graduation|completion))?(?: date)?(?: in)?|exp\\.?|anticipated(?: graduation| completion)?|projected(?: graduation)?|graduat(?:ion|ing|ed?)(?: date)?(?: in)?|class of|degree expected|to be completed|completed|conferred|awarded|since|from|until|seit|depuis|desde|dal|sinds|sedan';
 const pattern = new RegExp(
   String.raw`(?<![\p{L}\p{N}$€£#])(?:(?<lead>${leads})(?:\s*[:,-]\s*|\s+))?(?:` +
     [
-      String.raw`(?:\d{1,2}(?:st|nd|rd|th)?\s+)?(?<name>${monthNames})\b\.?(?:\s*(?:semester|term|quarter))?(?:[\s,]*(?:\d{1,2}(?:st|nd|rd|th)?,\s*)?(?<year>(?:19|20)\d\d|['’‘]\d\d|\d\d(?!\d|\s*,|\s*:))(?![\d%]))?`,
+      String.raw`(?:\d{1,2}(?:st|nd|rd|th)?\s+)?(?<name>${monthNames})(?!\p{L})\.?(?:\s*(?:semester|term|quarter))?(?:[\s,]*(?:de\s)?(?:\d{1,2}(?:st|nd|rd|th)?,\s*)?(?<year>(?:19|20)\d\d|['’‘]\d\d|\d\d(?!\d|\s*,|\s*:))(?![\d%])(?:(?<=\d{4})\/\d\d(?![\d/]))?)?`,
       String.raw`(?<numeric>\d{1,2})\s?[/.](?:\d{1,2}[/.])?\s?(?<written>(?:19|20)\d\d|\d\d)`,
       String.raw`(?<iso>(?:19|20)\d\d)[-/.](?<isoMonth>0[1-9]|1[0-2])(?:-\d\d)?`,
-      String.raw`(?<front>(?:19|20)\d\d),?\s+(?<behind>${monthNames})\b\.?(?!,?\s*(?:(?:19|20)\d\d(?!,?\s+(?:${monthNames})\b)|['’‘]?\d\d\b))`,
+      String.raw`(?<front>(?:19|20)\d\d),?\s+(?<behind>${monthNames})(?!\p{L})\.?(?!,?\s*(?:(?:19|20)\d\d(?!,?\s+(?:${monthNames})(?!\p{L}))|['’‘]?\d\d\b))`,
       String.raw`(?<alone>(?:19|20)\d\d)`,
       String.raw`(?<short>['’‘]?\d\d)`,
-      String.raw`(?<present>(?:the )?present(?: day)?|current(?:ly)?|now|today|ongoing|in progress|continuing|date)`,
+      String.raw`(?<present>(?:the )?present(?: day| time)?|current(?:ly)?|now|today|ongoing|in progress|continuing|(?:till |up ?to |until )?(?:date|now|present)|heute|laufend|actualidad|actualmente|la actualidad|la fecha|hoy|presente|atual(?:mente)?|o momento|présent|aujourd['’]hui|en cours|ce jour|oggi|attuale|in corso|i dag|nå|heden|obecnie)`,
     ].join('|') +
-    String.raw`)(?![\p{L}\p{N}%]|[/.]\d|,\d)`,
+    String.raw`)(?![\p{L}\p{N}%]|\/\d(?!\d(?![\d/.%]))|\.\d|,\d)`,
   'giu',
 );
-const between = /^\s*\.?\s*(?:[-‐‑‒–—−~→/]+|to|until|through|thru|till)\s*$/i;
+const between =
+  /^\s*\.?\s*(?:[-‐‑‒–—−~→/]+(?:\s*(?:to|till|until))?|to|until|through|thru|till|bis|à|au|a|hasta|até|al|tot|til|till och med)\s*$/i;
 
 export interface Dates {
   /** `YYYY` or `YYYY-MM`. */

@@ -1,4 +1,6 @@
 import { countryNamed, regionNamed } from '@alive/language/places/place-names.ts';
+import { inDictionary } from '@alive/language/tables/english-dictionary.ts';
+import { leaning } from '../entries/names.ts';
 import type { Extracted, ExtractedLine } from '../extracted.ts';
 import { clean, itemOf } from '../signs.ts';
 import { joinRows } from './breaks.ts';
@@ -127,19 +129,43 @@ const monthsFirst = (lines: readonly ExtractedLine[]): readonly ExtractedLine[] 
   }));
 };
 
-/** Towns that the file names with their region or country: elsewhere it may leave those away. */
-const townsIn = (rows: readonly Row[]): ReadonlySet<string> =>
-  new Set(
-    rows.flatMap(({ cells }) =>
-      cells.flatMap(({ text }) =>
-        [
-          ...text.matchAll(
-            /(?<=^|[,|(–—-]\s?|\t)(\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+)?), ([A-Z]{2}\b|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/gu,
-          ),
-        ].flatMap(([, town = '', area = '']) => (regionNamed(area) !== null || countryNamed(area) !== null ? [town] : [])),
-      ),
+/**
+ * Towns that the file names with their region or country, which it may leave away elsewhere; areas that stand behind such a town tell of others; and
+ * what several lines end with behind a name.
+ */
+const townsIn = (rows: readonly Row[]): ReadonlySet<string> => {
+  const cells = rows.flatMap((row) => row.cells);
+  const pairs = cells.flatMap(({ text }) => [...text.matchAll(townPair)].map(([, town = '', area = '']) => ({ town, area })));
+  const towns = new Set(pairs.flatMap(({ town, area }) => (regionNamed(area) !== null || countryNamed(area) !== null ? [town] : [])));
+  const areas = new Set(
+    pairs.flatMap(({ town, area }) =>
+      towns.has(town) && regionNamed(area) === null && countryNamed(area) === null && !isNameOfOther(area) ? [area] : [],
     ),
   );
+  const tails = Map.groupBy(
+    rows
+      .flatMap((row) => (row.isItem ? [] : row.cells))
+      .flatMap(({ text }) => {
+        const [, first = '', before = '', tail = ''] =
+          /(?:(?:^|, )([^,]+), )?([^,]+), (\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)$/u.exec(text) ?? [];
+        if (tail === '' || regionNamed(tail) !== null || countryNamed(tail) !== null || isNameOfOther(tail) || leaning(before) >= 1)
+          return [];
+        const isTownBefore =
+          first !== '' && leaning(first) <= -1.5 && /^(?:\p{Lu}[\p{L}’'-]+ ?){1,3}$/u.test(before) && !isNameOfOther(before);
+        return [{ tail, place: isTownBefore ? `${before}, ${tail}` : tail }];
+      }),
+    ({ tail }) => tail,
+  );
+  for (const { town, area } of pairs) if (areas.has(area)) towns.add(`${town}, ${area}`);
+  for (const some of tails.values()) if (some.length > 1) for (const { place } of some) towns.add(place);
+  return towns;
+};
+const townPair = /(?<=^|[,|(·–—-]\s?|\t)(\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+)?), ([A-Z]{2}\b|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/gu;
+const isNameOfOther = (text: string): boolean =>
+  /\p{Lu}{2}/u.test(text) ||
+  leaning(text) >= 1 ||
+  leaning(text) <= -2 ||
+  text.split(/[ -]/).every((word) => inDictionary(word.toLowerCase()));
 
 const columnOf = ({ page, column }: Row): string => `${page}:${column}`;
 

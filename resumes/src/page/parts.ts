@@ -35,11 +35,12 @@ const partsRead = (row: Row, now: Date): Parts => {
       const text = part
         .replaceAll(both, ' / ')
         .replace(/^[\s,.:–—)-]+|[\s,:–—(-]+$/g, '')
+        .replace(/,?\s\(?\d{1,3}[- ](?:weeks?|months?|hours?|hrs?|days?|years?)(?: (?:per|a|each) \p{L}+)?\)?$/iu, '')
         .replace(/^([^()]*)\)$|^\(([^()]*)\)$/, '$1$2');
-      if (!/[\p{L}\p{N}]/u.test(text)) continue;
+      if (!/\p{L}/u.test(text)) continue;
       const { place, rest } = townAlone(text, row.towns) ?? placeIn(text);
       if (place !== null) parts.places.push(place);
-      if (rest !== '') parts.pieces.push({ text: rest, cell: at, row, hasPlace: place !== null });
+      if (rest !== '') parts.pieces.push({ text: rest, cell: at, row, hasPlace: place !== null, says: cell.says ?? row.says });
     }
   }
   return parts;
@@ -58,4 +59,6 @@ export interface Piece {
   row: Row;
   /** Whether a place stood with it. */
   hasPlace: boolean;
+  /** What a label or the name of its column says of it. */
+  says?: Row['says'] | undefined;
 }

@@ -3,11 +3,20 @@ import { citiesNamed } from '@alive/language/places/cities.ts';
 import { countryNamed, regionNamed } from '@alive/language/places/place-names.ts';
 import { isHeadNoun } from '@alive/language/titles/title-names.ts';
 
-/** "Caritas Speyer, Speyer", and a town that is known from elsewhere in the file. */
+/** "Caritas Speyer, Speyer", and a town that is known from elsewhere in the file, with its area or alone. */
 export const townAlone = (text: string, towns: ReadonlySet<string> | undefined): { place: string; rest: string } | null => {
+  const tokens = text.split(/\s*,\s*/);
+  for (const count of [2, 1]) {
+    const tail = tokens.slice(-count).join(', ');
+    if (tokens.length === 2 && count === 2 && towns?.has(tail) === true) return { place: tail, rest: '' };
+    if (tokens.length > count && towns?.has(tail) === true && (count > 1 || tail.includes(' ') || tail.includes('-')))
+      return { place: tail, rest: tokens.slice(0, -count).join(', ') };
+  }
   const [, rest = '', town = ''] = /^(.+), (\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+)?)$/u.exec(text) ?? [];
   const isTown = town !== '' && (towns?.has(town) === true || (rest.endsWith(` ${town}`) && !/ of [^,]+$/.test(rest)));
-  return isTown && !/\b(?:universit\p{L}*|college)\b[^,]*$/iu.test(rest) ? { place: town, rest } : null;
+  return isTown && !/\b(?:universit\p{L}*|college) (?:of|de|at)\b[^,]*$|\bState (?:University|College)$/iu.test(rest)
+    ? { place: town, rest }
+    : null;
 };
 
 /** The place at the end or beginning of a part of a line, "Research Assistant, Eugene, OR", and what is left of it. */
@@ -20,7 +29,7 @@ export const placeIn = (written: string): { place: string | null; rest: string }
       countryNamed(area) === null && regionNamed(area) === null ? all : `${town}, ${area}`,
     );
   const tokens = text.split(/\s*,\s*/);
-  const before = townBefore(tokens);
+  const before = townBefore(tokens) ?? townWithState(tokens);
   if (before !== null) return before;
   if (isPlace(text)) return { place: text, rest: '' };
   for (const count of [3, 2])
@@ -52,9 +61,30 @@ const townBefore = (tokens: readonly string[]): { place: string; rest: string } 
   const from = words.findIndex((_, at) => at >= words.length - 3 && citiesNamed(words.slice(at).join(' ')).some(isThere));
   const isPair = pairEnds.test(words.at(-1) ?? '') || pairStarts.test(words.at(-2) ?? '');
   const at = from >= 0 ? from : words.length > 2 && code !== undefined ? words.length - (isPair ? 2 : 1) : 0;
-  if (at === 0 || !/^\p{Lu}/u.test(words[at] ?? '') || /^(?:of|de|at|in|from|the|and|&|di|du)$/i.test(words[at - 1] ?? '')) return null;
+  if (
+    at === 0 ||
+    // "Universität Leipzig, Germany"
+    /^(?:universit\p{L}*|technische universität|hochschule|institut|college|akademi\p{L}*)$/iu.test(words.slice(0, at).join(' ')) ||
+    !/^\p{Lu}/u.test(words[at] ?? '') ||
+    particle.test(words[at - 1] ?? '') ||
+    /^(?:of|at|in|from|the|and|&)$/i.test(words[at - 1] ?? '')
+  )
+    return null;
   return { place: `${words.slice(at).join(' ')}, ${region}`, rest: [...tokens.slice(0, -2), words.slice(0, at).join(' ')].join(', ') };
 };
+/** "Tully QLD", "Tucson AZ 85701": the state stands behind its town without a comma. */
+const townWithState = (tokens: readonly string[]): { place: string; rest: string } | null => {
+  const [, written = '', town = '', state = ''] =
+    /^(((?:\p{Lu}[\p{L}’'.-]+ ){1,3})([A-Z]{2,3}))(?: \d{4,5})?$/u.exec(tokens.at(-1) ?? '') ?? [];
+  const isAustralian = /^(?:QLD|NSW|VIC|TAS|ACT)$/.test(state);
+  const isTown = isAustralian || citiesNamed(town.trim()).some(({ region }) => state.length === 2 && region === state);
+  return town !== '' && isTown ? { place: written, rest: tokens.slice(0, -1).join(', ') } : null;
+};
+/** What stands in small letters within the name of a town. */
+const particle = /^(?:de|do|da|dos|das|del|della|di|du|des|la|le|les|el|los|las|am|an|der|im|upon|sur|en)$/i;
+/** States as newspapers shorten them. */
+const shortState =
+  /^(?:Ala|Ariz|Ark|Calif|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kan|Ky|La|Md|Mass|Mich|Minn|Miss|Mo|Mont|Neb|Nev|N\.H|N\.J|N\.M|N\.Y|N\.C|N\.D|Okla|Ore|Pa|R\.I|S\.C|S\.D|Tenn|Tex|Vt|Va|Wash|W\.Va|Wis|Wyo|Ont|Que|Alta|B\.C)\.$/;
 const pairStarts =
   /^(?:new|san|santa|fort|ft\.|saint|st\.|north|south|east|west|el|la|los|las|port|lake|mount|mt\.|palo|grand|big|little|cape|coral|college|silver|long|white|red|rock|falls|oak|cedar|salt)$/i;
 const pairEnds =
@@ -69,7 +99,10 @@ export const isPlace = (text: string): boolean => {
   const tokens = text.split(/\s*,\s*/);
   const [town = '', area = '', country] = tokens;
   if (/\b(?:universit|institut|academy)|\b(?:college|school)(?: of|$)/i.test(town)) return false;
-  if (!/^[ʻʼ‘’']?\p{Lu}/u.test(town) || /\d/.test(text) || town.split(' ').length > 3) return false;
+  // "CIEE Monteverde, Costa Rica"
+  if (/\p{Lu}{3}/u.test(town) && town !== town.toUpperCase()) return false;
+  const words = town.split(' ').filter((word) => !particle.test(word));
+  if (!/^[ʻʼ‘’']?\p{Lu}/u.test(town) || /\d/.test(text) || words.length > 3) return false;
   if (country !== undefined)
     return (
       tokens.length === 3 &&
@@ -79,12 +112,12 @@ export const isPlace = (text: string): boolean => {
     );
   if (area === '')
     return countryNamed(text) !== null && text.length > 3 ? true : citiesNamed(text).some(({ population }) => population >= 100_000);
-  // "Washington, D.C."
-  const region = regionNamed(area) !== null && (/^[A-Z.]{2,4}$/.test(area) || area.length > 3);
+  // "Washington, D.C.", "Columbia, Mo."
+  const region = (regionNamed(area) !== null && (/^[A-Z.]{2,4}$/.test(area) || area.length > 3)) || shortState.test(area);
   if (!region && (countryNamed(area) === null || /^[A-Z]{2}$/.test(area))) return false;
   return (
     citiesNamed(town).length > 0 ||
-    (/^(?:\S+ ?){1,2}$|^(?:\p{Lu}\S* ?)+$/u.test(town) &&
+    ((town.split(' ').length < 3 || words.every((word) => /^\p{Lu}/u.test(word))) &&
       !isHeadNoun(town.toLowerCase().split(' ').at(-1) ?? '') &&
       industryInName(town) === null)
   );

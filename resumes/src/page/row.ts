@@ -40,4 +40,6 @@ export interface Cell {
   text: string;
   line: number;
   isItem: boolean;
+  /** What the name of its column says of it. */
+  says?: Row['says'] | undefined;
 }

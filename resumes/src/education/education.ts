@@ -1,15 +1,14 @@
 import { isMajor } from '@alive/language/lexicon/majors.ts';
-import { knownSchools } from '@alive/language/lexicon/schools.ts';
-import { countryNamed } from '@alive/language/places/place-names.ts';
 import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
-import { wordsOf } from '@alive/language/text/text.ts';
 import { datesIn, withoutDates } from '../page/dates.ts';
 import { joinRows, unbroken } from '../page/breaks.ts';
 import { partsOf } from '../page/parts.ts';
 import { placeIn } from '../page/places.ts';
 import type { Row } from '../page/row.ts';
-import { tellsAward } from './lists.ts';
-import type { EducationRead } from './types.ts';
+import { tellsAward } from '../facts/awards.ts';
+import { partOfSchool, schoolIn, schoolWord } from './schools.ts';
+import { degreeName, gpaText, isOfSchool } from './degrees.ts';
+import type { EducationRead } from '../facts/types.ts';
 
 /** The studies of a section in its order, and the rows that say nothing of them (awards, say). */
 export const educationIn = (rows: readonly Row[], vocabulary: OpenVocabulary, now: Date): { studies: Study[]; rest: Row[] } => {
@@ -17,7 +16,8 @@ export const educationIn = (rows: readonly Row[], vocabulary: OpenVocabulary, no
   const rest: Row[] = [];
   let columns: readonly string[] = [];
   let leader: 'school' | 'degree' | 'date' | null = null;
-  for (const row of unwrapped(unbroken(rows, now)).flatMap(eachDegree)) {
+  const all = unwrapped(unbroken(rows, now)).flatMap(eachDegree);
+  for (const [at, row] of all.entries()) {
     if (isHeadOfTable(row)) {
       columns = row.cells.map(({ text }) => text);
       continue;
@@ -31,16 +31,32 @@ export const educationIn = (rows: readonly Row[], vocabulary: OpenVocabulary, no
       (degree !== null || (graduation === null && last?.degree !== null && (gpa !== null || minor !== null))) &&
       partOfSchool.test(found.school ?? '') &&
       /\b(?:universit\p{L}+|college)\b(?! of)/iu.test(last?.school ?? '');
-    if (isPartOfLast && row.isApart !== true) found.school = null;
+    // "Study abroad, Quinn School of Business" below its university
+    const isPartOfVisit = !found.isListed && visit.test(row.text) && partOfSchool.test(found.school ?? '') && last?.degree === null;
+    if ((isPartOfLast || isPartOfVisit) && row.isApart !== true) found.school = null;
     // A name with its place is a school, whatever it is called, where the study above is told already.
-    const named = found.school ?? (degree === null && major === null && gpa === null ? schoolBeside(row, last) : null);
+    const named = found.school ?? (degree === null && major === null && gpa === null ? schoolBeside(row, last, now) : null);
     const school = (found.school = named);
     const isOther = row.isItem && degree === null && school === null && gpa === null && graduation === null && minor === null;
+    // Where studies have their dates beside them, a name with dates is a school.
+    const ofDates =
+      datesIn(row.text, now).some(({ isRange }) => isRange) && !row.isItem && !visit.test(row.text) ? nameAlone(row, now) : null;
+    if (school === null && degree === null && ofDates !== null && last?.school != null && last.graduation !== null) {
+      studies.push({ ...found, school: ofDates, rows: [row] });
+      continue;
+    }
     if (isOther || (school === null && degree === null && major === null && graduation === null && gpa === null && minor === null)) {
       const isOwn = leader === 'degree' && last?.school != null && datesIn(row.text, now).length > 0;
       // "Exchange semester, 04/2025 – 09/2025" above its school, as degrees stand above theirs
       if (isOwn && !row.isItem && visit.test(row.text)) studies.push({ ...found, ownSchool: false, isVisit: true, rows: [row] });
-      else if (last !== undefined && !row.isItem && visit.test(row.text)) last.isVisit = true;
+      else if (!row.isItem && visit.test(row.text)) {
+        // Its school may stand above it, known by no word of schools.
+        const above = all[at - 1];
+        const name = above !== undefined && rest.includes(above) ? nameAlone(above, now) : null;
+        if (name !== null && above !== undefined && (last === undefined || last.school !== null))
+          studies.push({ ...found, school: name, ownSchool: true, isVisit: true, rows: [above, row] });
+        else if (last !== undefined) last.isVisit = true;
+      }
       rest.push(row);
       continue;
     }
@@ -103,10 +119,18 @@ export const educationIn = (rows: readonly Row[], vocabulary: OpenVocabulary, no
   for (const [at, study] of studies.entries())
     if (leader === 'degree' && study.school === null)
       study.school = studies.slice(at).find(({ school }) => school !== null)?.school ?? null;
+  // A degree without a school has it in the line beside it that told nothing.
+  for (const study of studies) {
+    const [first, end] = [study.rows[0], study.rows.at(-1)];
+    const near = [first === undefined ? undefined : all[all.indexOf(first) - 1], end === undefined ? undefined : all[all.indexOf(end) + 1]];
+    const beside = near.find((row) => row !== undefined && rest.includes(row) && nameAlone(row, now) !== null);
+    if (study.school !== null || study.degree === null || beside === undefined) continue;
+    study.school = nameAlone(beside, now);
+    study.rows.push(beside);
+    rest.splice(rest.indexOf(beside), 1);
+  }
   return { studies: studies.filter(({ school, degree }) => school !== null || degree !== null), rest };
 };
-
-const partOfSchool = /\b(?:school|college|faculty|institute|department) of\b/i;
 
 const isOfEach = (row: Row, ...some: readonly Study[]): boolean =>
   !/\b(?:major|minor)\b/i.test(row.text) &&
@@ -159,16 +183,14 @@ const endsStudy = (last: Row, row: Row): boolean =>
   !schoolWord.test(row.text) &&
   placeIn(row.text).rest !== '';
 
-const schoolBeside = (row: Row, last: Study | undefined): string | null => {
-  // "Erasmus exchange | KU Leuven"
-  const [visited, at] = row.cells;
-  if (
-    row.cells.length === 2 &&
-    visit.test(visited?.text ?? '') &&
-    /^\p{Lu}[^\d:;@]+$/u.test(at?.text ?? '') &&
-    placeIn(at?.text ?? '').rest !== ''
-  )
-    return placeIn(at?.text ?? '').rest;
+const studyColumn = /^(?:degree|course|qualification|exam|class|standard|program)/i;
+
+const schoolBeside = (row: Row, last: Study | undefined, now: Date): string | null => {
+  // "Erasmus exchange | KU Leuven", "CIEE Monteverde, Costa Rica — Study abroad semester"
+  const { pieces } = partsOf(row, now);
+  const visited = pieces.filter(({ text }) => visit.test(text));
+  const [at, ...others] = pieces.filter(({ text }) => !visit.test(text)).map(({ text }) => text);
+  if (!row.isItem && visited.length === 1 && at !== undefined && others.length < 2 && isNameOfSchool(at)) return at;
   const named = row.cells.find(({ text }) => /\p{L}{3}/u.test(text) && !/\d{4}/.test(text));
   const own = placeIn(named?.text ?? '');
   // "ETH Zürich | Zürich, Switzerland"
@@ -178,6 +200,25 @@ const schoolBeside = (row: Row, last: Study | undefined): string | null => {
   return isOther || /[:;.@\d]/.test(rest) || visit.test(row.text) || tellsAward(row.text) || !/^\p{Lu}\p{L}+ \p{L}/u.test(rest)
     ? null
     : rest;
+};
+
+/** What may be a school's name where a study lacks one. */
+const isNameOfSchool = (text: string): boolean =>
+  /^\p{Lu}[^\d:;@]*$/u.test(text) &&
+  text.split(' ').length < 9 &&
+  !/[.,]$/.test(text) &&
+  !isMajor(text) &&
+  !degreeName.test(text) &&
+  !tellsAward(text) &&
+  !/\b(?:coursework|courses?|thesis|dissertation|honou?rs|minor|major|gpa|grade|mention|laude|class|activities|member|advisor|supervisor|concentration|track|electives?|distinction)\b/i.test(
+    text,
+  );
+
+/** The only name of a row that told nothing. */
+const nameAlone = (row: Row | undefined, now: Date): string | null => {
+  if (row === undefined || row.isItem || visit.test(row.text)) return null;
+  const [only, ...others] = partsOf(row, now).pieces;
+  return only !== undefined && others.length === 0 && isNameOfSchool(only.text) ? only.text : null;
 };
 
 /** What tells that one studied there for a time only. */
@@ -204,8 +245,20 @@ const studyOf = (row: Row, columns: readonly string[], vocabulary: OpenVocabular
   const bare = withoutPlaces(withoutDates(text, dates).replace(/\s[–—-]+(?=\s|$)/g, ' | '))
     .replace(gpaText, ' | ')
     .replace(/^[\p{L} ]{0,24}gpa\b/iu, ' ');
-  const school = schoolIn(bare, row, vocabulary, now);
-  const { degree, major } = degreeIn(school === null ? bare : bare.replace(school.written, ' | '));
+  // A table says in the names of its columns what its cells are.
+  const cellOf = (name: RegExp) =>
+    columns.length === row.cells.length ? row.cells[columns.findIndex((column) => name.test(column))]?.text : undefined;
+  const [place, course] = [cellOf(/^(?:name of (?:the )?)?(?:institut|school|college)/i) ?? cellOf(/universit/i), cellOf(studyColumn)];
+  const school =
+    place === undefined
+      ? schoolIn(bare, row, vocabulary, now)
+      : (schoolIn(placeIn(place).rest, row, vocabulary, now) ?? {
+          name: placeIn(place).rest.split(/,\s/)[0] ?? place,
+          written: place,
+          isListed: false,
+        });
+  const named = degreeIn(course ?? (school === null ? bare : bare.replace(school.written, ' | ')));
+  const { degree, major } = course !== undefined && named.degree === null && named.major === null ? { degree: course, major: null } : named;
   const minor =
     /\bminor(?:s|ed)?(?: in)?\s*:?\s*([^|;(.]+?)(?=\s*(?:[|;(.]|$|,\s*(?:gpa|concentration|major)))/i.exec(bare)?.[1]?.trim() ?? null;
   const end = date === undefined || date.end === 'present' ? null : date.end;
@@ -237,90 +290,6 @@ const withoutPlaces = (text: string): string =>
     .map((part) => placeIn(part.trim()).rest)
     .join(' | ');
 
-/** A listed school by any of its names, else what is called a university, college or school. */
-const schoolIn = (text: string, row: Row, vocabulary: OpenVocabulary, now: Date): SchoolRead | null => {
-  const whole = /[\p{L}.&'’–-]*\p{L}[^|•·;()]*/gu;
-  const words = wordsOf(text);
-  const match = vocabulary.phrases
-    .find(
-      words,
-      ({ meaning, guard }, from, to) =>
-        meaning?.kind === 'school' && (guard !== 'capitals' || isCapitals(text.slice(words[from]?.start, words[to - 1]?.end))),
-    )
-    .find(({ from, to, values }) => values[0]?.guard !== 'school' || isWholePiece(text, words[from]?.start ?? 0, words[to - 1]?.end ?? 0));
-  const listed = match?.values[0]?.meaning;
-  const written = match === undefined ? '' : text.slice(words[match.from]?.start, words[match.to - 1]?.end);
-  const pieces = [...text.matchAll(whole)].map(([piece]) => piece);
-  const named = pieces.flatMap((piece) => schoolPiece(piece) ?? []);
-  const [own] = named;
-  if (listed?.kind === 'school' && (own === undefined || own.includes(written) || written.includes(own))) {
-    const behind = own === undefined || written.length >= own.length ? '' : own.slice(own.indexOf(written) + written.length);
-    // "University of North Carolina Wilmington" is no campus of the one that is called so without its town.
-    const isCampus = written !== listed.school && /^(?:,? (?:at |in )?|[–-])\p{Lu}/u.test(behind) && !schoolWord.test(behind);
-    const campus = isCampus
-      ? knownSchools().find(({ name, aliases }) => [name, ...aliases].some((one) => keyOfSchool(one) === keyOfSchool(own ?? '')))
-      : undefined;
-    if (isCampus && own !== undefined) return { name: campus?.name ?? own, written: own, isListed: campus !== undefined };
-    // "Boston University Academy" and "Georgia Tech Lorraine" are others.
-    // "University of North Carolina School of the Arts" is none of those that are called by its first words.
-    const isOwnName =
-      own !== undefined &&
-      written !== listed.school &&
-      new RegExp(String.raw`^ (?:School|College|Institute|Conservatory) of (?:the )?\p{Lu}`, 'u').test(behind);
-    if (isOwnName) return { name: own, written: own, isListed: false };
-    // "Paul Smith's College" is not Smith College.
-    const isWhose = /['’]s\b/i.test(written) && !/['’]s\b/i.test(listed.school);
-    const isOther = isWhose || (own !== undefined && own !== written && otherSchool.test(own.replace(written, '')));
-    if (!isOther) return { name: listed.school, written: own ?? written, isListed: true };
-  }
-  if (own === undefined) return null;
-  const plain = partsOf({ ...row, cells: [{ text: own, line: row.line, isItem: false }] }, now).pieces[0]?.text ?? own;
-  const same = knownSchools().find(({ name }) => keyOfSchool(name) === keyOfSchool(own));
-  return { name: same?.name ?? plain, written: own, isListed: same !== undefined };
-};
-
-/** The tokens of a piece between commas that make up a school's name: "University of California, Santa Cruz". */
-const schoolPiece = (piece: string): string | null => {
-  const tokens = piece.split(/,\s*/);
-  const at = tokens.findIndex(
-    (token) =>
-      schoolWord.test(token) && !/\b(?:gpa|coursework|degree|diploma|bachelor|master|hono(?:u)?rs (?:college|program))\b/i.test(token),
-  );
-  const token = tokens[at];
-  if (token === undefined) return null;
-  const first = token.replace(/^.*?\b(?:at|from)\s+(?=(?:the )?\p{Lu}.*(?:universit|college|school|institut|academy))/iu, '');
-  const campus = tokens[at + 1];
-  // A college within a university: "College of Engineering, Cornell University".
-  const isPart = /\b(?:college|school|faculty|institute|department) of\b/i.test(token) && !/\buniversit/i.test(token);
-  const within = isPart ? tokens.slice(at + 1).find((one) => /\buniversit|\bcollege$/i.test(one)) : undefined;
-  if (within !== undefined) return within.trim();
-  const hasCampus =
-    campus !== undefined &&
-    (/\b(?:university|college|institute) of\b/i.test(first) || isListedName(`${first}, ${campus}`)) &&
-    /^(?:\p{Lu}[\p{L}.]+ ?){1,2}$/u.test(campus) &&
-    !isMajor(campus) &&
-    countryNamed(campus) === null &&
-    !degreeName.test(campus) &&
-    tokens.length > at + 1 &&
-    !/^\s*\p{Lu}{2}\b/u.test(tokens[at + 2] ?? '');
-  return (hasCampus ? `${first}, ${campus}` : first).replace(/^[^:]{0,24}:\s*/, '').trim();
-};
-
-const isListedName = (name: string): boolean =>
-  knownSchools().some((school) => [school.name, ...school.aliases].some((one) => keyOfSchool(one) === keyOfSchool(name)));
-
-const schoolWord =
-  /\b(?:universit\p{L}*|universid\p{L}+|college|institute|institut|polytechnic|conservator\p{L}+|academy|school|hochschule|école|escuela|seminary)\b/iu;
-const otherSchool = /\b(?:academy|high|preparatory|prep|middle|community|technical|school of continuing)\b/i;
-const isCapitals = (text: string): boolean => text === text.toUpperCase();
-const isWholePiece = (text: string, from: number, to: number): boolean =>
-  /(?:^|[|,;(–—-])\s*$/.test(text.slice(0, from)) && /^\s*(?:$|[|,;)–—-])/.test(text.slice(to));
-const keyOfSchool = (name: string): string =>
-  wordsOf(name)
-    .map(({ text }) => text)
-    .filter((word) => !['the', 'of', 'at', 'in'].includes(word))
-    .join(' ');
-
 /** The degree as written and what it is in. */
 const degreeIn = (text: string): { degree: string | null; major: string | null } => {
   const found = degreeName.exec(text);
@@ -329,18 +298,20 @@ const degreeIn = (text: string): { degree: string | null; major: string | null }
       text,
     )?.[1];
   if (found === null) return { degree: null, major: labelled === undefined ? majorAlone(text) : majorOf(labelled) };
+  if (isOfSchool.test(found[0])) return { degree: found[0].trim(), major: null };
   // "Master of Arts (M.A.)"
   const letters = /^ \((?:\p{Lu}\.?[\p{L}.]{0,4}){2,5}\)/u.exec(text.slice(found.index + found[0].length))?.[0] ?? '';
   const degree = `${found[0].replace(/[\s,]+$/, '')}${letters}`;
   const rest = text.slice(found.index + found[0].length + letters.length);
   const before = text.slice(0, found.index);
   const behind =
-    /^\s*(?:\([^)]{1,24}\)|degree|candidate|student|hons\.?|honours)?\s*(?:[,:|–—-]\s*)?(?:(?:with )?(?:an? )?(?:double )?majors?\s*(?:in|:)\s*|in\s+(?:the\s+)?|of\s+)?([^|;()]+)/i.exec(
+    /^\s*(?:\([^)]{1,24}\)|degree|candidate|student|hons\.?|honours)?\s*(?:[,:|–—-]\s*)?(?:(?:with )?(?:an? )?(?:double )?majors?\s*(?:in|:)\s*|in\s+(?:the\s+)?|of\s+|em\s+|en\s+|i\s+|im\s+|de\s+)?([^|;()]+)/i.exec(
       rest,
     )?.[1];
   const bracketed = /^\s*\(([^)]{3,60})\)/.exec(rest)?.[1];
+  const isBracketed = bracketed !== undefined && isMajor(bracketed);
   const major =
-    labelled ??
+    (isBracketed ? bracketed : labelled) ??
     (bracketed !== undefined && (isMajor(bracketed) || /\p{Ll}{3} /u.test(bracketed)) && !/hon/i.test(bracketed) ? bracketed : behind);
   const read = major === undefined ? null : majorOf(major);
   // "Geology, B.S."
@@ -351,7 +322,9 @@ const degreeIn = (text: string): { degree: string | null; major: string | null }
     read === null
       ? undefined
       : /^ \((?:\p{Lu}\p{Ll}+(?: (?:(?:and|of|in|&) )?(?=\p{Lu}))?)+\)/u.exec(rest.slice(rest.indexOf(read) + read.length))?.[0];
-  const isGloss = gloss !== undefined && !/hon|minor|major|degree|candidate|expected|track|emphasis|concentration|gpa|laude/i.test(gloss);
+  const isGloss =
+    gloss !== undefined &&
+    !/hon|class|division|merit|distinction|minor|major|degree|candidate|expected|track|emphasis|concentration|gpa|laude/i.test(gloss);
   if (read !== null) return { degree, major: isGloss ? read + gloss : read };
   return { degree, major: front === undefined ? null : majorOf(front) };
 };
@@ -393,42 +366,21 @@ const beforeNotes = (piece: string): string =>
     piece,
   )?.[1] ?? '';
 
-const degreeName = new RegExp(
-  [
-    String.raw`\b(?:[Bb]achelor|[Mm]aster|[Dd]octor|[Aa]ssociate|BACHELOR|MASTER|DOCTOR|ASSOCIATE)(?:['’]?[Ss])?\s+(?:(?:of|OF|in|IN)\s+(?:Business Administration|BUSINESS ADMINISTRATION|Nursing Practice|Physical Therapy|Occupational Therapy|Veterinary Medicine|Dental Surgery|Dental Medicine|Musical Arts|Library (?:and Information )?Science|(?:Urban|City)(?: and Regional)? Planning|Landscape Architecture|General Studies|Liberal (?:Arts|Studies)|Professional Studies|Interdisciplinary Studies|Integrated Studies|Health Sciences?|Health Administration|Applied Arts|Applied Business|Applied Technology|Arts in Teaching|Divinity|International (?:Affairs|Business|Relations)|Journalism|Theology|Fine Arts?|FINE ARTS?|Social Work|SOCIAL WORK|Applied Sciences?|APPLIED SCIENCES?|Music Education|Public Health|PUBLIC HEALTH|Public Administration|Public Policy|Engineering|ENGINEERING|Architecture|ARCHITECTURE|Education|EDUCATION|Sciences?|SCIENCES?|Arts|ARTS|Music|MUSIC|Laws?|LAWS?|Philosophy|PHILOSOPHY|Medicine|MEDICINE|Commerce|COMMERCE|Technology|TECHNOLOGY|Design|DESIGN|Accountancy|ACCOUNTANCY|Nursing|NURSING|Pharmacy|PHARMACY)\b|[Dd]egree\b)`,
-    String.raw`\b(?:[Bb]achelor|[Mm]aster|[Dd]octor|[Aa]ssociate)(?:['’]?[Ss])?\s+of\s+(?:(?:Applied|Business|Health|Human|Professional|Urban|Landscape|Library|Music|Media|Public|International|Environmental|Interior|Industrial|Information|Computer|Veterinary|Dental|Occupational|Physical|Religious|Theological|Speech|Sport|Studio|Visual|Performing|General|Liberal|Natural|Social)\s+)?\p{Lu}\p{L}+(?=\s*(?:$|[|,;(]|in\b|with\b))`,
-    String.raw`\b(?:[Bb]achelor|[Mm]aster|[Aa]ssociate)['’][Ss]?(?=\s+in\b)`,
-    String.raw`\b[Jj]uris [Dd]octor\b|\bHigh [Ss]chool [Dd]iploma\b|\bInternational Baccalaureate(?: Diploma)?\b|\bIB Diploma\b|\bGED\b|\bDiploma(?=\s+(?:in|of)\b|\s*$|\s*[,|])|\bCertificate(?=\s+(?:in|of)\s+(?!Completion|Achievement|Merit|Excellence|Appreciation)\p{Lu}|,\s+\p{Lu}[\p{L} ]+(?:$|\|))|\b(?:Bc|Mgr|Lic)\.(?=\s+in\b)|\b(?:[Gg]raduate|[Pp]ostgraduate|[Uu]ndergraduate) [Cc]ertificate\b|\bLicenciatura\b|\bGrado\b`,
-    String.raw`(?<![\p{L}.&])(?:B\.?\s?S\.?\s?c?|B\.?\s?A|A\.?\s?B|B\.?F\.?A|B\.?B\.?A|B\.?S\.?N|B\.?S\.?W|B\.?Mus|B\.?M|B\.?Eng|B\.?E|B\.?Tech|B\.?Com|B\.?Arch|B\.?Ed|B\.?S\.?E|B\.?S\.?B\.?A|B\.?A\.?Sc|B\.?G\.?S|B\.?I\.?S|B\.?J|B\.?L\.?A|B\.?P\.?S|B\.?P\.?H|B\.?S\.?Ed|B\.?S\.?P\.?H|BS(?:EE|ME|CE|CS|IE|IT|ChE|AE|BME|HS|A)|B\.?Des|B\.?Th|M\.?B\.?B\.?S|M\.?A\.?T|M\.?Acc|M\.?C\.?S|M\.?Div|M\.?H\.?A|M\.?H\.?S|M\.?L\.?I\.?S|M\.?P\.?S|M\.?Phil|M\.?Res|M\.?S\.?E|M\.?S\.?Ed|MS(?:EE|ME|CE|CS|IS|IT|BA|F)|M\.?Des|M\.?U\.?R?\.?P|M\.?T\.?S|S\.B\.|S\.M\.|A\.M\.|M\.?S\.?c?|M\.?A|M\.?B\.?A|M\.?F\.?A|M\.?S\.?W|M\.?S\.?N|M\.?P\.?H|M\.?P\.?A|M\.?P\.?P|M\.?Ed|M\.?Eng|M\.?Tech|M\.?Arch|M\.?Mus|M\.?M|LL\.?[BM]|Ph\.?\s?D|D\.?Phil|J\.?D|D\.?D\.?S|D\.?M\.?D|D\.?V\.?M|D\.?M\.?A|D\.?B\.?A|Psy\.?D|Dr\.?P\.?H|Sc\.?D|Eng\.?D|Th\.?[DM]|Au\.?D|O\.?T\.?D|H\.?N\.?[DC]|M\.?D|Pharm\.?D|Ed\.?D|D\.?N\.?P|D\.?P\.?T|A\.?A\.?S|A\.?F\.?A|A\.?G\.?S|A\.?O\.?S|A\.?A\.?T|A\.?E\.?S|A\.?A|A\.?S|A\.?D\.?N)\.?(?:\s\((?:Hons?\.?|Honours)\))?(?![\p{L}\p{N}&])(?!\.\p{L})`,
-  ].join('|'),
-  'u',
-);
-
 const gpaIn = (text: string, row: Row, columns: readonly string[]): string | null => {
-  const column = columns.findIndex((name) => /gpa|grade|percentage|marks|score/i.test(name));
+  const column = columns.findIndex((name) => /gpa|grade|percentage|marks|score|%/i.test(name));
   const cell = column < 0 ? undefined : row.cells[column]?.text;
   if (cell !== undefined && /^[\d./% ]+$/.test(cell)) return cell;
-  const [, after, before, marks] = gpaText.exec(text) ?? [];
-  return (after ?? before ?? marks ?? null)?.replace(/\s+/g, '') ?? null;
+  const [, after, before, marks, share] = gpaText.exec(text) ?? [];
+  return (after ?? before ?? marks ?? share ?? null)?.replace(/\s+/g, '') ?? null;
 };
-const gpaText =
-  /(?:\b(?:C?G|Q)\.?P\.?A\.?\b|\bgrade point average\b|\b(?:average|final|overall) (?:of )?(?:marks?|grades?|score)\b|\bnota media\b|\b(?:abschluss)?note:)[^\d|]{0,24}?(\d(?:[.,]\d{1,3})?(?:\s*\/\s*\d{1,2}(?:\.\d{1,2})?)?)(?![\d%])|\b(\d\.\d{1,3}(?:\s*\/\s*\d{1,2}(?:\.\d{1,2})?)?)\s*(?:cumulative |overall |major )?C?G\.?P\.?A\b|\b(?:grade|mark|marks|result|score|voto)\b[^\d|]{0,12}?(\d{2,3}(?:[.,]\d{1,2})?\s*\/\s*\d{2,3})\b/i;
-
 const isHeadOfTable = (row: Row): boolean =>
   row.cells.length > 2 &&
   row.cells.filter(({ text }) =>
-    /^(?:degree|course|qualification|institut\w+|university|school|college|year|c?gpa|grade|percentage|marks|score|board|graduat\w+|field|major|date)s?\b[^,]{0,24}$/i.test(
+    /^(?:degree|course|qualification|exam(?:ination)?|class|standard|programme|program|board|stream|period|institut\w+|university|school|college|year|c?gpa|grade|percentage|marks|score|board|graduat\w+|field|major|date|passing|ogpa|%)s?(?:\b|(?<=%))[^,]{0,24}$/i.test(
       text,
     ),
   ).length >=
     row.cells.length - 1;
-
-interface SchoolRead {
-  name: string;
-  /** As the line has it. */
-  written: string;
-  isListed: boolean;
-}
 
 export interface Study extends EducationRead {
   minor: string | null;
