@@ -61,7 +61,7 @@ describe('who answers', () => {
 
   it('is asked once, before anything goes to a language model, and a yes is taken back on the profile', async () => {
     const page = await asked();
-    await page.getByText('It never gets your last name, email').waitFor();
+    await page.getByText('We never send your last name, your email').waitFor();
     await expectAccessible(page);
     expect(provider.asked).toEqual([]);
     await page.getByRole('button', { name: 'Use the language model' }).click();
@@ -104,7 +104,7 @@ describe('who answers', () => {
     await page.getByRole('button', { name: 'Start Conversation' }).click();
     await question(page).waitFor();
     await page.getByRole('link', { name: 'How Alive handles your data' }).click();
-    await page.getByText(/We ask once, before anything is sent/).waitFor();
+    await page.getByText(/We ask once, before we send anything/).waitFor();
     await page.goBack();
     await page.getByRole('button', { name: 'Use the built-in assistant' }).click();
     await answered(page);
@@ -201,7 +201,7 @@ describe('a search that a language model answers', () => {
     for (const look of ['at once', 'after a reload']) {
       if (look === 'after a reload') await page.reload();
       await page.getByText('I think of work outdoors.').waitFor();
-      expect(await page.getByText(/The answer broke off/).count(), look).toBe(0);
+      expect(await page.getByText(/The answer ends here/).count(), look).toBe(0);
       expect(await said(page, 'what do you think').count(), look).toBe(1);
     }
   });
@@ -227,7 +227,7 @@ describe('an interview that a language model holds', () => {
     provider.answers(asAModelDoes);
     await page.getByRole('button', { name: 'Retry' }).click();
     await answered(page);
-    expect(await page.getByText(/The answer broke off/).count()).toBe(0);
+    expect(await page.getByText(/The answer ends here/).count()).toBe(0);
     await holdInterview(page);
     const learned = await page.getByRole('main').innerText();
     expect(learned).toMatch(/sensors/i);
