@@ -49,7 +49,7 @@ describe('what we learned', () => {
       .poll(() => knownOf(id))
       .toEqual(expect.arrayContaining(['looking: Hydrologist', 'looking: NASA', 'looking: people who laugh', 'less: cold calls']));
     expect((await knownOf(id)).join()).not.toContain('fixing bikes');
-    await expect.element(page.getByText(/Considering: Hydrologist/)).toBeVisible();
+    await expect.element(page.getByText(/You’re considering: Hydrologist/)).toBeVisible();
   });
 
   it('has one stop of the keyboard in each row, with arrows inside', async () => {
@@ -122,7 +122,7 @@ describe('what we learned', () => {
     await page.getByRole('button', { name: 'Edit the summary' }).click();
     await page.getByRole('textbox', { name: 'Summary' }).fill('');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect.element(page.getByText(/You’d do more of: “fixing bikes”/)).toBeVisible();
+    await expect.element(page.getByText(/You’d like more of: “fixing bikes”/)).toBeVisible();
   });
 });
 

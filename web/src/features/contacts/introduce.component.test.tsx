@@ -32,7 +32,7 @@ it('a message that the browser does not let us copy is selected', async () => {
   await app.open('/dashboard/people/saved');
   await page.getByRole('button', { name: `Write to ${name}` }).click();
   await page.getByRole('button', { name: 'Copy message' }).click();
-  await expect.element(page.getByText(/The message is selected, so copy it with your keyboard\.$/)).toBeVisible();
+  await expect.element(page.getByText(/The message is selected, so you can copy it with your keyboard\.$/)).toBeVisible();
   expect(getSelection()?.toString()).toBe(valueOf(message()));
 });
 
