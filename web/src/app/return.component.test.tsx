@@ -18,5 +18,5 @@ it('who read a posting comes back to its card in the chat, with the focus and in
   history.back();
   await expect.poll(() => document.activeElement?.textContent).toBe(name);
   await expect.element(thread().getByRole('link', { name, exact: true }).first()).toBeInViewport();
-  await expect.element(page.getByRole('textbox', { name: /^Ask for work/ })).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: /^Ask for jobs/ })).toBeVisible();
 });
