@@ -4,6 +4,7 @@ import type { Modality } from '../walk/scope.ts';
 import { levelsMeant } from '../entities/asked-levels.ts';
 import type { Mention } from '../entities/types.ts';
 import { areaAround } from '../places/cities.ts';
+import { singular, wordsOf } from '../text/text.ts';
 import { conditionOf, conditionOfMention, conditionsOfMention, freeMark, group, isSameThing, settled, type JobField } from './registry.ts';
 import { asksAnywhere, relaxedFields, startsOver } from '../acts/let-go.ts';
 
@@ -49,7 +50,10 @@ export function apply(
   const isSet = ({ condition }: Step) =>
     all.some((one) => one.does === 'set' && one.condition.op !== 'not' && isSameThing(one.condition, condition));
   const steps = all.filter((step) => step.does !== 'drop' || !isSet(step));
-  conditions = begunAnew(conditions, steps);
+  const wanted = steps.flatMap(({ condition, does }) => (does === 'drop' || condition.op === 'not' ? [] : [condition]));
+  conditions = begunAnew(conditions, steps).filter(
+    (one) => !wanted.some((other) => ofWork.has(other.field) && isWantedAgain(one, other.label, false)),
+  );
   for (const words of dropped) conditions = conditions.filter(({ op, label }) => op === 'not' || !label.toLowerCase().includes(words));
   conditions = withSteps(withoutTerm(conditions, steps), steps, before);
   conditions = withSteps(conditions, stepsOfAll(accepted, conditions), conditions);
@@ -88,6 +92,31 @@ function begunAnew(before: readonly Condition[], steps: readonly Step[]): Condit
   return before.filter((one) => !isNew || one.op === 'not' || !ofOneSearch.has(group(one)));
 }
 
+/**
+ * Whether what is asked for, by its words, lets in what is left out: all of it ("medical laboratory scientist", "data scientist" where data is out), or,
+ * in words of one's own (`isWish`), what sets it apart: "laboratory", and not "scientist".
+ */
+export function isWantedAgain({ field, op, label }: Condition, asked: string, isWish: boolean): boolean {
+  if (op !== 'not' || !ofWork.has(field)) return false;
+  const said = new Set(wordsOf(asked).map(({ text }) => singular(text)));
+  return label
+    .replace(/^not /i, '')
+    .replace(/ industry$/i, '')
+    .split('&')
+    .some((part) => {
+      const words = wordsOf(part).map(({ text }) => singular(text));
+      return (
+        words.every((word) => said.has(word)) ||
+        (isWish &&
+          words.length > 1 &&
+          said.has(words[0] ?? '') &&
+          [...said].every((word) => words.includes(word)) &&
+          !said.has(words.at(-1) ?? ''))
+      );
+    });
+}
+
+const ofWork: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'skill', 'text']);
 const ofOneSearch: ReadonlySet<string> = new Set(['role', 'company', 'place', 'skill', 'text']);
 
 /** What one name does to the conditions. */

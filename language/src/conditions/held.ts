@@ -1,9 +1,12 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { conditionsOfMention, group } from './registry.ts';
+import { distance } from 'fastest-levenshtein';
+import { conditionOf, conditionsOfMention, group } from './registry.ts';
 import type { Mention, Reading } from '../entities/types.ts';
 import { payAgain } from '../quantities/pay.ts';
-import { overlap, wordsOf } from '../text/text.ts';
+import { isGeneral } from '../text/english.ts';
+import { capital, overlap, wordsOf } from '../text/text.ts';
 import { plainModality } from '../walk/scope.ts';
+import type { Wish } from './wishes.ts';
 
 /** A follow-up as the conditions that hold explain it: "just the research ones" of two roles, "make that 45" of the pay. */
 export function ofHeld(message: string, reading: Reading, before: readonly Condition[]): Held {
@@ -67,4 +70,210 @@ interface Held {
   before: readonly Condition[];
   /** The words that pointed. */
   spent: { start: number; end: number }[];
+}
+
+/**
+ * What a message lets go of, of the conditions that hold, the wishes that rank and the `titles` on the screen, by any word of letting go: a
+ * condition or wish goes, whatever its sign; words of a title that none of them says are left out from now on. What only refuses ("not", "no")
+ * is taken of titles alone, for the walk says what else it refuses. `spans` are the words that said so; null where they let go of none of these.
+ */
+export function letGoOf(message: string, { before, wishes, titles, reading }: Standing): LetGo | null {
+  const text = message.replaceAll('’', "'");
+  let [conditions, ranking] = [[...before], [...wishes]];
+  const spans: Span[] = [];
+  for (const { cue, objects } of cuedIn(text)) {
+    let end = -1;
+    for (const object of objects) {
+      const found = meantBy(object, cue, { before: conditions, wishes: ranking, titles, reading });
+      if (found === null && end >= 0) break;
+      if (found === null) continue;
+      end = found.end;
+      conditions = [...conditions.filter((one) => !found.gone.includes(one)), ...found.left];
+      ranking = ranking.filter(({ text: said }) => !found.wishes.includes(said));
+      spans.push({ start: Math.min(cue.start, object.start), end: Math.max(end, cue.start >= end ? cue.end : end) });
+    }
+  }
+  return spans.length === 0 ? null : { conditions, wishes: ranking, spans };
+}
+
+/** The words of letting go, each with what is listed beside it. */
+function cuedIn(text: string): { cue: Cue; objects: Words[] }[] {
+  const found: { cue: Cue; objects: Words[] }[] = [];
+  let past = 0;
+  for (const { 0: said, groups = {}, index } of text.matchAll(cues)) {
+    const end = index + said.length;
+    const isRefusal = groups['exclude'] !== undefined || groups['refuse'] !== undefined;
+    if (index < past || (!isRefusal && keeping.test(text.slice(0, index)))) continue;
+    // "Is there nothing without Python?" refuses nothing.
+    if (groups['exclude'] !== undefined && /^[^.!;\n]*\?/.test(text.slice(end))) continue;
+    const does = groups['exclude'] !== undefined ? 'exclude' : groups['refuse'] !== undefined ? 'refuse' : 'remove';
+    const cue = { start: index, end, does } as const;
+    const isClosing = groups['close'] !== undefined;
+    found.push({ cue, objects: isClosing ? objectsBefore(text, index) : objectsAfter(text, end) });
+    past = isClosing ? end : end + (/^\W*(?:not|no)\b/i.exec(text.slice(end))?.[0].length ?? 0);
+  }
+  return found;
+}
+
+/** The things listed from a place on, to the end of the clause. */
+function objectsAfter(text: string, from: number): Words[] {
+  const clause = /^[^.!?;:\n]*/.exec(text.slice(from))?.[0] ?? '';
+  return listedIn(clause, from);
+}
+
+/** The things listed right before a place. */
+function objectsBefore(text: string, to: number): Words[] {
+  const clause = /[^.!?;:\n]*$/.exec(text.slice(0, to))?.[0] ?? '';
+  return listedIn(clause, to - clause.length, true).slice(-3);
+}
+
+function listedIn(clause: string, from: number, fromEnd = false): Words[] {
+  const listed: Words[] = [];
+  let begin = 0;
+  for (const { 0: joint, index } of [...clause.matchAll(joints), Object.assign([''] as [string], { index: clause.length })]) {
+    const words = wordsOf(clause.slice(begin, index)).map(({ text, raw, start, end }) => ({
+      text,
+      raw,
+      start: from + begin + start,
+      end: from + begin + end,
+    }));
+    begin = index + joint.length;
+    const stop = words.findIndex(({ text }) => stops.has(text));
+    const some = fromEnd ? words.slice(words.findLastIndex(({ text }) => stops.has(text)) + 1) : stop < 0 ? words : words.slice(0, stop);
+    const isNot = some.some(({ text }) => text === 'not');
+    const content = some.filter(({ text }) => !around.has(text) && text !== 'not').slice(0, mostWords);
+    const [first] = some;
+    if (first !== undefined && content.length > 0) listed.push({ start: first.start, isNot, fromEnd, content });
+    if (stop >= 0 && !fromEnd) break;
+  }
+  return listed;
+}
+
+/** What an object names of what stands, its longest words first; null for nothing. */
+function meantBy({ content, isNot, fromEnd }: Words, { does }: Cue, { before, wishes, titles, reading }: Standing): Meant | null {
+  for (let size = content.length; size > 0; size--) {
+    const words = fromEnd ? content.slice(-size) : content.slice(0, size);
+    const end = words.at(-1)?.end ?? 0;
+    const telling = words.some(({ text }) => !isGeneral(text));
+    const isIn = (text: string) => words.every((word) => wordsOf(text).some((one) => isAlike(word.text, one.text)));
+    const held = before.filter((one) => named.has(one.field) && isIn(plainLabel(one)));
+    const whole = held.filter((one) => wordsOf(plainLabel(one)).filter(({ text }) => !around.has(text)).length === size);
+    const some = whole.length > 0 ? whole : telling ? held : [];
+    const signed = some.filter(({ op }) => (op === 'not') === isNot);
+    const gone = signed.length > 0 || isNot ? signed : some;
+    const withdrawn = wishes.filter(({ text }) => telling && isIn(text)).map(({ text }) => text);
+    // "I said not coach" where it is left out already.
+    const stands = does !== 'remove' && !isNot && some.length > 0 && some.every(({ op }) => op === 'not');
+    if (stands) return does === 'refuse' ? { end, gone: [], left: [], wishes: [] } : null;
+    if (does === 'remove' || isNot || does === 'refuse') {
+      if (gone.length + withdrawn.length > 0) return { end, gone, left: [], wishes: withdrawn };
+      if (isNot && does === 'remove') continue;
+    } else if (some.length > 0) return null;
+    const left = leftOut(words, titles, reading);
+    if (left !== null) return { end, gone: [], left, wishes: withdrawn };
+    // "The Graphics Editor" is no editor of any kind, on the screen or not.
+    const isTitle =
+      size > 1 &&
+      !isNot &&
+      reading(words.map(({ raw }) => raw).join(' ')).mentions.some((one) => one.kind === 'role' && wordsOf(one.text).length === size);
+    if (isTitle && does !== 'exclude') return { end, gone: [], left: [conditionOf('role', titled(words), true)], wishes: withdrawn };
+    if (isTitle) return null;
+  }
+  return null;
+}
+
+/** The condition that leaves out what words say of a title on the screen; null where no title says them, or they name no work. */
+function leftOut(words: Words['content'], titles: readonly string[], read: Standing['reading']): Condition[] | null {
+  const [first] = words;
+  if (first === undefined || (words.length === 1 && isGeneral(first.text)) || words.every(({ text }) => rungs.has(text))) return null;
+  for (const title of titles) {
+    const own = wordsOf(title);
+    const at = own.findIndex((_, from) => words.every((word, index) => isAlike(word.text, own[from + index]?.text ?? '')));
+    const last = own[at + words.length - 1];
+    const [start] = own.slice(Math.max(at, 0));
+    if (at < 0 || last === undefined || start === undefined) continue;
+    const mentions = read(words.map(({ raw }) => raw).join(' ')).mentions;
+    if (mentions.some((one) => one.kind !== 'role' && one.kind !== 'skill' && one.kind !== 'major')) return null;
+    return [conditionOf('role', title.slice(start.start, last.end), true)];
+  }
+  return null;
+}
+
+const titled = (words: Words['content']): string => words.map(({ raw }) => capital(raw)).join(' ');
+
+/** Whether two words are one in another form or with a slip of the pen: "illustrating" and "Illustrator", "labratory" and "laboratory". */
+function isAlike(said: string, word: string): boolean {
+  if (said === word) return true;
+  const [some, other] = [stemOf(said), stemOf(word)];
+  return some === other || (Math.min(said.length, word.length) > 4 && Math.min(distance(said, word), distance(some, other)) < 2);
+}
+
+const plainLabel = ({ op, label }: Condition): string => (op === 'not' ? label.replace(/^not /i, '') : label).replace(/ industry$/i, '');
+const named: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'company', 'skill', 'text', 'place']);
+
+const verbs =
+  "remove|drop|delete|ditch|scrap|scratch|undo|lift|cancel|clear|lose|forget(?: about)?|never ?mind(?: about)?|(?:get|got) rid of|rid of|(?:take|taking|took|get|throw|kick|cut)(?: (?:away|off|out)|(?= [^.!?;,]{1,40} (?:away|off|out)\\b))|uncheck|untick|no need (?:of|for)|do(?:n't| not|nt) need|(?:do(?:n't| not|nt) want|why is there|there is still|still says?)(?=[ \"'“‘]+(?:the )?[\"'“‘]?not )";
+const refusals =
+  'no more|no longer (?:want )?|enough (?:of|with)|(?:stop|quit) (?:show|giv|send|suggest|recommend)\\w*(?: me)?|(?:still|keeps?|kept) (?:on )?(?:show|giv|send|see|gett|suggest)\\w*(?: me)?|(?:i )?(?:said|told (?:you|u)|meant|asked for|wrote)(?: you| u)?,? (?:not?|without)';
+const exclusions = 'not|no|without|except(?: for)?|leav(?:e|ing) out|exclud(?:e|ing)|hide|skip|avoid|anything but|nothing with';
+const leaving =
+  "(?:can|could|should|may|must|has to|have to|needs? to) (?:go(?! (?:to|for|with|on|back))|leave|be (?:dropped|removed|deleted|gone|taken (?:off|out|away)))|(?:is|are)(?: no longer|n't| not) needed";
+const cues = new RegExp(
+  `\\b(?:(?<remove>${verbs})|(?<refuse>${refusals})|(?<close>${leaving})|(?<exclude>${exclusions}))(?:ed|d|s|ing|ping|ped)?\\b`,
+  'gi',
+);
+/** "Don't drop it" keeps it; "you didn't drop it" wants it gone. */
+const keeping = /(?<!\b(?:did|has|have|you|u) (?:still )?)\b(?:don't|dont|do not|never|without|not)\s*$/i;
+const joints = /\s*,\s*(?:and |or |nor )?|\s+(?:and|or|nor|n)\s+|\s*[&/]\s*/gi;
+const wordSetOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const stops = wordSetOf(
+  "i i'm im i'd i've we you u away off out show give find please pls so because but since instead then from for to in at near on that which who want need is are was were it them me until if when",
+);
+/** What stands around a name and is none of it. */
+const around = wordSetOf(
+  'the a an this my all any those these of your not job jobs role roles chip chips filter filters condition conditions position positions posting postings stuff one ones thing things title titles tag too also either again anymore more anything everything something with like called as still just only really actually yet and kind kinds sort type whole',
+);
+const rungs = wordSetOf(
+  'intern interns internship internships new grad graduate entry level junior senior lead staff associate assistant summer fall spring co op',
+);
+const mostWords = 6;
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+interface Cue extends Span {
+  does: 'remove' | 'refuse' | 'exclude';
+}
+
+interface Words {
+  start: number;
+  /** "Not laboratory scientist", as a chip says it. */
+  isNot: boolean;
+  /** Its last words are meant, else its first. */
+  fromEnd: boolean;
+  content: { text: string; raw: string; start: number; end: number }[];
+}
+
+interface Meant {
+  end: number;
+  gone: Condition[];
+  left: Condition[];
+  wishes: string[];
+}
+
+/** What a message may let go of. */
+export interface Standing {
+  before: readonly Condition[];
+  wishes: readonly Wish[];
+  /** Of the jobs on the screen. */
+  titles: readonly string[];
+  reading: (text: string) => Pick<Reading, 'mentions'>;
+}
+
+export interface LetGo {
+  conditions: Condition[];
+  wishes: Wish[];
+  spans: Span[];
 }

@@ -17,6 +17,8 @@ import { step } from './copy/model.ts';
  * given of it; null for nothing.
  */
 export async function* moved(talk: Talk, move: Move): AsyncGenerator<AnswerPart, object | null> {
+  // What is asked besides is the model's to find.
+  if (move.kind === 'both') return yield* moved(talk, move.first);
   const before = talk.context.state;
   if (!isOfSearch(move, before)) return null;
   const found: NonNullable<Talk['found']> = { jobs: [], nearest: null, offers: [], total: 0, heldBack: 0 };

@@ -185,7 +185,8 @@ function listMove(message: string, read: Reading, situation: Situation): Move | 
   return { kind: 'provenance', ids: id === null ? situation.shown.map((one) => one.id) : [id] };
 }
 
-function accepted({ offer, conditions, wishes }: SearchState): Move {
+/** What a yes to the offer on the screen does. */
+export function accepted({ offer, conditions, wishes }: SearchState): Move {
   switch (offer?.kind) {
     case 'gated':
       return { kind: 'gated' };

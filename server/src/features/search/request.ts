@@ -2,7 +2,7 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { isFunctionWord } from '@alive/contract/lists/function-words.ts';
 import { askingWords } from '@alive/language/clauses/asking.ts';
 import { asidesIn, purposesIn } from '@alive/language/clauses/asides.ts';
-import { apply } from '@alive/language/conditions/apply.ts';
+import { apply, isWantedAgain } from '@alive/language/conditions/apply.ts';
 import { ofHeld } from '@alive/language/conditions/held.ts';
 import { levelsOfCareer } from '@alive/language/entities/career-levels.ts';
 import { conditionOf, conditionOfMention, conditionsOfMention, freeMark } from '@alive/language/conditions/registry.ts';
@@ -119,6 +119,7 @@ export function requestOf(
       !(abroad && one.field === 'place' && one.op !== 'not') &&
       one.field !== silence?.field &&
       !(isNewWork && one.field === 'text' && one.op !== 'not') &&
+      !wished.some(({ text, negated }) => !negated && isWantedAgain(one, text, true)) &&
       !(one.field === 'pay' && accepted.some((phrase) => isUnpaid(message, phrase))),
   );
   // "Forget government" takes back a wish for it, and leaves nothing out.
