@@ -88,7 +88,8 @@ function withoutTerm(before: readonly Condition[], steps: readonly Step[]): Cond
 /** A new kind of work in a new place or for a new employer is a new search: levels, papers, pay and what is left out stay. */
 function begunAnew(before: readonly Condition[], steps: readonly Step[]): Condition[] {
   const set = steps.flatMap(({ condition, does }) => (does === 'set' && condition.op !== 'not' ? [group(condition)] : []));
-  const isNew = set.includes('role') && (set.includes('place') || set.includes('company'));
+  const isAt = steps.some(({ condition, does }) => does === 'set' && condition.op !== 'not' && condition.field === 'company');
+  const isNew = set.includes('role') && (set.includes('place') || isAt);
   return before.filter((one) => !isNew || one.op === 'not' || !ofOneSearch.has(group(one)));
 }
 

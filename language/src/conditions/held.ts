@@ -164,7 +164,7 @@ function meantBy({ content, isNot, fromEnd }: Words, { does }: Cue, { before, wi
     const withdrawn = wishes.filter(({ text }) => telling && isIn(text)).map(({ text }) => text);
     // "I said not coach" where it is left out already.
     const stands = does !== 'remove' && !isNot && some.length > 0 && some.every(({ op }) => op === 'not');
-    if (stands) return does === 'refuse' ? { end, gone: [], left: [], wishes: [] } : null;
+    if (stands) return does === 'refuse' || whole.length > 0 ? { end, gone: [], left: [], wishes: [] } : null;
     if (does === 'remove' || isNot || does === 'refuse') {
       if (gone.length + withdrawn.length > 0) return { end, gone, left: [], wishes: withdrawn };
       if (isNot && does === 'remove') continue;

@@ -70,6 +70,8 @@ export interface Searching {
   limit: number | null;
   /** An earlier state of the search is restored. */
   restored: boolean;
+  /** The ids of the places that the message says to keep. */
+  keeps?: string[];
 }
 
 /** A search for these conditions, ranked by these wishes, and nothing else said. */

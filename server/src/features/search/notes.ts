@@ -7,6 +7,15 @@ import type { Found } from './port.ts';
 
 /** Chooses what is said of wishes, which rank: how many of the jobs meet them. */
 
+/** Wishes as they are said: of words, and of work that they only hint at, the words alone, for only these are mentioned. */
+export const spoken = (wishes: readonly Wish[]): Wish[] =>
+  wishes.map((wish) => {
+    const texts = wish.anyOf.filter((some) => some.every(({ field }) => field === 'text'));
+    const [first] = texts.flat();
+    if (wish.negated || wish.byMeaning === true || first === undefined || texts.length === wish.anyOf.length) return wish;
+    return { ...wish, text: String(first.value), anyOf: texts };
+  });
+
 /** `wished` and `unwished` count in the order of the wishes of either kind; what ranks unseen is said once, when it is not among those of `before`. */
 export function wishesLine(
   wishes: readonly Wish[],
@@ -78,7 +87,7 @@ export function doesWish({ text, anyOf, byMeaning }: Wish, count: number): strin
   const names = [...new Set(all.map(wordOf))].slice(0, 3);
   switch (all.some(({ field }) => field === 'text') ? 'text' : first.field) {
     case 'text':
-      return all.some(({ field }) => field === 'role' || field === 'function') ? does.mentionOrAre(text, count) : does.mention(text, count);
+      return does.mention(text, count);
     case 'pay':
       // Any pay at all.
       return first.value === 1 ? does.paid(count) : does.pay(wordOf(first).replace(/\+$/, ' or more'), count);

@@ -12,6 +12,7 @@ import { asksForAny, asksToFind } from '@alive/language/acts/forms.ts';
 import { asksOfShown } from '@alive/language/acts/questions.ts';
 import { letGoIn, relaxedFields, startsOver } from '@alive/language/acts/let-go.ts';
 import { likely } from '@alive/language/lexicon/vocabulary.ts';
+import { titleWritten } from '@alive/language/titles/asked-title.ts';
 import { graduates } from '@alive/language/entities/seasons.ts';
 import type { Mention, Reading } from '@alive/language/entities/types.ts';
 import type { Move } from './move.ts';
@@ -41,7 +42,7 @@ export function requestOf(
     held.some(({ field }) => field === 'sponsorship'),
   );
   const needsVisa = needsVisaSaid(message) ?? (notRuledOut === null ? null : true);
-  const read = levelsOfCareer(reading.mentions.filter((mention) => !isOther(message, mention)));
+  const read = levelsOfCareer(reading.mentions.filter((mention) => !isOther(message, mention)).map((one) => asTitle(message, one)));
   const unstated = [
     ...read.flatMap((mention) => (conditionOfMention(mention) === null && mention.kind !== 'major' ? unstatedOf(mention) : [])),
     ...unstatedIn(message).filter((one) => !read.some((mention) => overlap(mention, one)) && !within(one, asides)),
@@ -112,9 +113,12 @@ export function requestOf(
   );
   // "Anything with food instead?"
   const isInstead = (reading.phrases ?? []).some(({ how, refused: isRefused }) => how === 'replace' && !isRefused);
+  // "Actual dance teacher or studio" keeps the teacher.
+  const isNamedAgain = (one: Condition) =>
+    asked.some((mention) => !mention.negated && conditionsOfMention(mention).some(({ id }) => id === one.id));
   const kept = before.filter(
     (one) =>
-      !((isOtherWork || isInstead) && isWorkAsked(one)) &&
+      !((isOtherWork || isInstead) && isWorkAsked(one) && !isNamedAgain(one)) &&
       !((needsVisa === false || notRuledOut !== null) && one.field === 'sponsorship') &&
       !(abroad && one.field === 'place' && one.op !== 'not') &&
       one.field !== silence?.field &&
@@ -305,6 +309,28 @@ function softOnes(message: string, { mentions, phrases = [] }: Reading, begun: b
     ...vague,
     ...(begun || soft.length < named.length ? soft : soft.filter((mention) => isMixedAlternative(mention) || !isWork.has(mention.kind))),
   ];
+}
+
+/** "High school teaching jobs": a field of study right before what it describes is work, where its agent is a title. */
+function asTitle(message: string, one: Mention): Mention {
+  const isHead = one.kind === 'major' && /^ (?:jobs?|roles?|positions?|work|internships?|openings?|gigs?)\b/i.test(message.slice(one.end));
+  const title = isHead ? one.text.replace(/ing$/i, 'er').replace(/\b\p{L}/gu, (letter) => letter.toUpperCase()) : '';
+  if (!title.endsWith('er') || one.text.endsWith('er') || titleWritten(title) === null) return one;
+  const { start, end, text, negated, certainty, modality } = one;
+  return {
+    kind: 'role',
+    title,
+    role: title,
+    function: '',
+    seniority: null,
+    known: true,
+    start,
+    end,
+    text,
+    negated,
+    certainty,
+    ...(modality && { modality }),
+  };
 }
 
 /** 'I said "remote"': quotation marks that only stress. */

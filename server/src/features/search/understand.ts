@@ -10,7 +10,7 @@ import { phrasesIn, type Said, type Wish } from '@alive/language/conditions/wish
 import { respelled } from '@alive/language/text/respelled.ts';
 import { distressesIn } from '@alive/language/safety/distress.ts';
 import { evenSpaces } from '@alive/language/text/text.ts';
-import type { Reading } from '@alive/language/entities/types.ts';
+import type { Mention, Reading } from '@alive/language/entities/types.ts';
 import { type AnswerPart, type AssistantTurn, isUnsent, tokens } from '#platform/chat.ts';
 import { inSlices } from '#platform/slices.ts';
 import type { Context } from './context.ts';
@@ -52,7 +52,7 @@ export async function understand(context: Context, turn: AssistantTurn, read = c
     ...rest,
     ...(lineAbroad(message) === null ? {} : nothingUnread),
     serving: [...(rest.serving ?? []), ...spans, ...apart.spans, ...felt, ...idiomsIn(asked)],
-    mentions: withOwnMajor(asked, mentions.slice(0, mostMentions), context.about.major),
+    mentions: withOwnMajor(asked, mentions.slice(0, mostMentions), context.about.major).map((one) => withKept(asked, one, context.state)),
   };
   const { reading, note } = await withEmployers(await withLikelyPlaces(context, named), context.tools);
   const long = beginning.length < said.length || mentions.length > mostMentions ? partlyRead : '';
@@ -83,7 +83,7 @@ function partsApart({ state, reading }: Context, message: string): PartsApart {
   const begun = { ...none, isWorried, spans: isWorried ? felt : [] };
   if (startsOver(message)) return begun;
   const people = saying((text) => peopleIn(text, reading(text)) !== null);
-  const isAside = people.length > 0 && people.length < sentences.length;
+  const isAside = people.length > 0 && (people.length < sentences.length || peopleIn(message, reading(message)) === null);
   const asked = { ...begun, people: isAside ? people.map(({ start, end }) => message.slice(start, end)).join(' ') : null };
   const spans = [...asked.spans, ...(isAside ? people : [])];
   if (state.total === null) return { ...asked, spans };
@@ -124,7 +124,10 @@ export async function nextMove(context: Context, understood: Understood): Promis
     const { conditions, wishes } = given;
     const first = searching(conditions, wishes);
     if (!/\p{L}/u.test(message)) return first;
-    const besides = await nextMove({ ...context, state: { ...context.state, conditions, wishes } }, { ...understood, given: null });
+    const besides = await nextMove(
+      { ...context, state: { ...context.state, conditions, wishes, before: conditions } },
+      { ...understood, given: null },
+    );
     if (besides.kind === 'search') return besides;
     return besides.kind === 'people' || besides.kind === 'peopleAgain' || besides.kind === 'path'
       ? { kind: 'both', first, besides }
@@ -138,6 +141,10 @@ export async function nextMove(context: Context, understood: Understood): Promis
   return next.kind === 'search'
     ? {
         ...next,
+        keeps: reading.mentions
+          .filter((one) => isKept(message, one))
+          .flatMap(conditionsOfMention)
+          .map(({ id }) => id),
         guesses: [
           ...othersNamed(
             reading,
@@ -148,6 +155,19 @@ export async function nextMove(context: Context, understood: Understood): Promis
       }
     : next;
 }
+
+/** Whether a name is a place that a message says to keep: "please keep Chicago", "I can't leave Boston". */
+const isKept = (message: string, { kind, negated, start }: Mention): boolean =>
+  kind === 'place' && !negated && keeping.test(message.slice(0, start).replaceAll('’', "'"));
+
+/** A place that is kept changes nothing where it holds, and is asked for where it does not. */
+function withKept(message: string, one: Mention, { conditions }: SearchState): Mention {
+  if (one.modality === undefined || !isKept(message, { ...one, negated: false })) return one;
+  const mentionedOnly = conditionsOfMention({ ...one, negated: false }).some(({ id }) => conditions.some((held) => held.id === id));
+  return { ...one, negated: false, modality: { ...one.modality, refused: false, how: 'set', mentionedOnly } };
+}
+const keeping =
+  /\b(?:keep(?: it| them)?(?: in)?|stay(?:ing)? (?:in|near|around|with)|(?:can't|cannot|can not|cant|won't|will not|don't want to|not going to) (?:leave|move (?:away )?from)|(?:has|have|needs?) to be(?: in| near)?|must be(?: in| near)?|stuck in|stick (?:to|with))\s+(?:the )?(?:[^.?!;,]{1,40}(?:,|\band|\bor) )?$/i;
 
 /** "I meant job openings", after people: the message before it asked for jobs; null where this is not said, or names work itself. */
 function jobsMeant(context: Context, message: string, { mentions }: Reading): Searching | null {
