@@ -107,8 +107,8 @@ function cuedIn(text: string): { cue: Cue; objects: Words[] }[] {
     // "Is there nothing without Python?" refuses nothing.
     if (groups['exclude'] !== undefined && /^[^.!;\n]*\?/.test(text.slice(end))) continue;
     const does = groups['exclude'] !== undefined ? 'exclude' : groups['refuse'] !== undefined ? 'refuse' : 'remove';
-    const cue = { start: index, end, does } as const;
     const isClosing = groups['close'] !== undefined;
+    const cue = { start: index, end, does, isClosing } as const;
     found.push({ cue, objects: isClosing ? objectsBefore(text, index) : objectsAfter(text, end) });
     past = isClosing ? end : end + (/^\W*(?:not|no)\b/i.exec(text.slice(end))?.[0].length ?? 0);
   }
@@ -150,7 +150,11 @@ function listedIn(clause: string, from: number, fromEnd = false): Words[] {
 }
 
 /** What an object names of what stands, its longest words first; null for nothing. */
-function meantBy({ content, isNot, fromEnd }: Words, { does }: Cue, { before, wishes, titles, reading }: Standing): Meant | null {
+function meantBy(
+  { content, isNot, fromEnd }: Words,
+  { does, isClosing }: Cue,
+  { before, wishes, titles, reading }: Standing,
+): Meant | null {
   for (let size = content.length; size > 0; size--) {
     const words = fromEnd ? content.slice(-size) : content.slice(0, size);
     const end = words.at(-1)?.end ?? 0;
@@ -163,8 +167,8 @@ function meantBy({ content, isNot, fromEnd }: Words, { does }: Cue, { before, wi
     const gone = signed.length > 0 || isNot ? signed : some;
     const withdrawn = wishes.filter(({ text }) => telling && isIn(text)).map(({ text }) => text);
     // "I said not coach" where it is left out already.
-    const stands = does !== 'remove' && !isNot && some.length > 0 && some.every(({ op }) => op === 'not');
-    if (stands) return does === 'refuse' || whole.length > 0 ? { end, gone: [], left: [], wishes: [] } : null;
+    const stands = (does !== 'remove' || isClosing) && !isNot && some.length > 0 && some.every(({ op }) => op === 'not');
+    if (stands) return does !== 'exclude' || whole.length > 0 ? { end, gone: [], left: [], wishes: [] } : null;
     if (does === 'remove' || isNot || does === 'refuse') {
       if (gone.length + withdrawn.length > 0) return { end, gone, left: [], wishes: withdrawn };
       if (isNot && does === 'remove') continue;
@@ -245,6 +249,8 @@ interface Span {
 
 interface Cue extends Span {
   does: 'remove' | 'refuse' | 'exclude';
+  /** "The editor can go": said again of what is left out, it stays so. */
+  isClosing: boolean;
 }
 
 interface Words {

@@ -64,7 +64,10 @@ describe('a condition that is let go of', () => {
   it.each(cases.filter((_, at) => at % 2 === 1))(
     'is let in again where it was left out: %s %s, %s (%s)',
     async (field, value, words, said) => {
-      const { filters } = await after([conditionOf(field, value, true)], words.replace('‹›', words.length % 2 ? `“not ${said}”` : said));
+      const { filters } = await after(
+        [conditionOf(field, value, true)],
+        words.replace('‹›', words.length % 2 || words.includes('can go') ? `“not ${said}”` : said),
+      );
       expect(filters.toSorted()).toEqual(kept);
     },
   );

@@ -112,7 +112,9 @@ export function requestOf(
     ({ kind, negated, modality }) => isWork.has(kind) && !negated && modality?.mixedAlternative === true && modality.how === 'set',
   );
   // "Anything with food instead?"
-  const isInstead = (reading.phrases ?? []).some(({ how, refused: isRefused }) => how === 'replace' && !isRefused);
+  const isInstead =
+    (reading.phrases ?? []).some(({ how, refused: isRefused }) => how === 'replace' && !isRefused) ||
+    (isNewWork && wished.some((one) => isHead(message, one)));
   // "Actual dance teacher or studio" keeps the teacher.
   const isNamedAgain = (one: Condition) =>
     asked.some((mention) => !mention.negated && conditionsOfMention(mention).some(({ id }) => id === one.id));
@@ -182,7 +184,12 @@ export function requestOf(
     conditions,
     wishes: after,
     said: wishes,
-    spent: [...spent, ...accepted, ...(notRuledOut === null ? [] : [notRuledOut])],
+    spent: [
+      ...spent,
+      ...read.filter((one) => !reading.mentions.includes(one)),
+      ...accepted,
+      ...(notRuledOut === null ? [] : [notRuledOut]),
+    ],
     unmatched: [],
     absent: [],
     guesses: placesLetIn(asked, conditions),
@@ -311,9 +318,18 @@ function softOnes(message: string, { mentions, phrases = [] }: Reading, begun: b
   ];
 }
 
+/** "Food jobs", "jobs in quality control": words that say which work is wanted, and not what it is done with. */
+const isHead = (message: string, { negated, start, end }: Said): boolean =>
+  !negated &&
+  (generic.test(message.slice(end)) ||
+    /\b(?:jobs?|roles?|positions?|work|internships?|openings?|anything|something)\b[^.?!;]{0,40}\bin (?:the )?$/i.test(
+      message.slice(0, start),
+    ));
+const generic = /^ (?:jobs?|roles?|positions?|work|internships?|openings?|gigs?)\b/i;
+
 /** "High school teaching jobs": a field of study right before what it describes is work, where its agent is a title. */
 function asTitle(message: string, one: Mention): Mention {
-  const isHead = one.kind === 'major' && /^ (?:jobs?|roles?|positions?|work|internships?|openings?|gigs?)\b/i.test(message.slice(one.end));
+  const isHead = one.kind === 'major' && generic.test(message.slice(one.end));
   const title = isHead ? one.text.replace(/ing$/i, 'er').replace(/\b\p{L}/gu, (letter) => letter.toUpperCase()) : '';
   if (!title.endsWith('er') || one.text.endsWith('er') || titleWritten(title) === null) return one;
   const { start, end, text, negated, certainty, modality } = one;
