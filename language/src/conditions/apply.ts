@@ -11,8 +11,8 @@ import { asksAnywhere, relaxedFields, startsOver } from '../acts/let-go.ts';
 /**
  * The conditions of a job search after a message, by what its words do with each name (rules 6, 7 and 10 of how a request is read): a value
  * takes the place of those of its field, or stands alongside them ("also Chicago"), is let go ("drop remote", "any place"), left out ("not
- * finance") or let in again ("Nike is fine"). `dropped` are words let go of that are no names: they take off the chips that show them; `alone`
- * says that nothing else is wished for, so that what a first message only lets in is asked for.
+ * finance") or let in again ("Nike is fine"). `dropped` are words let go of that are no names: they
+ * take off the chips that show them; `alone` says that nothing else is wished for, so that what a first message only lets in is asked for.
  */
 export function apply(
   before: readonly Condition[],

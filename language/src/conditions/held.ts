@@ -3,6 +3,7 @@ import { distance } from 'fastest-levenshtein';
 import { conditionOf, conditionsOfMention, group } from './registry.ts';
 import type { Mention, Reading } from '../entities/types.ts';
 import { payAgain } from '../quantities/pay.ts';
+import { wordSet } from '../tables/tables.ts';
 import { isGeneral } from '../text/english.ts';
 import { capital, overlap, wordsOf } from '../text/text.ts';
 import { plainModality } from '../walk/scope.ts';
@@ -102,108 +103,86 @@ function cuedIn(text: string): { cue: Cue; objects: Words[] }[] {
   let past = 0;
   for (const { 0: said, groups = {}, index } of text.matchAll(cues)) {
     const end = index + said.length;
-    const isRefusal = groups['exclude'] !== undefined || groups['refuse'] !== undefined;
-    if (index < past || (!isRefusal && keeping.test(text.slice(0, index)))) continue;
+    const does = (['remove', 'close', 'refuse', 'exclude'] as const).find((one) => groups[one] !== undefined) ?? 'exclude';
+    if (index < past || ((does === 'remove' || does === 'close') && keeping.test(text.slice(0, index)))) continue;
     // "Is there nothing without Python?" refuses nothing.
-    if (groups['exclude'] !== undefined && /^[^.!;\n]*\?/.test(text.slice(end))) continue;
-    const does = groups['exclude'] !== undefined ? 'exclude' : groups['refuse'] !== undefined ? 'refuse' : 'remove';
-    const isClosing = groups['close'] !== undefined;
-    const cue = { start: index, end, does, isClosing } as const;
-    found.push({ cue, objects: isClosing ? objectsBefore(text, index) : objectsAfter(text, end) });
-    past = isClosing ? end : end + (/^\W*(?:not|no)\b/i.exec(text.slice(end))?.[0].length ?? 0);
+    if (does === 'exclude' && /^[^.!;\n]*\?/.test(text.slice(end))) continue;
+    found.push({ cue: { start: index, end, does }, objects: objectsOf(text, does === 'close' ? index : end, does === 'close') });
+    past = does === 'close' ? end : end + (/^\W*(?:not|no)\b/i.exec(text.slice(end))?.[0].length ?? 0);
   }
   return found;
 }
 
-/** The things listed from a place on, to the end of the clause. */
-function objectsAfter(text: string, from: number): Words[] {
-  const clause = /^[^.!?;:\n]*/.exec(text.slice(from))?.[0] ?? '';
-  return listedIn(clause, from);
-}
-
-/** The things listed right before a place. */
-function objectsBefore(text: string, to: number): Words[] {
-  const clause = /[^.!?;:\n]*$/.exec(text.slice(0, to))?.[0] ?? '';
-  return listedIn(clause, to - clause.length, true).slice(-3);
-}
-
-function listedIn(clause: string, from: number, fromEnd = false): Words[] {
+/** The things listed from a place to the end of the clause, or right before it. */
+function objectsOf(text: string, at: number, fromEnd: boolean): Words[] {
+  const clause = (fromEnd ? /[^.!?;:\n]*$/.exec(text.slice(0, at)) : /^[^.!?;:\n]*/.exec(text.slice(at)))?.[0] ?? '';
+  const from = fromEnd ? at - clause.length : at;
   const listed: Words[] = [];
-  let begin = 0;
-  for (const { 0: joint, index } of [...clause.matchAll(joints), Object.assign([''] as [string], { index: clause.length })]) {
-    const words = wordsOf(clause.slice(begin, index)).map(({ text, raw, start, end }) => ({
-      text,
+  const ends = [
+    ...[...clause.matchAll(joints)].map(({ 0: joint, index }) => [index, index + joint.length] as const),
+    [clause.length, 0] as const,
+  ];
+  for (const [place, [to]] of ends.entries()) {
+    const begin = ends[place - 1]?.[1] ?? 0;
+    const words = wordsOf(clause.slice(begin, to)).map(({ text: word, raw, start, end }) => ({
+      text: word,
       raw,
       start: from + begin + start,
       end: from + begin + end,
     }));
-    begin = index + joint.length;
-    const stop = words.findIndex(({ text }) => stops.has(text));
-    const some = fromEnd ? words.slice(words.findLastIndex(({ text }) => stops.has(text)) + 1) : stop < 0 ? words : words.slice(0, stop);
-    const isNot = some.some(({ text }) => text === 'not');
-    const content = some.filter(({ text }) => !around.has(text) && text !== 'not').slice(0, mostWords);
-    const [first] = some;
-    if (first !== undefined && content.length > 0) listed.push({ start: first.start, isNot, fromEnd, content });
+    const stop = words.findIndex((one) => stops.has(one.text));
+    const some = fromEnd
+      ? words.slice(words.findLastIndex((one) => stops.has(one.text)) + 1)
+      : words.slice(0, stop < 0 ? words.length : stop);
+    const content = some.filter((one) => !around.has(one.text)).slice(0, mostWords);
+    if (content.length > 0) listed.push({ start: some[0]?.start ?? 0, isNot: some.some((one) => one.text === 'not'), fromEnd, content });
     if (stop >= 0 && !fromEnd) break;
   }
-  return listed;
+  return fromEnd ? listed.slice(-3) : listed;
 }
 
 /** What an object names of what stands, its longest words first; null for nothing. */
-function meantBy(
-  { content, isNot, fromEnd }: Words,
-  { does, isClosing }: Cue,
-  { before, wishes, titles, reading }: Standing,
-): Meant | null {
+function meantBy({ content, isNot, fromEnd }: Words, { does }: Cue, { before, wishes, titles, reading }: Standing): Meant | null {
   for (let size = content.length; size > 0; size--) {
     const words = fromEnd ? content.slice(-size) : content.slice(0, size);
-    const end = words.at(-1)?.end ?? 0;
     const telling = words.some(({ text }) => !isGeneral(text));
     const isIn = (text: string) => words.every((word) => wordsOf(text).some((one) => isAlike(word.text, one.text)));
-    const held = before.filter((one) => named.has(one.field) && isIn(plainLabel(one)));
-    const whole = held.filter((one) => wordsOf(plainLabel(one)).filter(({ text }) => !around.has(text)).length === size);
+    const isWhole = (one: Condition) => wordsOf(plainLabel(one)).filter(({ text }) => !around.has(text)).length === size;
+    const held = before.filter((one) => isIn(plainLabel(one)) && (named.has(one.field) || isWhole(one)));
+    const whole = held.filter(isWhole);
     const some = whole.length > 0 ? whole : telling ? held : [];
     const signed = some.filter(({ op }) => (op === 'not') === isNot);
     const gone = signed.length > 0 || isNot ? signed : some;
     const withdrawn = wishes.filter(({ text }) => telling && isIn(text)).map(({ text }) => text);
-    // "I said not coach" where it is left out already.
-    const stands = (does !== 'remove' || isClosing) && !isNot && some.length > 0 && some.every(({ op }) => op === 'not');
-    if (stands) return does !== 'exclude' || whole.length > 0 ? { end, gone: [], left: [], wishes: [] } : null;
-    if (does === 'remove' || isNot || does === 'refuse') {
-      if (gone.length + withdrawn.length > 0) return { end, gone, left: [], wishes: withdrawn };
-      if (isNot && does === 'remove') continue;
+    const meant: Meant = { end: words.at(-1)?.end ?? 0, gone: [], left: [], wishes: withdrawn };
+    // "I said not coach", "coach can go" where it is left out already.
+    const stands = does !== 'remove' && !isNot && some.length > 0 && some.every(({ op }) => op === 'not');
+    if (stands) return does !== 'exclude' || whole.length > 0 ? { ...meant, wishes: [] } : null;
+    if (does !== 'exclude' || isNot) {
+      if (gone.length + withdrawn.length > 0) return { ...meant, gone };
+      if (isNot && (does === 'remove' || does === 'close')) continue;
     } else if (some.length > 0) return null;
-    const left = leftOut(words, titles, reading);
-    if (left !== null) return { end, gone: [], left, wishes: withdrawn };
+    const text = words.map(({ raw }) => capital(raw)).join(' ');
+    const { mentions } = reading(text);
+    const left = mentions.every(({ kind }) => kind === 'role' || kind === 'skill' || kind === 'major') ? titleSaying(words, titles) : null;
     // "The Graphics Editor" is no editor of any kind, on the screen or not.
-    const isTitle =
-      size > 1 &&
-      !isNot &&
-      reading(words.map(({ raw }) => raw).join(' ')).mentions.some((one) => one.kind === 'role' && wordsOf(one.text).length === size);
-    if (isTitle && does !== 'exclude') return { end, gone: [], left: [conditionOf('role', titled(words), true)], wishes: withdrawn };
+    const isTitle = size > 1 && !isNot && mentions.some((one) => one.kind === 'role' && wordsOf(one.text).length === size);
+    if (left !== null || (isTitle && does !== 'exclude')) return { ...meant, left: [conditionOf('role', left ?? text, true)] };
     if (isTitle) return null;
   }
   return null;
 }
 
-/** The condition that leaves out what words say of a title on the screen; null where no title says them, or they name no work. */
-function leftOut(words: Words['content'], titles: readonly string[], read: Standing['reading']): Condition[] | null {
-  const [first] = words;
-  if (first === undefined || (words.length === 1 && isGeneral(first.text)) || words.every(({ text }) => rungs.has(text))) return null;
+/** What words say of a title on the screen, as it is written there; null where no title says them, or they name no work. */
+function titleSaying(words: Words['content'], titles: readonly string[]): string | null {
+  if ((words.length === 1 && isGeneral(words[0]?.text ?? '')) || words.every(({ text }) => rungs.has(text))) return null;
   for (const title of titles) {
     const own = wordsOf(title);
     const at = own.findIndex((_, from) => words.every((word, index) => isAlike(word.text, own[from + index]?.text ?? '')));
-    const last = own[at + words.length - 1];
-    const [start] = own.slice(Math.max(at, 0));
-    if (at < 0 || last === undefined || start === undefined) continue;
-    const mentions = read(words.map(({ raw }) => raw).join(' ')).mentions;
-    if (mentions.some((one) => one.kind !== 'role' && one.kind !== 'skill' && one.kind !== 'major')) return null;
-    return [conditionOf('role', title.slice(start.start, last.end), true)];
+    if (at >= 0) return title.slice(own[at]?.start, own[at + words.length - 1]?.end);
   }
   return null;
 }
-
-const titled = (words: Words['content']): string => words.map(({ raw }) => capital(raw)).join(' ');
 
 /** Whether two words are one in another form or with a slip of the pen: "illustrating" and "Illustrator", "labratory" and "laboratory". */
 function isAlike(said: string, word: string): boolean {
@@ -229,17 +208,9 @@ const cues = new RegExp(
 /** "Don't drop it" keeps it; "you didn't drop it" wants it gone. */
 const keeping = /(?<!\b(?:did|has|have|you|u) (?:still )?)\b(?:don't|dont|do not|never|without|not)\s*$/i;
 const joints = /\s*,\s*(?:and |or |nor )?|\s+(?:and|or|nor|n)\s+|\s*[&/]\s*/gi;
-const wordSetOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-const stops = wordSetOf(
-  "i i'm im i'd i've we you u away off out show give find please pls so because but since instead then from for to in at near on that which who want need is are was were it them me until if when",
-);
-/** What stands around a name and is none of it. */
-const around = wordSetOf(
-  'the a an this my all any those these of your not job jobs role roles chip chips filter filters condition conditions position positions posting postings stuff one ones thing things title titles tag too also either again anymore more anything everything something with like called as still just only really actually yet and kind kinds sort type whole',
-);
-const rungs = wordSetOf(
-  'intern interns internship internships new grad graduate entry level junior senior lead staff associate assistant summer fall spring co op',
-);
+const stops = wordSet('ends of what is let go');
+const around = wordSet('around what is let go');
+const rungs = wordSet('rungs in titles');
 const mostWords = 6;
 
 interface Span {
@@ -248,9 +219,8 @@ interface Span {
 }
 
 interface Cue extends Span {
-  does: 'remove' | 'refuse' | 'exclude';
-  /** "The editor can go": said again of what is left out, it stays so. */
-  isClosing: boolean;
+  /** `close`: it stands behind what it lets go of. */
+  does: 'remove' | 'close' | 'refuse' | 'exclude';
 }
 
 interface Words {

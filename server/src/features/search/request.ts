@@ -6,7 +6,7 @@ import { apply, isWantedAgain } from '@alive/language/conditions/apply.ts';
 import { ofHeld } from '@alive/language/conditions/held.ts';
 import { levelsOfCareer } from '@alive/language/entities/career-levels.ts';
 import { conditionOf, conditionOfMention, conditionsOfMention, freeMark } from '@alive/language/conditions/registry.ts';
-import { asAlternatives, droppedIn, type Said, type Wish, wishesAfter, wishesSaid } from '@alive/language/conditions/wishes.ts';
+import { asAlternatives, droppedIn, type Said, wishesAfter, wishesSaid } from '@alive/language/conditions/wishes.ts';
 import { overlap } from '@alive/language/text/text.ts';
 import { asksForAny, asksToFind } from '@alive/language/acts/forms.ts';
 import { asksOfShown } from '@alive/language/acts/questions.ts';
@@ -128,16 +128,10 @@ export function requestOf(
       !wished.some(({ text, negated }) => !negated && isWantedAgain(one, text, true)) &&
       !(one.field === 'pay' && accepted.some((phrase) => isUnpaid(message, phrase))),
   );
-  // "Forget government" takes back a wish for it, and leaves nothing out.
-  const isWithdrawn = ({ text, anyOf }: Wish, one: Mention) =>
-    one.modality?.how === 'drop' &&
-    (text.toLowerCase() === one.text.toLowerCase() ||
-      conditionsOfMention({ ...one, negated: false }).some(({ id }) => anyOf.flat().some((other) => other.id === id)));
   const named = asked.filter(
     (one) =>
       !soft.includes(one) &&
       !(one.kind === 'hours' && accepted.includes(one)) &&
-      !state.wishes.some((wish) => isWithdrawn(wish, one)) &&
       (one.kind === 'quoted' || conditionOfMention(one)?.field !== 'text'),
   );
   const applied = apply(
@@ -160,8 +154,7 @@ export function requestOf(
     state,
   );
   const added = conditions.filter((one) => !before.some(({ id }) => id === one.id));
-  const left = state.wishes.filter((wish) => !asked.some((one) => isWithdrawn(wish, one)));
-  const after = wishesAfter(left, { message, reading, said: wishes, added });
+  const after = wishesAfter(state.wishes, { message, reading, said: wishes, added });
   const limit = reading.mentions.find((mention) => mention.kind === 'limit')?.count ?? null;
   const same = isSame(conditions, state.conditions) && wishes.length === 0 && order === null;
   const isBare =
@@ -332,21 +325,7 @@ function asTitle(message: string, one: Mention): Mention {
   const isHead = one.kind === 'major' && generic.test(message.slice(one.end));
   const title = isHead ? one.text.replace(/ing$/i, 'er').replace(/\b\p{L}/gu, (letter) => letter.toUpperCase()) : '';
   if (!title.endsWith('er') || one.text.endsWith('er') || titleWritten(title) === null) return one;
-  const { start, end, text, negated, certainty, modality } = one;
-  return {
-    kind: 'role',
-    title,
-    role: title,
-    function: '',
-    seniority: null,
-    known: true,
-    start,
-    end,
-    text,
-    negated,
-    certainty,
-    ...(modality && { modality }),
-  };
+  return { ...one, kind: 'role', title, role: title, function: '', seniority: null, known: true };
 }
 
 /** 'I said "remote"': quotation marks that only stress. */

@@ -129,9 +129,7 @@ export async function nextMove(context: Context, understood: Understood): Promis
       { ...understood, given: null },
     );
     if (besides.kind === 'search') return besides;
-    return besides.kind === 'people' || besides.kind === 'peopleAgain' || besides.kind === 'path'
-      ? { kind: 'both', first, besides }
-      : first;
+    return ofPeople.has(besides.kind) ? { kind: 'both', first, besides } : first;
   }
   const meant = jobsMeant(context, message, reading);
   if (meant !== null) return meant;
@@ -167,7 +165,9 @@ function withKept(message: string, one: Mention, { conditions }: SearchState): M
   return { ...one, negated: false, modality: { ...one.modality, refused: false, how: 'set', mentionedOnly } };
 }
 const keeping =
-  /\b(?:keep(?: it| them)?(?: in)?|stay(?:ing)? (?:in|near|around|with)|(?:can't|cannot|can not|cant|won't|will not|don't want to|not going to) (?:leave|move (?:away )?from)|(?:has|have|needs?) to be(?: in| near)?|must be(?: in| near)?|stuck in|stick (?:to|with))\s+(?:the )?(?:[^.?!;,]{1,40}(?:,|\band|\bor) )?$/i;
+  /(?<!(?:n't|not|never|without|cant|dont) (?:(?:want|have|need) to )?)\b(?:keep(?: it| them)?(?: in)?|stay(?:ing)? (?:in|near|around|with)|(?:can't|cannot|can not|cant|won't|will not|don't want to|not going to) (?:leave|move (?:away )?from)|(?:has|have|needs?) to be(?: in| near)?|must be(?: in| near)?|stuck in|stick (?:to|with))\s+(?:the )?(?:[^.?!;,]{1,40}(?:,|\band|\bor) )?$/i;
+
+const ofPeople: ReadonlySet<Move['kind']> = new Set(['people', 'peopleAgain', 'path']);
 
 /** "I meant job openings", after people: the message before it asked for jobs; null where this is not said, or names work itself. */
 function jobsMeant(context: Context, message: string, { mentions }: Reading): Searching | null {
