@@ -13,7 +13,10 @@ const isHint = ({ text, anyOf, byMeaning }: Wish): boolean => {
   const stems = new Set(wordsOf(text).map((word) => word.text.slice(0, 4)));
   return (
     byMeaning !== true &&
-    anyOf.flat().every(({ field, label }) => field === 'role' && !wordsOf(label).some((word) => stems.has(word.text.slice(0, 4))))
+    anyOf
+      .flat()
+      .slice(0, mostNamed)
+      .every(({ field, label }) => field === 'role' && !wordsOf(label).some((word) => stems.has(word.text.slice(0, 4))))
   );
 };
 
@@ -98,7 +101,7 @@ export function doesWish({ text, anyOf, byMeaning }: Wish, count: number): strin
   const all = anyOf.flat();
   const [first] = all;
   if (first === undefined) return does.mention(text, count);
-  const names = [...new Set(all.map(wordOf))].slice(0, 3);
+  const names = [...new Set(all.map(wordOf))].slice(0, mostNamed);
   switch (all.some(({ field }) => field === 'text') ? 'text' : first.field) {
     case 'text':
       return does.mention(text, count);
@@ -130,3 +133,6 @@ export function doesWish({ text, anyOf, byMeaning }: Wish, count: number): strin
       return does.other(names, count);
   }
 }
+
+/** Kinds of work that a sentence names. */
+const mostNamed = 3;
