@@ -9,6 +9,15 @@ export const agrees = (message: string) => yes.test(message);
 export const agreesFirst = (message: string) =>
   /^\W*(?:yes|yeah|yep|yup|sure)\b(?! but)/i.test(message) && !/\b(?:no|not|don'?t)\b/i.test(message);
 
+/** The yes that a message begins with and goes on from: "Yes, drop it. And who works there?"; null for none. */
+export function yesFirst(message: string): { start: number; end: number } | null {
+  const found =
+    /^\W*(?:yes|yeah|yep|yup|sure|please do|go ahead)(?: (?:please|pls|plz|do|do (?:it|that)|drop (?:it|that|them)|go ahead|thanks))*\s*(?:[.,!;]+\s*|\s(?=and\b))(?=[^\p{L}]*\p{L})/iu.exec(
+      message,
+    );
+  return found === null ? null : { start: 0, end: found[0].length };
+}
+
 /** Whether it agrees to nothing in particular: "ok", "fine". */
 export const acknowledges = (message: string) => /^\W*(?:ok(?:ay)?|k|fine|al+ ?right|sounds good|sure)\W*$/i.test(message);
 

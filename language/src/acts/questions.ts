@@ -42,7 +42,9 @@ export function questionIn(message: string, reading: Reading, situation: Situati
   const gates = aspect === 'gate' && / (?:which|what|do|be) .*(?:of|any|these|those|them|ones?) /.test(line);
   // "Do any video editor jobs in New York sponsor?" asks of all there are.
   const isOfAll = isOfWork && asksForAny(message) && / (?:do|be)(?: there)? any (?!of )/.test(line) && !ofShown.test(line);
-  if (isOfAll) return null;
+  // So does "what jobs in Chicago sponsor visas?"
+  const isSearch = mentions.some(({ kind }) => searchable.has(kind)) && ofJobs.test(line) && !ofShown.test(line) && !explicit;
+  if (isOfAll || isSearch) return null;
   if (shown.length > 0 && (whichOfThem.test(line) || gates) && !/ (?:what|how) about /.test(line))
     return { does: 'which', aspect: aspect ?? (mentions.some(({ kind }) => kind === 'place') ? 'place' : null) };
   const ofPapers =
@@ -89,7 +91,8 @@ export function ofPeople(message: string, reading: Reading, people: readonly { i
   const at = people.findIndex(({ name }) => wordsOf(name).some(({ text }) => text.length > 3 && words.has(text)));
   if (at >= 0) return { asks: 'one', at };
   const named = reading.mentions.some(({ kind }) => ofPerson.has(kind)) || own.test(line);
-  if ((narrows.test(line) || persons.test(line)) && named) return { asks: 'others' };
+  const isCorrected = /\bi (?:mean|meant)\b/i.test(message) && reading.mentions.every(({ kind }) => ofPerson.has(kind));
+  if ((narrows.test(line) || persons.test(line) || isCorrected) && named) return { asks: 'others' };
   return ids.length > 0 ? one : null;
 }
 
@@ -151,6 +154,8 @@ const isNamed = ({ kind }: Mention) => kind !== 'limit';
 const isWork: ReadonlySet<string> = new Set(['role', 'function', 'skill', 'industry']);
 const ofPerson: ReadonlySet<string> = new Set(['place', 'school', 'major', 'company', 'role', 'function', 'employerKind']);
 
+const searchable: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'place']);
+const ofJobs = cue('(?:what|which) (?:(?!about|do|be|would|of|one)[^ ]+ )?(?:job|role|position|internship|opening)s?(?! of)');
 const comparing = cue(
   'compar(?:e|ing|ison)|vs|versus|differences?|differ|which (?:one |of (?:the|these|those) two )?(?:be |would be |should i |do you )?.{0,12}better|better(?! at | [.,!;]| $)|this or that|side by side',
 );

@@ -10,7 +10,7 @@ export function peopleIn(message: string, reading: Reading): Slots | null {
       'alum(?:ni|nus|na|nae|ns?|s)?|(?<! (?:i|we|you|they|will|would|to|have|just|who|be) )(?:graduate|grad)s? (?:of|from|who|at|work|with|in)(?<! (?:new|recent|entry|fresh|undergrad|post) [^ ]+ [^ ]+)|(?:former|past) (?:student|classmate)s?',
     ).test(line) && graduateWords.test(message);
   if (!graduates && !who.test(line) && !whereMajors.test(line) && !acquaintance.test(line)) return null;
-  if (served.test(message)) return null;
+  if (served.test(message) || (!graduates && chosen.test(message))) return null;
   // "Jobs where I meet people from everywhere" asks for work.
   const work = asksForAny(line.replace(doing, ' ')) && !/^ (?:who|(?:do|be there) any) /.test(line);
   return work && !graduates ? null : slotsIn(message, reading);
@@ -31,7 +31,8 @@ export function slotsIn(message: string, reading: Pick<Reading, 'mentions'>): Sl
   return {
     there:
       !reading.mentions.some(({ kind }) => kind === 'company') &&
-      /\b(?:(?<!\b(?:is|are|was|were|isn't|aren't) )there(?! (?:is|are|was|were|any)\b)|they|(?:that|this|these|those) (?:compan(?:y|ies)|places?|employers?|firms?)|it|here)\b/i.test(
+      // "People who studied it and what they do now": they are the people.
+      /\b(?:(?<!\b(?:is|are|was|were|isn't|aren't) )there(?! (?:is|are|was|were|any)\b)|they(?<!\b(?:people|someone|somebody|anyone|alum\w*|grads?|graduates?|students?|who|those)\b[^.?!]*)|(?:that|this|these|those) (?:compan(?:y|ies)|places?|employers?|firms?)|it|here)\b/i.test(
         message,
       ),
     work: /\b(?:that|this|these|those|such) (?:(?:kind|sort|type)s? of )?(?:work|roles?|jobs?|things?|careers?|positions?)\b/i.test(
@@ -81,6 +82,9 @@ const acquaintance = cue(
 /** People as those one works for or with: a wish about the work itself. */
 const served =
   /\b(?:work(?:ing)?|help(?:ing)?|serv(?:e|ing)|deal(?:ing)?|car(?:e|ing)|teach(?:ing)?|support(?:ing)?|treat(?:ing)?|impact(?:ing)?) (?:directly )?(?:with |for |to |of )?(?:\w+ )?(?:people|someone|folks|others)\b(?! (?:at|from) [A-Z])/;
+/** People as an employer chooses them: "which would take someone without a license?" */
+const chosen =
+  /\b(?:which|what|will|would|do|does|they|it|one|ones|jobs?|these|those|any)\b[^.?!,]{0,30}\b(?:take|hire|accept|consider|employ|want|need|suit)s?(?: on)? (?:people|someone|somebody|anyone|anybody|a person)\b/i;
 const doing =
   / (?:who(?: be)? work|(?:people|those) (?:who|that) work|work (?:at|in|for|there|as)|(?:do|anyone|anybody) (?:[^ ]+ ){0,8}work)(?= )/g;
 

@@ -4,14 +4,15 @@ import type { Modality } from '../walk/scope.ts';
 import { levelsMeant } from '../entities/asked-levels.ts';
 import type { Mention } from '../entities/types.ts';
 import { areaAround } from '../places/cities.ts';
+import { singular, wordsOf } from '../text/text.ts';
 import { conditionOf, conditionOfMention, conditionsOfMention, freeMark, group, isSameThing, settled, type JobField } from './registry.ts';
 import { asksAnywhere, relaxedFields, startsOver } from '../acts/let-go.ts';
 
 /**
  * The conditions of a job search after a message, by what its words do with each name (rules 6, 7 and 10 of how a request is read): a value
  * takes the place of those of its field, or stands alongside them ("also Chicago"), is let go ("drop remote", "any place"), left out ("not
- * finance") or let in again ("Nike is fine"). `dropped` are words let go of that are no names: they take off the chips that show them; `alone`
- * says that nothing else is wished for, so that what a first message only lets in is asked for.
+ * finance") or let in again ("Nike is fine"). `dropped` are words let go of that are no names: they
+ * take off the chips that show them; `alone` says that nothing else is wished for, so that what a first message only lets in is asked for.
  */
 export function apply(
   before: readonly Condition[],
@@ -49,7 +50,10 @@ export function apply(
   const isSet = ({ condition }: Step) =>
     all.some((one) => one.does === 'set' && one.condition.op !== 'not' && isSameThing(one.condition, condition));
   const steps = all.filter((step) => step.does !== 'drop' || !isSet(step));
-  conditions = begunAnew(conditions, steps);
+  const wanted = steps.flatMap(({ condition, does }) => (does === 'drop' || condition.op === 'not' ? [] : [condition]));
+  conditions = begunAnew(conditions, steps).filter(
+    (one) => !wanted.some((other) => ofWork.has(other.field) && isWantedAgain(one, other.label, false)),
+  );
   for (const words of dropped) conditions = conditions.filter(({ op, label }) => op === 'not' || !label.toLowerCase().includes(words));
   conditions = withSteps(withoutTerm(conditions, steps), steps, before);
   conditions = withSteps(conditions, stepsOfAll(accepted, conditions), conditions);
@@ -84,10 +88,36 @@ function withoutTerm(before: readonly Condition[], steps: readonly Step[]): Cond
 /** A new kind of work in a new place or for a new employer is a new search: levels, papers, pay and what is left out stay. */
 function begunAnew(before: readonly Condition[], steps: readonly Step[]): Condition[] {
   const set = steps.flatMap(({ condition, does }) => (does === 'set' && condition.op !== 'not' ? [group(condition)] : []));
-  const isNew = set.includes('role') && (set.includes('place') || set.includes('company'));
+  const isAt = steps.some(({ condition, does }) => does === 'set' && condition.op !== 'not' && condition.field === 'company');
+  const isNew = set.includes('role') && (set.includes('place') || isAt);
   return before.filter((one) => !isNew || one.op === 'not' || !ofOneSearch.has(group(one)));
 }
 
+/**
+ * Whether what is asked for, by its words, lets in what is left out: all of it ("medical laboratory scientist", "data scientist" where data is out), or,
+ * in words of one's own (`isWish`), what sets it apart: "laboratory", and not "scientist".
+ */
+export function isWantedAgain({ field, op, label }: Condition, asked: string, isWish: boolean): boolean {
+  if (op !== 'not' || !ofWork.has(field)) return false;
+  const said = new Set(wordsOf(asked).map(({ text }) => singular(text)));
+  return label
+    .replace(/^not /i, '')
+    .replace(/ industry$/i, '')
+    .split('&')
+    .some((part) => {
+      const words = wordsOf(part).map(({ text }) => singular(text));
+      return (
+        words.every((word) => said.has(word)) ||
+        (isWish &&
+          words.length > 1 &&
+          said.has(words[0] ?? '') &&
+          [...said].every((word) => words.includes(word)) &&
+          !said.has(words.at(-1) ?? ''))
+      );
+    });
+}
+
+const ofWork: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'skill', 'text']);
 const ofOneSearch: ReadonlySet<string> = new Set(['role', 'company', 'place', 'skill', 'text']);
 
 /** What one name does to the conditions. */

@@ -1,9 +1,13 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { conditionsOfMention, group } from './registry.ts';
+import { distance } from 'fastest-levenshtein';
+import { conditionOf, conditionsOfMention, group } from './registry.ts';
 import type { Mention, Reading } from '../entities/types.ts';
 import { payAgain } from '../quantities/pay.ts';
-import { overlap, wordsOf } from '../text/text.ts';
+import { wordSet } from '../tables/tables.ts';
+import { isGeneral } from '../text/english.ts';
+import { capital, overlap, wordsOf } from '../text/text.ts';
 import { plainModality } from '../walk/scope.ts';
+import type { Wish } from './wishes.ts';
 
 /** A follow-up as the conditions that hold explain it: "just the research ones" of two roles, "make that 45" of the pay. */
 export function ofHeld(message: string, reading: Reading, before: readonly Condition[]): Held {
@@ -67,4 +71,185 @@ interface Held {
   before: readonly Condition[];
   /** The words that pointed. */
   spent: { start: number; end: number }[];
+}
+
+/**
+ * What a message lets go of, of the conditions that hold, the wishes that rank and the `titles` on the screen, by any word of letting go: a
+ * condition or wish goes, whatever its sign; words of a title that none of them says are left out from now on. What only refuses ("not", "no")
+ * is taken of titles alone, for the walk says what else it refuses. `spans` are the words that said so; null where they let go of none of these.
+ */
+export function letGoOf(message: string, { before, wishes, titles, reading }: Standing): LetGo | null {
+  const text = message.replaceAll('’', "'");
+  let [conditions, ranking] = [[...before], [...wishes]];
+  const spans: Span[] = [];
+  for (const { cue, objects } of cuedIn(text)) {
+    let end = -1;
+    for (const object of objects) {
+      const found = meantBy(object, cue, { before: conditions, wishes: ranking, titles, reading });
+      if (found === null && end >= 0) break;
+      if (found === null) continue;
+      end = found.end;
+      conditions = [...conditions.filter((one) => !found.gone.includes(one)), ...found.left];
+      ranking = ranking.filter(({ text: said }) => !found.wishes.includes(said));
+      spans.push({ start: Math.min(cue.start, object.start), end: Math.max(end, cue.start >= end ? cue.end : end) });
+    }
+  }
+  return spans.length === 0 ? null : { conditions, wishes: ranking, spans };
+}
+
+/** The words of letting go, each with what is listed beside it. */
+function cuedIn(text: string): { cue: Cue; objects: Words[] }[] {
+  const found: { cue: Cue; objects: Words[] }[] = [];
+  let past = 0;
+  for (const { 0: said, groups = {}, index } of text.matchAll(cues)) {
+    const end = index + said.length;
+    const does = (['remove', 'close', 'refuse', 'exclude'] as const).find((one) => groups[one] !== undefined) ?? 'exclude';
+    if (index < past || ((does === 'remove' || does === 'close') && keeping.test(text.slice(0, index)))) continue;
+    // "Is there nothing without Python?" refuses nothing.
+    if (does === 'exclude' && /^[^.!;\n]*\?/.test(text.slice(end))) continue;
+    found.push({ cue: { start: index, end, does }, objects: objectsOf(text, does === 'close' ? index : end, does === 'close') });
+    past = does === 'close' ? end : end + (/^\W*(?:not|no)\b/i.exec(text.slice(end))?.[0].length ?? 0);
+  }
+  return found;
+}
+
+/** The things listed from a place to the end of the clause, or right before it. */
+function objectsOf(text: string, at: number, fromEnd: boolean): Words[] {
+  const clause = (fromEnd ? /[^.!?;:\n]*$/.exec(text.slice(0, at)) : /^[^.!?;:\n]*/.exec(text.slice(at)))?.[0] ?? '';
+  const from = fromEnd ? at - clause.length : at;
+  const listed: Words[] = [];
+  const ends = [
+    ...[...clause.matchAll(joints)].map(({ 0: joint, index }) => [index, index + joint.length] as const),
+    [clause.length, 0] as const,
+  ];
+  for (const [place, [to]] of ends.entries()) {
+    const begin = ends[place - 1]?.[1] ?? 0;
+    const words = wordsOf(clause.slice(begin, to)).map(({ text: word, raw, start, end }) => ({
+      text: word,
+      raw,
+      start: from + begin + start,
+      end: from + begin + end,
+    }));
+    const stop = words.findIndex((one) => stops.has(one.text));
+    const some = fromEnd
+      ? words.slice(words.findLastIndex((one) => stops.has(one.text)) + 1)
+      : words.slice(0, stop < 0 ? words.length : stop);
+    const content = some.filter((one) => !around.has(one.text)).slice(0, mostWords);
+    if (content.length > 0) listed.push({ start: some[0]?.start ?? 0, isNot: some.some((one) => one.text === 'not'), fromEnd, content });
+    if (stop >= 0 && !fromEnd) break;
+  }
+  return fromEnd ? listed.slice(-3) : listed;
+}
+
+/** What an object names of what stands, its longest words first; null for nothing. */
+function meantBy({ content, isNot, fromEnd }: Words, { does }: Cue, { before, wishes, titles, reading }: Standing): Meant | null {
+  for (let size = content.length; size > 0; size--) {
+    const words = fromEnd ? content.slice(-size) : content.slice(0, size);
+    const telling = words.some(({ text }) => !isGeneral(text));
+    const isIn = (text: string) => words.every((word) => wordsOf(text).some((one) => isAlike(word.text, one.text)));
+    const isWhole = (one: Condition) => wordsOf(plainLabel(one)).filter(({ text }) => !around.has(text)).length === size;
+    const held = before.filter((one) => isIn(plainLabel(one)) && (named.has(one.field) || isWhole(one)));
+    const whole = held.filter(isWhole);
+    const some = whole.length > 0 ? whole : telling ? held : [];
+    const signed = some.filter(({ op }) => (op === 'not') === isNot);
+    const gone = signed.length > 0 || isNot ? signed : some;
+    const withdrawn = wishes.filter(({ text }) => telling && isIn(text)).map(({ text }) => text);
+    const meant: Meant = { end: words.at(-1)?.end ?? 0, gone: [], left: [], wishes: withdrawn };
+    // "I said not coach", "coach can go" where it is left out already.
+    const stands = does !== 'remove' && !isNot && some.length > 0 && some.every(({ op }) => op === 'not');
+    if (stands) return does !== 'exclude' || whole.length > 0 ? { ...meant, wishes: [] } : null;
+    if (does !== 'exclude' || isNot) {
+      if (gone.length + withdrawn.length > 0) return { ...meant, gone };
+      if (isNot && (does === 'remove' || does === 'close')) continue;
+    } else if (some.length > 0) return null;
+    const text = words.map(({ raw }) => capital(raw)).join(' ');
+    const { mentions } = reading(text);
+    const left = mentions.every(({ kind }) => kind === 'role' || kind === 'skill' || kind === 'major') ? titleSaying(words, titles) : null;
+    // "The Graphics Editor" is no editor of any kind, on the screen or not.
+    const isTitle = size > 1 && !isNot && mentions.some((one) => one.kind === 'role' && wordsOf(one.text).length === size);
+    if (left !== null || (isTitle && does !== 'exclude')) return { ...meant, left: [conditionOf('role', left ?? text, true)] };
+    if (isTitle) return null;
+  }
+  return null;
+}
+
+/** What words say of a title on the screen, as it is written there; null where no title says them, or they name no work. */
+function titleSaying(words: Words['content'], titles: readonly string[]): string | null {
+  if ((words.length === 1 && isGeneral(words[0]?.text ?? '')) || words.every(({ text }) => rungs.has(text))) return null;
+  for (const title of titles) {
+    const own = wordsOf(title);
+    const at = own.findIndex((_, from) => words.every((word, index) => isAlike(word.text, own[from + index]?.text ?? '')));
+    if (at >= 0) return title.slice(own[at]?.start, own[at + words.length - 1]?.end);
+  }
+  return null;
+}
+
+/** Whether two words are one in another form or with a slip of the pen: "illustrating" and "Illustrator", "labratory" and "laboratory". */
+function isAlike(said: string, word: string): boolean {
+  if (said === word) return true;
+  const [some, other] = [stemOf(said), stemOf(word)];
+  return some === other || (Math.min(said.length, word.length) > 4 && Math.min(distance(said, word), distance(some, other)) < 2);
+}
+
+const plainLabel = ({ op, label }: Condition): string => (op === 'not' ? label.replace(/^not /i, '') : label).replace(/ industry$/i, '');
+const named: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'company', 'skill', 'text', 'place']);
+
+const verbs =
+  "remove|drop|delete|ditch|scrap|scratch|undo|lift|cancel|clear|lose|forget(?: about)?|never ?mind(?: about)?|(?:get|got) rid of|rid of|(?:take|taking|took|get|throw|kick|cut)(?: (?:away|off|out)|(?= [^.!?;,]{1,40} (?:away|off|out)\\b))|uncheck|untick|no need (?:of|for)|do(?:n't| not|nt) need|(?:do(?:n't| not|nt) want|why is there|there is still|still says?)(?=[ \"'“‘]+(?:the )?[\"'“‘]?not )";
+const refusals =
+  'no more|no longer (?:want )?|enough (?:of|with)|(?:stop|quit) (?:show|giv|send|suggest|recommend)\\w*(?: me)?|(?:still|keeps?|kept) (?:on )?(?:show|giv|send|see|gett|suggest)\\w*(?: me)?|(?:i )?(?:said|told (?:you|u)|meant|asked for|wrote)(?: you| u)?,? (?:not?|without)';
+const exclusions = 'not|no|without|except(?: for)?|leav(?:e|ing) out|exclud(?:e|ing)|hide|skip|avoid|anything but|nothing with';
+const leaving =
+  "(?:can|could|should|may|must|has to|have to|needs? to) (?:go(?! (?:to|for|with|on|back))|leave|be (?:dropped|removed|deleted|gone|taken (?:off|out|away)))|(?:is|are)(?: no longer|n't| not) needed";
+const cues = new RegExp(
+  `\\b(?:(?<remove>${verbs})|(?<refuse>${refusals})|(?<close>${leaving})|(?<exclude>${exclusions}))(?:ed|d|s|ing|ping|ped)?\\b`,
+  'gi',
+);
+/** "Don't drop it" keeps it; "you didn't drop it" wants it gone. */
+const keeping = /(?<!\b(?:did|has|have|you|u) (?:still )?)\b(?:don't|dont|do not|never|without|not)\s*$/i;
+const joints = /\s*,\s*(?:and |or |nor )?|\s+(?:and|or|nor|n)\s+|\s*[&/]\s*/gi;
+const stops = wordSet('ends of what is let go');
+const around = wordSet('around what is let go');
+const rungs = wordSet('rungs in titles');
+const mostWords = 6;
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+interface Cue extends Span {
+  /** `close`: it stands behind what it lets go of. */
+  does: 'remove' | 'close' | 'refuse' | 'exclude';
+}
+
+interface Words {
+  start: number;
+  /** "Not laboratory scientist", as a chip says it. */
+  isNot: boolean;
+  /** Its last words are meant, else its first. */
+  fromEnd: boolean;
+  content: { text: string; raw: string; start: number; end: number }[];
+}
+
+interface Meant {
+  end: number;
+  gone: Condition[];
+  left: Condition[];
+  wishes: string[];
+}
+
+/** What a message may let go of. */
+export interface Standing {
+  before: readonly Condition[];
+  wishes: readonly Wish[];
+  /** Of the jobs on the screen. */
+  titles: readonly string[];
+  reading: (text: string) => Pick<Reading, 'mentions'>;
+}
+
+export interface LetGo {
+  conditions: Condition[];
+  wishes: Wish[];
+  spans: Span[];
 }

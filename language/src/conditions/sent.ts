@@ -41,8 +41,12 @@ export function mentionSent({ field, op, value }: Sent, read: Read): Sense {
   const isWork = (kind: string) => kind === 'role' || kind === 'function';
   const mentions = longestFirst(read(value).mentions);
   const mention = mentions.find((one) => one.kind === field) ?? (isWork(field) ? mentions.find((one) => isWork(one.kind)) : undefined);
-  return mention === undefined ? null : namedBy({ ...mention, negated: op === 'not' });
+  const found = mention === undefined ? null : namedBy({ ...mention, negated: op === 'not' });
+  // What is left out of titles may be any of their words: "Not Graphics Editor".
+  return found === null && field === 'role' && op === 'not' && titleWords.test(value.trim()) ? { value: value.trim() } : found;
 }
+
+const titleWords = /^[\p{L}\d&'’+#./-]+(?: [\p{L}\d&'’+#./-]+){0,5}$/u;
 
 /** A kind of employer, as its employers or the industry that goes by it. */
 export function employerKindSent(sent: Sent, read: Read): Sense {

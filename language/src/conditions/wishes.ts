@@ -100,8 +100,16 @@ function sideBySide(message: string, wishes: readonly Said[]): Said[] {
 }
 
 /** What meets wishes by one condition alone, as alternatives under a mark. */
-export const asAlternatives = (wishes: readonly Wish[], either: number): Condition[] =>
-  wishes.flatMap(({ anyOf }) => anyOf.flatMap(([one, ...more]) => (one === undefined || more.length > 0 ? [] : { ...one, either })));
+export const asAlternatives = (wishes: readonly Wish[], either: number): Condition[] => [
+  ...new Map(
+    // Of the work that a wish hints at the likeliest.
+    wishes.flatMap(({ anyOf }) =>
+      anyOf
+        .slice(0, 2)
+        .flatMap(([one, ...more]): [string, Condition][] => (one === undefined || more.length > 0 ? [] : [[one.id, { ...one, either }]])),
+    ),
+  ).values(),
+];
 
 /** Words of a message that it lets go of: "drop climate". */
 export const droppedIn = (message: string, reading: Reading): string[] =>

@@ -31,7 +31,7 @@ it('people with the very title come first, then the same work under others, then
 it('nobody with the title is said, with those who do related work', async () => {
   await people({ name: 'Cat Elm', careerPath: 'QA Tester at Acme [2020 - Present]' });
   expect((await ask('ios engineers at Acme')).summary).toBe(
-      'Only one person matches: Cat Elm, QA Tester at Acme. No one has that exact title, but 1 does related work.',
+    'Only one person matches: Cat Elm, QA Tester at Acme. No one has that exact title, but 1 does related work.',
   );
 });
 

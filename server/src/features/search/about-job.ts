@@ -154,13 +154,13 @@ function reasonsOf(job: Job): string {
   const name = nameOf(job);
   if (match == null) return copy.score.unknownStudent(name);
   if (match.score === null) return copy.score.unknownJob(name);
-  const share = (reason: Reason) => reason.points / Math.max(1, reason.max);
   const said = match.reasons.filter((reason) => reason.text !== '');
-  const speaking = said.filter((reason) => share(reason) >= 0.5 || (reason.kind === 'skills' && reason.points > 0));
+  // What gives some points speaks for it: a usual step after a major is no drawback.
+  const speaking = said.filter(({ points }) => points > 0);
   // As they come: the work first, then what the posting itself says.
   const best = speaking.slice(0, 2);
   const against = said
-    .filter((reason) => share(reason) < 0.5 && !speaking.includes(reason) && !isUnsaid(reason))
+    .filter((reason) => !speaking.includes(reason) && !isUnsaid(reason))
     .sort((one, other) => other.max - other.points - (one.max - one.points))[0];
   const strong = best.map(({ text, quote }) =>
     quote === undefined ? sentence(plain(text)) : `${sentence(plain(text))} ${copy.says(quote)}`,

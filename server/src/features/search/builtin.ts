@@ -118,7 +118,7 @@ async function severalThings(context: Context, asked: Understood & Apart, line: 
   const { taken, left } = asked;
   const next = await nextMove(taken === null ? after : { ...after, state: { ...state, conditions: taken.filters } }, asked);
   const rest = withGuesses(taken !== null && next.kind !== 'search' ? searching(taken.filters, state.wishes) : next, left);
-  const isLeft = taken !== null || left.length > 0 || /\p{L}/u.test(asked.asked);
+  const isLeft = taken !== null || asked.given !== null || asked.people !== null || left.length > 0 || /\p{L}/u.test(asked.asked);
   const isRest =
     isLeft && rest.kind !== 'talk' && !(rest.kind === 'search' && isSame(rest.conditions, state.conditions) && rest.said.length === 0);
   const note = [line, ...answers].filter((one) => one !== '').join(' ');
@@ -151,6 +151,8 @@ export function act(context: Context, move: Move): AsyncGenerator<AnswerPart> {
       const said = { needsVisa: move.needsVisa ?? state.needsVisa, major: move.major ?? state.major };
       return search({ ...context, state: { ...state, ...said }, about: aboutNow(about, said) }, move);
     }
+    case 'both':
+      return both(context, move);
     case 'unstated':
       return say(context, move.unstated.map(({ text }) => text).join(' '), [
         ...move.unstated.flatMap(({ suggestions }) => suggestions),
@@ -206,6 +208,16 @@ export function act(context: Context, move: Move): AsyncGenerator<AnswerPart> {
       return say(context, text, suggestions, offer);
     }
   }
+}
+
+/** A search, and what is asked besides of what was there before it. */
+async function* both(context: Context, { first, besides }: Extract<Move, { kind: 'both' }>): AsyncGenerator<AnswerPart> {
+  let { state } = context;
+  for await (const part of act(context, first))
+    if ('state' in part) state = part.state as SearchState;
+    else if (!('suggestions' in part || 'offers' in part)) yield part;
+  yield { state };
+  yield* noted('\n\n', act({ ...context, state: { ...state, people: context.state.people } }, besides), '');
 }
 
 /** A search; where nothing was asked but what no posting holds, it stays as it is. */

@@ -7,7 +7,7 @@ import { filterOf } from './filter.ts';
 import { jobFacts } from './hosted-facts.ts';
 import { change, figuresIn, type Talk } from './hosted-talk.ts';
 import type { Move } from './move.ts';
-import { wishesLine } from './notes.ts';
+import { spoken, wishesLine } from './notes.ts';
 import type { SearchState } from './state.ts';
 import { step } from './copy/model.ts';
 
@@ -17,6 +17,8 @@ import { step } from './copy/model.ts';
  * given of it; null for nothing.
  */
 export async function* moved(talk: Talk, move: Move): AsyncGenerator<AnswerPart, object | null> {
+  // What is asked besides is the model's to find.
+  if (move.kind === 'both') return yield* moved(talk, move.first);
   const before = talk.context.state;
   if (!isOfSearch(move, before)) return null;
   const found: NonNullable<Talk['found']> = { jobs: [], nearest: null, offers: [], total: 0, heldBack: 0 };
@@ -76,7 +78,8 @@ async function factsOf(talk: Talk, move: Move, { offer, conditions, wishes }: Se
     return near === undefined ? {} : { misses: conditions.flatMap((one) => (near.misses.includes(one.id) ? [one.label] : [])) };
   };
   const shown = jobs.map((job) => ({ handle: talk.memory.job(job), ...jobFacts(job), ...missing(job) }));
-  const again = wishes.length === 0 && !hasWork(state) ? null : await talk.tools.findJobs(filterOf(conditions, lookup, wishes), about, 1);
+  const again =
+    wishes.length === 0 && !hasWork(state) ? null : await talk.tools.findJobs(filterOf(conditions, lookup, spoken(wishes)), about, 1);
   const unmatched = move.kind === 'search' ? [...move.unmatched, ...move.unstated.map(({ text }) => text)] : [];
   const few = total < fewest && conditions.length > 0 ? await costsOf(talk.context, conditions) : [];
   const facts = {
@@ -86,7 +89,7 @@ async function factsOf(talk: Talk, move: Move, { offer, conditions, wishes }: Se
     alreadyShown: state.shownIds.length,
     jobs: shown,
     ...(nearest !== null && { note: 'None meets all of it. These come nearest; “misses” says what of it each does not meet.' }),
-    ...(again !== null && wishes.length > 0 && { wishes: wishesLine(wishes, again) }),
+    ...(again !== null && wishes.length > 0 && { wishes: wishesLine(spoken(wishes), again) }),
     ...(again?.closeness && total > 1 && { titles: closenessLine(again.closeness, 'jobs') }),
     ...(unmatched.length > 0 && { notUsed: unmatched }),
     ...(few.length > 0 && {

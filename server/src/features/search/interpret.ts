@@ -33,12 +33,6 @@ export function interpret(said: string, read: Reading, given: SearchState): Move
   const own = ownWords(message, withoutOrigin(message, read));
   if (own.isDanger) return { kind: 'talk', talk: 'danger' };
   if (own.left !== null && own.reading.mentions.length === 0 && !asksOn(own.left)) return { kind: 'talk', talk: 'sorrow' };
-  const chip = chipNamed(message, state.conditions);
-  if (chip !== null)
-    return searching(
-      state.conditions.filter(({ id }) => id !== chip.id),
-      state.wishes,
-    );
   const { reading } = own;
   const situation = situationOf(state);
   const again = ofPeople(message, read, state.people?.shown ?? []);
@@ -159,20 +153,6 @@ function requestFrom(from: number, message: string, reading: Reading, state: Sea
   );
 }
 
-/** The chip that a message takes off by its very label: "drop Master’s asked for", as is suggested; null for none. */
-function chipNamed(message: string, conditions: readonly Condition[]): Condition | null {
-  const said =
-    /^\W*(?:please |ok |okay )*(?:drop|remove|delete|take off|get rid of|forget|lose) (?:the )?(.+?)(?: (?:chip|filter|condition|thing))?(?: please| pls)?[\s.!]*$/iu.exec(
-      message,
-    )?.[1];
-  const plain = (text: string) =>
-    text
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim();
-  return said === undefined ? null : (conditions.find(({ label }) => plain(label) === plain(said)) ?? null);
-}
-
 /** What is asked of the student's own list, and of where the jobs shown come from. */
 function listMove(message: string, read: Reading, situation: Situation): Move | null {
   const { ids, explicit, beyond } = referencesIn(message, read, situation);
@@ -185,7 +165,8 @@ function listMove(message: string, read: Reading, situation: Situation): Move | 
   return { kind: 'provenance', ids: id === null ? situation.shown.map((one) => one.id) : [id] };
 }
 
-function accepted({ offer, conditions, wishes }: SearchState): Move {
+/** What a yes to the offer on the screen does. */
+export function accepted({ offer, conditions, wishes }: SearchState): Move {
   switch (offer?.kind) {
     case 'gated':
       return { kind: 'gated' };

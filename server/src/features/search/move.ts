@@ -13,6 +13,8 @@ import type { Said, Wish } from '@alive/language/conditions/wishes.ts';
 export type Move =
   | { kind: 'open' }
   | Searching
+  /** A search, and what is asked besides. */
+  | { kind: 'both'; first: Searching; besides: Move }
   | { kind: 'unstated'; unstated: Unstated[] }
   | { kind: 'more'; count: number | null }
   | { kind: 'gated' }
@@ -68,6 +70,8 @@ export interface Searching {
   limit: number | null;
   /** An earlier state of the search is restored. */
   restored: boolean;
+  /** The ids of the places that the message says to keep. */
+  keeps?: string[];
 }
 
 /** A search for these conditions, ranked by these wishes, and nothing else said. */

@@ -3,6 +3,7 @@ import { type Job, earlyLevels } from '@alive/contract/jobs.ts';
 import type { Near } from '@alive/contract/reading.ts';
 import { isLevel } from '@alive/language/conditions/named.ts';
 import { fieldOf } from '@alive/language/conditions/registry.ts';
+import { wordsOf } from '@alive/language/text/text.ts';
 import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
 import { saysWhat } from './selection.ts';
@@ -17,7 +18,7 @@ export async function nearestJobs(
   conditions: readonly Condition[],
   seen: readonly string[] = [],
 ): Promise<NearJobs> {
-  const isFixed = (one: Condition) => one.op === 'not' || fixed.includes(one.field);
+  const isFixed = (one: Condition) => one.op === 'not' || fixed.includes(one.field) || state.kept.includes(one.id);
   const groups = [
     ...Map.groupBy(
       conditions.filter((one) => !isFixed(one)),
@@ -43,11 +44,20 @@ export async function nearestJobs(
   );
   const misses = (id: string) => groups.filter((_, at) => met[at]?.has(id) !== true);
   const what = groups.filter((some) => some.some(saysWhat));
-  const near = jobs.filter(
-    ({ id }) => misses(id).length < groups.length && (what.length === 0 || what.some((some) => !misses(id).includes(some))),
-  );
+  const wished = said.length === 0 ? null : await tools.findJobs({ either: [said], ids, includeGated: true }, about, most);
+  const asked = wordsAsked(conditions);
+  const isNear = ({ id, job_title: title }: Job) =>
+    wished === null || wished.jobs.some((job) => job.id === id) || wordsOf(title).some(({ text }) => asked.has(stemOf(text)));
+  const near = jobs
+    .filter(isNear)
+    .filter(({ id }) => misses(id).length < groups.length && (what.length === 0 || what.some((some) => !misses(id).includes(some))));
   return { jobs: near, nearest: near.map(({ id }) => ({ id, misses: misses(id).flatMap((some) => some.map((one) => one.id)) })) };
 }
+
+/** The words of the work that is asked for: beside a wish, a card that neither says it nor shares one of these is near nothing. */
+const wordsAsked = (conditions: readonly Condition[]): ReadonlySet<string> =>
+  new Set(conditions.filter(saysWhat).flatMap(({ label }) => wordsOf(label).map(({ text }) => stemOf(text))));
+const stemOf = (word: string): string => word.replace(/(?<=.{4})(?:ment|ing|ers?|ors?|ists?|s|y)$/, '');
 
 /** What is met or missed as one: alternatives, the values of a field, each skill. */
 const togetherWith = (one: Condition): string =>

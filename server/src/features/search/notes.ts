@@ -1,11 +1,34 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { phraseOf } from './phrase.ts';
 import { wordOf } from '@alive/language/conditions/registry.ts';
+import { wordsOf } from '@alive/language/text/text.ts';
 import type { Wish } from '@alive/language/conditions/wishes.ts';
 import * as copy from './copy/selection.ts';
 import type { Found } from './port.ts';
 
 /** Chooses what is said of wishes, which rank: how many of the jobs meet them. */
+
+/** Whether a wish names work that its words do not. */
+const isHint = ({ text, anyOf, byMeaning }: Wish): boolean => {
+  const stems = new Set(wordsOf(text).map((word) => word.text.slice(0, 4)));
+  return (
+    byMeaning !== true &&
+    anyOf
+      .flat()
+      .slice(0, mostNamed)
+      .every(({ field, label }) => field === 'role' && !wordsOf(label).some((word) => stems.has(word.text.slice(0, 4))))
+  );
+};
+
+/** Wishes as they are said: of words, and of work that they only hint at, the words alone, for only these are mentioned. */
+export const spoken = (wishes: readonly Wish[]): Wish[] =>
+  wishes.map((wish) => {
+    const texts = wish.anyOf.filter((some) => some.every(({ field }) => field === 'text'));
+    const [first] = texts.flat();
+    if (wish.negated || wish.byMeaning === true || (first !== undefined && texts.length === wish.anyOf.length)) return wish;
+    if (first === undefined) return wish;
+    return { ...wish, text: String(first.value), anyOf: texts };
+  });
 
 /** `wished` and `unwished` count in the order of the wishes of either kind; what ranks unseen is said once, when it is not among those of `before`. */
 export function wishesLine(
@@ -23,9 +46,12 @@ export function wishesLine(
     .map((wish, at) => ({ wish, count: unwished[at] ?? 0 }))
     .filter(isNew);
   const absent = refused.filter(({ count }) => count === 0);
-  const met = wanted.filter(({ count }) => count > 0);
+  // What all of them are says nothing of a wish that only hints at it: "dance" at coaches.
+  const met = wanted.filter(({ wish, count }) => count > 0 && !(count === total && isHint(wish)));
   const unsaid = wanted.filter(({ wish, count }) => count === 0 && wish.byMeaning === true).filter(isNew);
-  const missed = wanted.filter(({ wish, count }) => count === 0 && wish.byMeaning !== true);
+  const missed = wanted.filter(
+    ({ wish, count, does }, at) => count === 0 && wish.byMeaning !== true && wanted.findIndex((one) => one.does === does) === at,
+  );
   return [
     metLine(met, total),
     missed.length + absent.length === 0 ? '' : copy.wished.none([...missed, ...absent].map(({ wish }) => doesWish(wish, 2))),
@@ -72,10 +98,10 @@ export function doesWish({ text, anyOf, byMeaning }: Wish, count: number): strin
   const all = anyOf.flat();
   const [first] = all;
   if (first === undefined) return does.mention(text, count);
-  const names = [...new Set(all.map(wordOf))].slice(0, 3);
+  const names = [...new Set(all.map(wordOf))].slice(0, mostNamed);
   switch (all.some(({ field }) => field === 'text') ? 'text' : first.field) {
     case 'text':
-      return all.some(({ field }) => field === 'role' || field === 'function') ? does.mentionOrAre(text, count) : does.mention(text, count);
+      return does.mention(text, count);
     case 'pay':
       // Any pay at all.
       return first.value === 1 ? does.paid(count) : does.pay(wordOf(first).replace(/\+$/, ' or more'), count);
@@ -104,3 +130,6 @@ export function doesWish({ text, anyOf, byMeaning }: Wish, count: number): strin
       return does.other(names, count);
   }
 }
+
+/** Kinds of work that a sentence names. */
+const mostNamed = 3;

@@ -29,14 +29,15 @@ export async function* showNothing(context: Context, request: Request, state: Se
     yield* showNear(context, { ...state, offer: { kind: 'gated' } }, [toShowHeldBack(state.heldBack), ...dropsOf(conditions).slice(0, 2)]);
     return;
   }
-  const nearest = await nearestOf(context, conditions);
+  const isKept = ({ id }: Condition) => state.kept.includes(id);
+  const nearest = conditions.some(isKept) ? null : await nearestOf(context, conditions);
   if (nearest !== null) {
     yield* tokens(joined(...notes, nearestLine(conditions, nearest), rankLine(state.wishes)));
     const offer = { kind: 'drop' as const, ids: [nearest.gone.id], instead: nearest.instead };
     yield* showNear(context, { ...state, offer }, [...dropsOf([nearest.gone]), 'Start over']);
     return;
   }
-  const costs = await costsOf(context, conditions);
+  const costs = (await costsOf(context, conditions)).filter((cost) => !cost.conditions.some(isKept));
   const helping = costs.filter((cost) => cost.without > 0).sort((a, b) => b.without - a.without);
   const dearest = helping[0] ?? null;
   const lesser = dearest !== null && isSubject(dearest, conditions) ? (helping.find((cost) => cost !== dearest) ?? null) : null;
@@ -56,9 +57,9 @@ export async function* showNothing(context: Context, request: Request, state: Se
   );
   const offered = lesser ?? dearest;
   const drops = [
-    ...dropsOf(alone === null ? [] : [alone]),
+    ...dropsOf(alone === null || isKept(alone) ? [] : [alone]),
     ...(lesser === null ? [] : dropsOf(lesser.conditions)),
-    ...dropsOf(dearest?.conditions ?? conditions),
+    ...dropsOf((dearest?.conditions ?? conditions).filter((one) => !isKept(one))),
   ];
   const offer = offered === null ? null : { kind: 'drop' as const, ids: offered.conditions.map((one) => one.id) };
   yield* showNear(context, { ...state, offer }, [...new Set(drops)].slice(0, 2).concat('Start over'));

@@ -52,7 +52,7 @@ export async function offersOf(context: Context, { conditions, wishes, guesses, 
       others: conditions.filter((other) => one.op === 'not' || other.op === 'not' || group(other) !== group(one)),
     })),
     ...without(isWork, 'in other work'),
-    ...without(isPlace, 'in other places'),
+    ...(state.kept.length > 0 ? [] : without(isPlace, 'in other places')),
   ].slice(0, mostOffered);
   const offers = await Promise.all(
     asked.map(async ({ one, id, label, others }): Promise<Offer> => {

@@ -14,6 +14,7 @@ import type { SearchState } from './state.ts';
  */
 export function readingOf({ sent, read, move, reading, state, conditions }: ReadingInput): Coverage {
   const held = new Set(conditions.map(({ id }) => id));
+  if (move.kind === 'both') return readingOf({ sent, read, move: move.first, reading, state, conditions });
   const searches = move.kind === 'search' && !move.restored;
   return coverageOf({
     ofWork: true,

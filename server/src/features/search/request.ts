@@ -2,16 +2,17 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { isFunctionWord } from '@alive/contract/lists/function-words.ts';
 import { askingWords } from '@alive/language/clauses/asking.ts';
 import { asidesIn, purposesIn } from '@alive/language/clauses/asides.ts';
-import { apply } from '@alive/language/conditions/apply.ts';
+import { apply, isWantedAgain } from '@alive/language/conditions/apply.ts';
 import { ofHeld } from '@alive/language/conditions/held.ts';
 import { levelsOfCareer } from '@alive/language/entities/career-levels.ts';
 import { conditionOf, conditionOfMention, conditionsOfMention, freeMark } from '@alive/language/conditions/registry.ts';
-import { asAlternatives, droppedIn, type Said, type Wish, wishesAfter, wishesSaid } from '@alive/language/conditions/wishes.ts';
+import { asAlternatives, droppedIn, type Said, wishesAfter, wishesSaid } from '@alive/language/conditions/wishes.ts';
 import { overlap } from '@alive/language/text/text.ts';
 import { asksForAny, asksToFind } from '@alive/language/acts/forms.ts';
 import { asksOfShown } from '@alive/language/acts/questions.ts';
 import { letGoIn, relaxedFields, startsOver } from '@alive/language/acts/let-go.ts';
 import { likely } from '@alive/language/lexicon/vocabulary.ts';
+import { titleWritten } from '@alive/language/titles/asked-title.ts';
 import { graduates } from '@alive/language/entities/seasons.ts';
 import type { Mention, Reading } from '@alive/language/entities/types.ts';
 import type { Move } from './move.ts';
@@ -41,7 +42,7 @@ export function requestOf(
     held.some(({ field }) => field === 'sponsorship'),
   );
   const needsVisa = needsVisaSaid(message) ?? (notRuledOut === null ? null : true);
-  const read = levelsOfCareer(reading.mentions.filter((mention) => !isOther(message, mention)));
+  const read = levelsOfCareer(reading.mentions.filter((mention) => !isOther(message, mention)).map((one) => asTitle(message, one)));
   const unstated = [
     ...read.flatMap((mention) => (conditionOfMention(mention) === null && mention.kind !== 'major' ? unstatedOf(mention) : [])),
     ...unstatedIn(message).filter((one) => !read.some((mention) => overlap(mention, one)) && !within(one, asides)),
@@ -111,26 +112,26 @@ export function requestOf(
     ({ kind, negated, modality }) => isWork.has(kind) && !negated && modality?.mixedAlternative === true && modality.how === 'set',
   );
   // "Anything with food instead?"
-  const isInstead = (reading.phrases ?? []).some(({ how, refused: isRefused }) => how === 'replace' && !isRefused);
+  const isInstead =
+    (reading.phrases ?? []).some(({ how, refused: isRefused }) => how === 'replace' && !isRefused) ||
+    (isNewWork && wished.some((one) => isHead(message, one)));
+  // "Actual dance teacher or studio" keeps the teacher.
+  const isNamedAgain = (one: Condition) =>
+    asked.some((mention) => !mention.negated && conditionsOfMention(mention).some(({ id }) => id === one.id));
   const kept = before.filter(
     (one) =>
-      !((isOtherWork || isInstead) && isWorkAsked(one)) &&
+      !((isOtherWork || isInstead) && isWorkAsked(one) && !isNamedAgain(one)) &&
       !((needsVisa === false || notRuledOut !== null) && one.field === 'sponsorship') &&
       !(abroad && one.field === 'place' && one.op !== 'not') &&
       one.field !== silence?.field &&
       !(isNewWork && one.field === 'text' && one.op !== 'not') &&
+      !wished.some(({ text, negated }) => !negated && isWantedAgain(one, text, true)) &&
       !(one.field === 'pay' && accepted.some((phrase) => isUnpaid(message, phrase))),
   );
-  // "Forget government" takes back a wish for it, and leaves nothing out.
-  const isWithdrawn = ({ text, anyOf }: Wish, one: Mention) =>
-    one.modality?.how === 'drop' &&
-    (text.toLowerCase() === one.text.toLowerCase() ||
-      conditionsOfMention({ ...one, negated: false }).some(({ id }) => anyOf.flat().some((other) => other.id === id)));
   const named = asked.filter(
     (one) =>
       !soft.includes(one) &&
       !(one.kind === 'hours' && accepted.includes(one)) &&
-      !state.wishes.some((wish) => isWithdrawn(wish, one)) &&
       (one.kind === 'quoted' || conditionOfMention(one)?.field !== 'text'),
   );
   const applied = apply(
@@ -153,8 +154,7 @@ export function requestOf(
     state,
   );
   const added = conditions.filter((one) => !before.some(({ id }) => id === one.id));
-  const left = state.wishes.filter((wish) => !asked.some((one) => isWithdrawn(wish, one)));
-  const after = wishesAfter(left, { message, reading, said: wishes, added });
+  const after = wishesAfter(state.wishes, { message, reading, said: wishes, added });
   const limit = reading.mentions.find((mention) => mention.kind === 'limit')?.count ?? null;
   const same = isSame(conditions, state.conditions) && wishes.length === 0 && order === null;
   const isBare =
@@ -177,7 +177,12 @@ export function requestOf(
     conditions,
     wishes: after,
     said: wishes,
-    spent: [...spent, ...accepted, ...(notRuledOut === null ? [] : [notRuledOut])],
+    spent: [
+      ...spent,
+      ...read.filter((one) => !reading.mentions.includes(one)),
+      ...accepted,
+      ...(notRuledOut === null ? [] : [notRuledOut]),
+    ],
     unmatched: [],
     absent: [],
     guesses: placesLetIn(asked, conditions),
@@ -304,6 +309,23 @@ function softOnes(message: string, { mentions, phrases = [] }: Reading, begun: b
     ...vague,
     ...(begun || soft.length < named.length ? soft : soft.filter((mention) => isMixedAlternative(mention) || !isWork.has(mention.kind))),
   ];
+}
+
+/** "Food jobs", "jobs in quality control": words that say which work is wanted, and not what it is done with. */
+const isHead = (message: string, { negated, start, end }: Said): boolean =>
+  !negated &&
+  (generic.test(message.slice(end)) ||
+    /\b(?:jobs?|roles?|positions?|work|internships?|openings?|anything|something)\b[^.?!;]{0,40}\bin (?:the )?$/i.test(
+      message.slice(0, start),
+    ));
+const generic = /^ (?:jobs?|roles?|positions?|work|internships?|openings?|gigs?)\b/i;
+
+/** "High school teaching jobs": a field of study right before what it describes is work, where its agent is a title. */
+function asTitle(message: string, one: Mention): Mention {
+  const isHead = one.kind === 'major' && generic.test(message.slice(one.end));
+  const title = isHead ? one.text.replace(/ing$/i, 'er').replace(/\b\p{L}/gu, (letter) => letter.toUpperCase()) : '';
+  if (!title.endsWith('er') || one.text.endsWith('er') || titleWritten(title) === null) return one;
+  return { ...one, kind: 'role', title, role: title, function: '', seniority: null, known: true };
 }
 
 /** 'I said "remote"': quotation marks that only stress. */

@@ -6,7 +6,7 @@ import { alternativesOf, withoutMarks, thingOf } from '@alive/language/condition
 import type { Wish } from '@alive/language/conditions/wishes.ts';
 import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
-import { doesWish, noneMeets, unmetLine, wishesLine } from './notes.ts';
+import { doesWish, noneMeets, spoken, unmetLine, wishesLine } from './notes.ts';
 import { aroundCity, elsewhereOf, showElsewhere, showNothing } from './nothing.ts';
 import { offersOf } from './offers.ts';
 import { questionFor, splitsOf } from './question.ts';
@@ -24,15 +24,16 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   const shownAtOnce = Math.min(mostAtOnce, Math.max(1, request.limit ?? perTurn));
   const notes = notesOf(request);
   const filter = { ...filterOf(conditions, lookup, wishes), ...(order !== null && { order }) };
+  const kept = [...new Set([...state.kept, ...(request.keeps ?? [])])].filter((id) => conditions.some((one) => one.id === id));
   const found = await tools.findJobs(filter, about, sampled);
-  const around = found.jobs.length + found.heldBack === 0 ? await aroundCity(context, conditions) : null;
+  const around = found.jobs.length + found.heldBack === 0 && kept.length === 0 ? await aroundCity(context, conditions) : null;
   if (around !== null) return yield* showSelection(context, { ...request, ...around });
   yield { filters: conditions };
   const jobs = (opening?.jobs ?? found.jobs).slice(0, shownAtOnce);
   const { closeness } = found;
   const isRelated = closeness != null && closeness.exact + closeness.same === 0 && closeness.related > 0;
   const unmet = conditions.length > 0 && opening === undefined && !isRelated && jobs.length > 0 ? unmetLine(conditions, wishes, found) : '';
-  const elsewhere = unmet === '' ? null : await elsewhereOf(context, conditions, wishes);
+  const elsewhere = unmet === '' || kept.length > 0 ? null : await elsewhereOf(context, conditions, wishes);
   const isChanged =
     order !== state.order ||
     !isSame(conditions, state.conditions) ||
@@ -53,6 +54,7 @@ export async function* showSelection(context: Context, request: Request): AsyncG
     people: null,
     includeGated: false,
     widened: opening?.widened ?? [...state.widened, ...(request.widened ?? [])].filter((id) => conditions.some((one) => one.id === id)),
+    kept,
     choices: [],
     offer: null,
     stood: !isChanged && state.total !== null,
@@ -71,10 +73,13 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   const wants = {
     visa: about.needsVisa === true || asksSponsor,
     remote: has(conditions, 'remote'),
-    meets: await meetsOf(context, jobs, wishes, filter),
+    meets: await meetsOf(context, jobs, spoken(wishes)),
   };
   const [before, previous] = startsOver ? [[], null] : [state.conditions, state.total];
-  const ranked = unmet === '' ? wishesLine(wishes, found, state.wishes) : '';
+  const told = spoken(wishes);
+  const hints = told.some(({ anyOf }, at) => told[at] !== wishes[at] || anyOf.flat().some(saysWhat));
+  const counted = hints ? await tools.findJobs({ ...filter, ...closely(filterOf([], lookup, told).wishes) }, about, 1) : found;
+  const ranked = unmet === '' ? wishesLine(told, counted, state.wishes) : '';
   const lead =
     unmet !== ''
       ? unmet
@@ -160,11 +165,24 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   };
 }
 
+/** Wishes without the work that is only akin to what they name. */
+const closely = (wishes: readonly JobFilter[] = []): Pick<JobFilter, 'wishes'> => ({
+  wishes: wishes.map(({ either, ...one }) => ({
+    ...one,
+    closely: true,
+    ...(either && { either: either.map((some) => some.map((other) => ({ ...other, closely: true }))) }),
+  })),
+});
+
 /** What the first of the jobs says of the wishes, where it isn't first by its score. */
-async function meetsOf({ tools, about }: Context, jobs: readonly Job[], wishes: readonly Wish[], { wishes: wished = [] }: JobFilter) {
+async function meetsOf({ tools, about, lookup }: Context, jobs: readonly Job[], wishes: readonly Wish[]) {
   const [top] = jobs;
   if (top === undefined || jobs.every(({ match }) => (match?.score ?? 0) <= (top.match?.score ?? 0))) return '';
-  const { wished: met = [] } = await tools.findJobs({ wishes: wished, ids: [top.id], includeGated: true }, about, 1);
+  const { wished: met = [] } = await tools.findJobs(
+    { wishes: filterOf([], lookup, wishes).wishes ?? [], ids: [top.id], includeGated: true },
+    about,
+    1,
+  );
   const said = wishes.filter(({ negated }) => !negated).filter((_, at) => met[at] === 1);
   return listed(said.map((wish) => doesWish(wish, 1)));
 }

@@ -69,6 +69,8 @@ export interface Request {
   /** The ids of the conditions that are wider than what the student named, and what is said of it. */
   widened?: string[];
   looked?: string;
+  /** The ids of the places that the student says to keep. */
+  keeps?: string[];
   /** An earlier state of the search is restored. */
   restored?: boolean;
   /** Set for a selection that nobody asked for in words. */

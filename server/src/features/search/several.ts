@@ -107,7 +107,7 @@ const wishing =
   /\b(?:prefer|want|need|would (?:like|love)|['’]d (?:like|love|rather)|looking for|has to be|have to be|must be|hope for|only)\b/i;
 
 const statement =
-  /^\W*(?:(?:and|but|so|well|no|hm+|ugh+)\W+)*(?:it|this(?: one)?|that(?: one)?|these|those|they)(?:['’](?:s|re)| (?:is|are|was|were|looks?|seems?)) (?!(?:for|to|fine|ok|okay|good|great|better|best|nice|nicer|closer|perfect|cool|awesome|interesting|also|only|possible|important|what|why|how|where|when|there)\b)[^?]*$/i;
+  /^\W*(?:(?:and|but|so|well|no|hm+|ugh+)\W+)*(?:it|this(?: one)?|that(?: one)?|these|those|they)(?:['’](?:s|re)| (?:is|are|was|were|looks?|seems?|wants?|asks? for|needs?|requires?)) (?!(?:for|to|fine|ok|okay|good|great|better|best|nice|nicer|closer|perfect|cool|awesome|interesting|also|only|possible|important|what|why|how|where|when|there)\b)[^?]*$/i;
 
 /** "Texas": nothing but names. */
 const isNameAlone = (message: string, part: Span, { mentions }: Reading): boolean =>

@@ -30,6 +30,7 @@ export const newState: SearchState = {
   offer: null,
   offers: [],
   widened: [],
+  kept: [],
   choices: [],
   stood: false,
   told: [],
@@ -106,6 +107,8 @@ export interface SearchState {
   offers: Guess[];
   /** Conditions that the assistant put itself, widening what the student chose: they give way to any place that is named. */
   widened: string[];
+  /** The ids of the places that the student said to keep: none is offered to be dropped or looked past. */
+  kept: string[];
   /** Answers that the last question offers: "Operations". */
   choices: string[];
   /** The last message changed nothing. */

@@ -1,25 +1,31 @@
+import type { Condition } from '@alive/contract/conditions.ts';
 import { levels } from '@alive/contract/jobs.ts';
 import { doorLines, doorsIn } from '@alive/language/acts/door.ts';
+import { startsOver } from '@alive/language/acts/let-go.ts';
 import type { Coverage } from '@alive/language/clauses/coverage.ts';
 import { couldNotUse } from '@alive/language/conditions/facts.ts';
+import { letGoOf } from '@alive/language/conditions/held.ts';
 import { conditionOf, conditionsOfMention, settled, withoutMarks } from '@alive/language/conditions/registry.ts';
 import { phrasesIn, type Said, type Wish } from '@alive/language/conditions/wishes.ts';
 import { respelled } from '@alive/language/text/respelled.ts';
 import { distressesIn } from '@alive/language/safety/distress.ts';
 import { evenSpaces } from '@alive/language/text/text.ts';
-import type { Reading } from '@alive/language/entities/types.ts';
+import type { Mention, Reading } from '@alive/language/entities/types.ts';
 import { type AnswerPart, type AssistantTurn, isUnsent, tokens } from '#platform/chat.ts';
 import { inSlices } from '#platform/slices.ts';
 import type { Context } from './context.ts';
 import { withEmployers } from './employers.ts';
 import { filterOf } from './filter.ts';
-import { interpret } from './interpret.ts';
+import { accepted, interpret } from './interpret.ts';
 import { requestOf } from './request.ts';
-import { meansJobs } from '@alive/language/acts/seek.ts';
-import type { Move, Searching } from './move.ts';
+import { meansJobs, peopleIn } from '@alive/language/acts/seek.ts';
+import { yesFirst } from '@alive/language/acts/answers.ts';
+import { courtesyIn, worries } from '@alive/language/acts/talk.ts';
+import { sentencesIn } from '@alive/language/clauses/parts.ts';
+import { type Move, searching, type Searching } from './move.ts';
 import { nearestTo } from './nearest-work.ts';
-import { partlyRead, sorry } from './copy/talk.ts';
-import { grievesAndAsks } from './said-of-others.ts';
+import { partlyRead, sorry, worriedToo } from './copy/talk.ts';
+import { asksOn, grievesAndAsks } from './said-of-others.ts';
 import { lineAbroad } from './small-talk.ts';
 import { withOwnMajor } from './of-oneself.ts';
 import { type ReadingInput, readingOf } from './reading.ts';
@@ -35,7 +41,9 @@ export async function understand(context: Context, turn: AssistantTurn, read = c
   const beginning = beginningOf(said);
   const message = respelled(beginning, (text) => context.reading(text).mentions);
   const others = inSlices();
-  const { doors, spans, rest: asked } = doorsIn(message);
+  const { doors, spans, rest: open } = doorsIn(message);
+  const apart = partsApart(context, open);
+  const asked = blanked(open, apart.spans);
   const { mentions, ...rest } = read(asked);
   // A long message takes a while, and more is to come.
   await others();
@@ -43,8 +51,8 @@ export async function understand(context: Context, turn: AssistantTurn, read = c
   const named = {
     ...rest,
     ...(lineAbroad(message) === null ? {} : nothingUnread),
-    serving: [...(rest.serving ?? []), ...spans, ...felt, ...idiomsIn(asked)],
-    mentions: withOwnMajor(asked, mentions.slice(0, mostMentions), context.about.major),
+    serving: [...(rest.serving ?? []), ...spans, ...apart.spans, ...felt, ...idiomsIn(asked)],
+    mentions: withOwnMajor(asked, mentions.slice(0, mostMentions), context.about.major).map((one) => withKept(asked, one, context.state)),
   };
   const { reading, note } = await withEmployers(await withLikelyPlaces(context, named), context.tools);
   const long = beginning.length < said.length || mentions.length > mostMentions ? partlyRead : '';
@@ -53,9 +61,49 @@ export async function understand(context: Context, turn: AssistantTurn, read = c
     message,
     asked,
     reading,
-    note: [grievesAndAsks(message, felt) ? sorry : '', long, note, doorLines(doors)].filter((line) => line !== '').join(' '),
+    given: apart.given,
+    people: apart.people,
+    note: [grievesAndAsks(message, felt) ? sorry : apart.isWorried ? worriedToo : '', long, note, doorLines(doors)]
+      .filter((line) => line !== '')
+      .join(' '),
   };
 }
+
+/**
+ * The parts of a message that are done by themselves, whatever else it says: a yes to what was offered, what it lets go of, whom of the alumni it asks
+ * for, and how the student feels. `spans` are their words.
+ */
+function partsApart({ state, reading }: Context, message: string): PartsApart {
+  const none: PartsApart = { given: null, people: null, isWorried: false, spans: [] };
+  const isWord = ({ start, end }: Span) => /\p{L}/u.test(message.slice(start, end)) && courtesyIn(message.slice(start, end)) === null;
+  const sentences = sentencesIn(message, { start: 0, end: message.length }).filter(isWord);
+  const saying = (is: (text: string) => boolean) => sentences.filter(({ start, end }) => is(message.slice(start, end)));
+  const felt = saying((text) => worries(text));
+  const isWorried = felt.length > 0 && felt.length < sentences.length && asksOn(blanked(message, felt));
+  const begun = { ...none, isWorried, spans: isWorried ? felt : [] };
+  if (startsOver(message)) return begun;
+  const people = saying((text) => peopleIn(text, reading(text)) !== null);
+  const isAside = people.length > 0 && (people.length < sentences.length || peopleIn(message, reading(message)) === null);
+  const asked = { ...begun, people: isAside ? people.map(({ start, end }) => message.slice(start, end)).join(' ') : null };
+  const spans = [...asked.spans, ...(isAside ? people : [])];
+  if (state.total === null) return { ...asked, spans };
+  const yes = yesFirst(message);
+  const taken = yes !== null && (state.offer?.kind === 'drop' || state.offer?.kind === 'search') ? accepted(state) : null;
+  const { conditions, wishes } = taken?.kind === 'search' ? taken : state;
+  const gone = letGoOf(blanked(message, spans), {
+    before: conditions,
+    wishes,
+    titles: state.last.map(({ title }) => title),
+    reading,
+  });
+  if (taken === null && gone === null) return { ...asked, spans };
+  const given = { conditions: gone?.conditions ?? conditions, wishes: gone?.wishes ?? wishes };
+  return { ...asked, given, spans: [...spans, ...(taken !== null && yes !== null ? [yes] : []), ...(gone?.spans ?? [])] };
+}
+
+/** A text without some of its words, as long as before. */
+const blanked = (text: string, spans: readonly Span[]): string =>
+  spans.reduce((left, { start, end }) => `${left.slice(0, start)}${' '.repeat(end - start)}${left.slice(end)}`, text);
 
 /** Words that say nothing where they stand together, and those close to the student. */
 const idiomsIn = (text: string): { start: number; end: number }[] =>
@@ -65,7 +113,24 @@ const idioms =
   /\b(?:of course|by the way|in fact|for (?:example|instance)|after all|to be (?:honest|fair)|no worries|on the other hand|my (?:mom|mum|mother|dad|father|parents?|kids?|sons?|daughters?|child|children|wife|husband|partner|family|girlfriend|boyfriend|fianc\w+|grand(?:ma|pa|mother|father|parents)|brothers?|sisters?))\b/gi;
 
 /** What is done about it, with its wishes as the postings can meet them, and the kinds of work that come nearest to them. */
-export async function nextMove(context: Context, { asked: message, reading }: Understood): Promise<Move> {
+export async function nextMove(context: Context, understood: Understood): Promise<Move> {
+  const { asked: message, reading, given, people } = understood;
+  if (people !== null) {
+    const besides = interpret(people, context.readRequest(people), context.state);
+    const first = /\p{L}/u.test(message) || given !== null ? await nextMove(context, { ...understood, people: null }) : besides;
+    return first.kind === 'search' ? { kind: 'both', first, besides } : besides;
+  }
+  if (given !== null) {
+    const { conditions, wishes } = given;
+    const first = searching(conditions, wishes);
+    if (!/\p{L}/u.test(message)) return first;
+    const besides = await nextMove(
+      { ...context, state: { ...context.state, conditions, wishes, before: conditions } },
+      { ...understood, given: null },
+    );
+    if (besides.kind === 'search') return besides;
+    return ofPeople.has(besides.kind) ? { kind: 'both', first, besides } : first;
+  }
   const meant = jobsMeant(context, message, reading);
   if (meant !== null) return meant;
   const first = interpret(message, reading, withOwnPlaces(context, reading));
@@ -74,6 +139,10 @@ export async function nextMove(context: Context, { asked: message, reading }: Un
   return next.kind === 'search'
     ? {
         ...next,
+        keeps: reading.mentions
+          .filter((one) => isKept(message, one))
+          .flatMap(conditionsOfMention)
+          .map(({ id }) => id),
         guesses: [
           ...othersNamed(
             reading,
@@ -84,6 +153,21 @@ export async function nextMove(context: Context, { asked: message, reading }: Un
       }
     : next;
 }
+
+/** Whether a name is a place that a message says to keep: "please keep Chicago", "I can't leave Boston". */
+const isKept = (message: string, { kind, negated, start }: Mention): boolean =>
+  kind === 'place' && !negated && keeping.test(message.slice(0, start).replaceAll('’', "'"));
+
+/** A place that is kept changes nothing where it holds, and is asked for where it does not. */
+function withKept(message: string, one: Mention, { conditions }: SearchState): Mention {
+  if (one.modality === undefined || !isKept(message, { ...one, negated: false })) return one;
+  const mentionedOnly = conditionsOfMention({ ...one, negated: false }).some(({ id }) => conditions.some((held) => held.id === id));
+  return { ...one, negated: false, modality: { ...one.modality, refused: false, how: 'set', mentionedOnly } };
+}
+const keeping =
+  /(?<!(?:n't|not|never|without|cant|dont) (?:(?:want|have|need) to )?)\b(?:keep(?: it| them)?(?: in)?|stay(?:ing)? (?:in|near|around|with)|(?:can't|cannot|can not|cant|won't|will not|don't want to|not going to) (?:leave|move (?:away )?from)|(?:has|have|needs?) to be(?: in| near)?|must be(?: in| near)?|stuck in|stick (?:to|with))\s+(?:the )?(?:[^.?!;,]{1,40}(?:,|\band|\bor) )?$/i;
+
+const ofPeople: ReadonlySet<Move['kind']> = new Set(['people', 'peopleAgain', 'path']);
 
 /** "I meant job openings", after people: the message before it asked for jobs; null where this is not said, or names work itself. */
 function jobsMeant(context: Context, message: string, { mentions }: Reading): Searching | null {
@@ -217,6 +301,21 @@ export interface Understood {
   /** The message without what is about the account, as long as before. */
   asked: string;
   reading: Reading;
+  /** What holds and ranks after what the message lets go of or says yes to, before the rest of it is done; null where it does neither. */
+  given: { conditions: Condition[]; wishes: Wish[] } | null;
+  /** The sentences that ask for alumni, where others ask for something else. */
+  people: string | null;
   /** What is to be said of the reading before all else; '' for nothing. */
   note: string;
+}
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+interface PartsApart extends Pick<Understood, 'given' | 'people'> {
+  /** The student says how hard it is, and asks for something. */
+  isWorried: boolean;
+  spans: Span[];
 }

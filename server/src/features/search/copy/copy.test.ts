@@ -200,7 +200,6 @@ const page = pageOf(
       does: {
         meaning: each(['antique violins'], [1, 3]),
         mention: each(['Spanish'], [1, 3]),
-        mentionOrAre: each(['teaching'], [1, 3]),
         paid: each([1, 3]),
         pay: each(['$80K or more'], [1, 3]),
         ask: each(['SQL'], [1, 3]),

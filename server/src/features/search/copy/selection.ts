@@ -215,8 +215,6 @@ export const wished = {
 export const does = {
   meaning: (text: string, count: number): string => `${count === 1 ? 'comes' : 'come'} close in meaning to ${quoted(text)}`,
   mention: (text: string, count: number): string => `${count === 1 ? 'mentions' : 'mention'} ${quoted(text)}`,
-  mentionOrAre: (text: string, count: number): string =>
-    `${count === 1 ? 'mentions' : 'mention'} ${quoted(text)} or ${count === 1 ? 'is' : 'are'} similar work`,
   paid: (count: number): string => `${count === 1 ? 'is' : 'are'} paid`,
   pay: (pay: string, count: number): string => `${count === 1 ? 'pays' : 'pay'} ${pay}`,
   ask: (skill: string, count: number): string => `${count === 1 ? 'asks' : 'ask'} for ${skill}`,

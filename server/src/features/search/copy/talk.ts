@@ -154,3 +154,6 @@ const quotedAny = (words: readonly string[]): string =>
     words.map((word) => `“${plain(word)}”`),
     'or',
   );
+
+/** Before the answer to who says how hard it is and asks for something. */
+export const worriedToo = 'That sounds really stressful, and you’re not alone in it.';
