@@ -423,11 +423,11 @@ export const buildApp = async ({
   privacyRoutes(app, {
     routing,
     facts: {
-      model: recipient && { recipient: recipient.name, isLocal: recipient.isLocal },
       retentionMonths: config.retentionMonths,
       backups: config.backupDir === null || config.backupAt === null ? null : snapshotsKept,
       conversationHours: config.conversationHours,
     },
+    recipient,
     files,
     erase: erasing.erase,
     userOf,

@@ -3,6 +3,7 @@ import type { ChatEvent } from '@alive/contract/conversations.ts';
 import { continueOnboarding, startOnboarding } from '@alive/contract/onboarding.ts';
 import { searchPeople } from '@alive/contract/people.ts';
 import { decideModel, readPrivacy } from '@alive/contract/privacy.ts';
+import { login } from '@alive/contract/sign-in.ts';
 import { startSearch } from '@alive/contract/search.ts';
 import { describe, expect, it } from 'vitest';
 import { students } from '#db/tables.ts';
@@ -63,7 +64,8 @@ describe('a language model', () => {
     expect(body.modelConsent).toEqual({ granted: true, decidedAt: server.clock.now.toISOString() });
     const row = (await db.select().from(students)).find(({ id }) => id === maya.userId);
     const { body: privacy } = await call(readPrivacy);
-    expect(row).toMatchObject({ modelConsent: true, modelConsentAt: server.clock.now, modelConsentFor: privacy.model?.recipient });
+    expect(row).toMatchObject({ modelConsent: true, modelConsentAt: server.clock.now, modelConsentFor: new URL(provider.address).host });
+    expect(privacy.model).toEqual({ recipient: 'this server', isLocal: true });
     await speaks(maya.token);
     expect(provider.asked.length).toBeGreaterThan(2);
   });
@@ -86,6 +88,26 @@ describe('a language model', () => {
     expect((await call(me, {}, maya.token)).body.modelConsent).toBeNull();
     await speaks(maya.token);
     expect(provider.asked).toEqual([]);
+  });
+
+  it('is asked about again where an address is proven first, for the yes may have been somebody’s who only named it', async () => {
+    const email = 'owner@student.example.com';
+    const { body: stranger } = await call(register, { body: { ...fields, email } });
+    await decides({ ...stranger, self: { params: { id: stranger.userId } } }, true);
+    const signIn = async () => {
+      await call(login, { body: { email } });
+      const [mail] = await server.mails();
+      const { body } = await call(login, { body: { email, code: mail?.letter.code ?? '' } });
+      if (!('token' in body)) throw new Error('Nobody is signed in.');
+      return body;
+    };
+    const owner = await signIn();
+    expect(owner.user.modelConsent).toBeNull();
+    await speaks(owner.token);
+    expect(provider.asked).toEqual([]);
+    // Of whoever proved it, a decision stands.
+    await decides({ ...owner, userId: owner.user.id, self: { params: { id: owner.user.id } } }, true);
+    expect((await signIn()).user.modelConsent?.granted).toBe(true);
   });
 
   it('is nobody else’s to allow', async () => {
