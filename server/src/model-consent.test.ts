@@ -1,10 +1,10 @@
-import { me, register } from '@alive/contract/account.ts';
+import { changeAccount, me, register } from '@alive/contract/account.ts';
 import type { ChatEvent } from '@alive/contract/conversations.ts';
 import { continueOnboarding, startOnboarding } from '@alive/contract/onboarding.ts';
 import { searchPeople } from '@alive/contract/people.ts';
 import { decideModel, readPrivacy } from '@alive/contract/privacy.ts';
-import { login } from '@alive/contract/sign-in.ts';
-import { startSearch } from '@alive/contract/search.ts';
+import { login, logout } from '@alive/contract/sign-in.ts';
+import { continueSearch, startSearch } from '@alive/contract/search.ts';
 import { describe, expect, it } from 'vitest';
 import { students } from '#db/tables.ts';
 import { serverWithModel } from '#testing/model.testing.ts';
@@ -79,6 +79,63 @@ describe('a language model', () => {
     expect(body.modelConsent?.granted).toBe(false);
     await speaks(maya.token);
     expect(provider.asked).toEqual([]);
+  });
+
+  it('receives nothing of what was said before the yes, nor without an account, and nothing of what was answered then', async () => {
+    const maya = await undecided();
+    await call(changeAccount, { ...maya.self, body: { needsVisa: true } }, maya.token);
+    await decides(maya, false);
+    const search = await stream(startSearch, { body: { message: 'data jobs' } }, maya.token);
+    const say = (message: string) => stream(continueSearch, { body: { conversationId: idOf(search.events), message } }, maya.token);
+    expect(wordsOf(search.events)).toMatch(/held back/);
+    await say('Canaryclose I have told nobody, show data jobs');
+    const anonymous = await stream(startOnboarding, { body: { name: 'Maya' } });
+    const conversationId = idOf(anonymous.events);
+    await stream(continueOnboarding, { body: { conversationId, message: 'Canaryfar told me to try this, and I love building robots.' } });
+    server.clock.now = new Date(server.clock.now.getTime() + 1000);
+    await decides(maya, true);
+    const unknown = await stream(startOnboarding, { body: { name: 'Maya' } });
+    await stream(continueOnboarding, { body: { conversationId: idOf(unknown.events), message: 'Canarynew told me to try this.' } });
+    expect(provider.asked).toEqual([]);
+
+    await say('why the second?');
+    await say('and the Canarykept third?');
+    await say('thanks!');
+    for (const id of [conversationId, idOf(unknown.events)])
+      await stream(continueOnboarding, { body: { conversationId: id, message: 'I like small teams of friends.' } }, maya.token);
+    const sent = JSON.stringify(provider.asked);
+    expect(sent).toContain('small teams');
+    expect(sent.split('Canarykept').length).toBeGreaterThan(2);
+    for (const secret of ['Canaryclose', 'Canaryfar', 'Canarynew', 'held back', 'leaving out'])
+      expect(sent.split(secret).slice(1).map((after) => after.slice(0, 100)), secret).toEqual([]);
+  });
+
+  it('receives no further request once the student has logged out or taken the yes back, not even of an answer that began before', async () => {
+    const ends: ((student: Student) => Promise<unknown>)[] = [
+      ({ token }) => call(logout, {}, token),
+      (student) => decides(student, false),
+    ];
+    for (const end of ends) {
+      const maya = await undecided();
+      await decides(maya, true);
+      provider.asked.length = 0;
+      provider.answers(async ({ streams }) => {
+        await end(maya);
+        return streams ? { text: 'These.' } : { object: { marks: [], wishes: [], unclear: [] } };
+      });
+      await stream(startSearch, { body: { message: 'data jobs please' } }, maya.token);
+      expect(provider.asked.map(({ streams }) => streams)).toEqual([false]);
+
+      const noor = await undecided();
+      await decides(noor, true);
+      provider.asked.length = 0;
+      provider.answers(async () => {
+        await end(noor);
+        return { status: 503 };
+      });
+      await stream(startOnboarding, { body: { name: 'Noor' } }, noor.token);
+      expect(provider.asked).toHaveLength(1);
+    }
   });
 
   it('is asked about again where another recipient took its place', async () => {

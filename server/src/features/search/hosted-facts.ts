@@ -23,9 +23,7 @@ export const jobFacts = (job: Job) =>
     ...(job.source === 'sample' ? { sample: true } : {}),
   });
 
-/** What the résumé shows is not said. */
-const reasonOf = ({ text, points, max, evidence }: NonNullable<Job['match']>['reasons'][number]): string =>
-  `${evidence.some(({ from }) => from === 'resume') ? 'Skills that it asks for' : text} (${points} of ${max})`;
+const reasonOf = ({ text, points, max }: NonNullable<Job['match']>['reasons'][number]): string => `${text} (${points} of ${max})`;
 
 /** The same with what the posting itself says. */
 export const postingFacts = (job: Job, description: string) => ({

@@ -2,6 +2,8 @@ import type { Job } from '@alive/contract/jobs.ts';
 import { closenessLine } from '@alive/language/conditions/facts.ts';
 import type { AnswerPart } from '#platform/chat.ts';
 import { act } from './builtin.ts';
+import { heldBackLine } from './change.ts';
+import { aboutNow } from './context.ts';
 import { costsOf } from './costs.ts';
 import { filterOf } from './filter.ts';
 import { jobFacts } from './hosted-facts.ts';
@@ -20,9 +22,12 @@ export async function* moved(talk: Talk, move: Move): AsyncGenerator<AnswerPart,
   const before = talk.context.state;
   if (!isOfSearch(move, before)) return null;
   const found: NonNullable<Talk['found']> = { jobs: [], nearest: null, offers: [], total: 0, heldBack: 0 };
+  const isTold = move.kind === 'count' || move.kind === 'unstated';
   let words = '';
   let after = before;
-  for await (const part of act(talk.context, move)) {
+  // Of how many there were before, only the record can tell.
+  const context = isTold ? { ...talk.context, state: { ...before, total: null } } : talk.context;
+  for await (const part of act(context, move)) {
     if ('token' in part) words += part.token;
     else if ('filters' in part) {
       yield part;
@@ -31,8 +36,12 @@ export async function* moved(talk: Talk, move: Move): AsyncGenerator<AnswerPart,
     else if ('results' in part) Object.assign(found, { jobs: part.results, nearest: 'nearest' in part ? part.nearest : null });
     else if ('offers' in part) found.offers = part.offers;
   }
+  const { heldBack } = after;
+  talk.aside = isTold || !searches.has(move.kind) ? '' : heldBackLine(heldBack, aboutNow(talk.whole.about, after), before.heldBack, after.offer?.kind === 'gated');
   change(talk, {
     ...after,
+    // What the student's own list counts.
+    total: isTold ? before.total : after.total === null ? null : Math.max(0, after.total - heldBack),
     // Which of them the answer names, and what it asks, is not known yet.
     shownIds: after.shownIds.filter((id) => !found.jobs.some((job) => job.id === id)),
     last: before.last,
@@ -43,15 +52,21 @@ export async function* moved(talk: Talk, move: Move): AsyncGenerator<AnswerPart,
   });
   yield* talk.parts.splice(0);
   // What these say of the search is no secret: how many there are, and what no record tells.
-  if (move.kind === 'count' || move.kind === 'unstated') {
+  if (isTold) {
     talk.said.collect(words);
     talk.said.count(...figuresIn(words));
     return { answer: words };
   }
-  const total = move.kind === 'gated' ? Math.max(before.heldBack, after.heldIds.length) : (after.total ?? 0);
-  talk.found = { ...found, total, heldBack: move.kind === 'gated' ? 0 : after.heldBack };
+  talk.found = { ...found, total: after.total ?? 0, heldBack };
   return factsOf(talk, move, after);
 }
+
+/** What is answered from the whole record, and by no model: what the résumé says, and what was held back. */
+export const isOfRecord = (move: Move, { includeGated }: SearchState): boolean =>
+  move.kind === 'resume' ||
+  move.kind === 'gated' ||
+  (move.kind === 'more' && includeGated) ||
+  ((move.kind === 'tell' || move.kind === 'which') && move.aspect === 'resume');
 
 /** What a model may read better than the built-in reader does: a request, and what that made nothing of. */
 export const isOpen = (move: Move): boolean =>
@@ -61,7 +76,7 @@ export const isOpen = (move: Move): boolean =>
 const isOfSearch = (move: Move, { total }: SearchState): boolean =>
   searches.has(move.kind) || (move.kind === 'talk' && move.talk === 'lost' && total === null);
 
-const searches: ReadonlySet<Move['kind']> = new Set(['open', 'search', 'more', 'gated', 'similar', 'count', 'unstated']);
+const searches: ReadonlySet<Move['kind']> = new Set(['open', 'search', 'more', 'similar', 'count', 'unstated']);
 
 const stepOf = (labels: readonly string[]): string => step.jobs(labels.slice(0, mostInStep));
 
@@ -69,7 +84,7 @@ const stepOf = (labels: readonly string[]): string => step.jobs(labels.slice(0, 
 const mostInStep = 4;
 
 async function factsOf(talk: Talk, move: Move, { offer, conditions, wishes }: SearchState): Promise<object> {
-  const { jobs, nearest, total, heldBack } = talk.found ?? { jobs: [], nearest: null, total: 0, heldBack: 0 };
+  const { jobs, nearest, total } = talk.found ?? { jobs: [], nearest: null, total: 0 };
   const { about, lookup, state } = talk.context;
   const missing = ({ id }: Job) => {
     const near = nearest?.find((one) => one.id === id);
@@ -78,13 +93,14 @@ async function factsOf(talk: Talk, move: Move, { offer, conditions, wishes }: Se
   const shown = jobs.map((job) => ({ handle: talk.memory.job(job), ...jobFacts(job), ...missing(job) }));
   const again = wishes.length === 0 && !hasWork(state) ? null : await talk.tools.findJobs(filterOf(conditions, lookup, wishes), about, 1);
   const unmatched = move.kind === 'search' ? [...move.unmatched, ...move.unstated.map(({ text }) => text)] : [];
-  const few = total < fewest && conditions.length > 0 ? await costsOf(talk.context, conditions) : [];
+  // Where all of it is held back there is nothing for a model either.
+  const few = (jobs.length === 0 ? 0 : total) < fewest && conditions.length > 0 ? await costsOf(talk.context, conditions) : [];
   const facts = {
     conditions: conditions.map(({ label }) => label),
-    total,
-    heldBack,
-    alreadyShown: state.shownIds.length,
+    // Beside a short list it would tell how many of it are held back.
+    ...(total >= leastCounted && jobs.length > 0 && nearest === null && { total }),
     jobs: shown,
+    ...(move.kind === 'more' && { after: 'These come after those that were shown before.' }),
     ...(nearest !== null && { note: 'None meets all of it. These come nearest; “misses” says what of it each does not meet.' }),
     ...(again !== null && wishes.length > 0 && { wishes: wishesLine(wishes, again) }),
     ...(again?.closeness && total > 1 && { titles: closenessLine(again.closeness, 'jobs') }),
@@ -98,7 +114,7 @@ async function factsOf(talk: Talk, move: Move, { offer, conditions, wishes }: Se
   };
   talk.said.collect(facts);
   talk.said.countUpTo(jobs.length);
-  talk.said.count(total, heldBack, state.shownIds.length, state.shownIds.length + jobs.length, total - state.shownIds.length - jobs.length);
+  talk.said.count(...('total' in facts ? [total] : []), state.shownIds.length, state.shownIds.length + jobs.length);
   talk.said.count(...figuresIn(`${facts.wishes ?? ''} ${facts.titles ?? ''}`));
   talk.said.count(...few.map(({ without }) => without));
   talk.said.earn(...jobs.flatMap((job) => [job.salary_min, job.salary_max]));
@@ -107,5 +123,7 @@ async function factsOf(talk: Talk, move: Move, { offer, conditions, wishes }: Se
 
 const hasWork = ({ conditions }: SearchState): boolean => conditions.some(({ field, op }) => field === 'role' && op !== 'not');
 
+/** Fewer are not counted to a model. */
+const leastCounted = 20;
 /** Fewer are listed with what each condition costs. */
 const fewest = 3;

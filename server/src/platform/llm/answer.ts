@@ -10,7 +10,7 @@ import { type Tokens, tokensOf } from './tokens.ts';
 /** One answer of a model that may call tools, step by step; see `Llm.stream`. */
 export async function* answer(
   { system, messages: turns, tools = {}, signal: asked }: Asked,
-  { model, times, beginSteadily, allow, count, toolFailed }: Model,
+  { model, times, beginSteadily, allow, consented, count, toolFailed }: Model,
 ): AsyncGenerator<Part> {
   const signal = AbortSignal.any([asked, times.clock.timeout(times.total)]);
   const messages = messagesOf(turns);
@@ -18,6 +18,7 @@ export async function* answer(
   let said = 0;
 
   const request = async (step: number, within: number): Promise<Step> => {
+    await consented();
     const limits = { ...times, first: Math.min(times.first, within) };
     try {
       // After the last step it has to speak.
@@ -127,6 +128,8 @@ export interface Model {
   /** For one request that is whole when it resolves, and for an answer of several. */
   steadily: Steady['whole'];
   beginSteadily: Steady['begin'];
+  /** Right before whatever is sent, another try too: throws ModelError `unconsented` where it may not be. */
+  consented: () => Promise<void>;
   /** Throws ModelError `spent` where nothing is left of today's share. */
   allow: () => Promise<void>;
   count: (tokens: Tokens) => Promise<void>;

@@ -8,7 +8,7 @@ import { tokensOf } from './tokens.ts';
 /** One object of a schema, with one try to repair it; see `Llm.object`. */
 export async function object<T>(
   { system, schema, prompt, signal: asked, within }: Asked<T>,
-  { model, times, steadily, allow, count }: Model,
+  { model, times, steadily, allow, consented, count }: Model,
 ): Promise<T> {
   const signal = AbortSignal.any([asked, times.clock.timeout(Math.min(times.whole, within ?? times.whole))]);
 
@@ -16,6 +16,7 @@ export async function object<T>(
   const ask = async (instructions: string, output?: ReturnType<typeof Output.object>): Promise<string> => {
     await allow();
     const request = async (patience: number) => {
+      await consented();
       const ended = Number.isFinite(patience) ? AbortSignal.any([signal, times.clock.timeout(patience)]) : signal;
       const sent = { system: instructions, messages: [{ role: 'user' as const, content: prompt }] };
       const taken = async ({ text = '', usage, finishReason }: Taken): Promise<string> => {

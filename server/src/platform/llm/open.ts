@@ -44,11 +44,12 @@ export function openLlm({
       times,
       steadily: steadied.whole,
       beginSteadily: steadied.begin,
+      consented: async () => {
+        if (!(await mayAsk(student))) throw new ModelError('unconsented');
+      },
       allow: async () => {
         request.abort();
         request = new AbortController();
-        // Here, because no request goes out by any other way.
-        if (!(await mayAsk(student))) throw new ModelError('unconsented');
         if (!(await meter.allows({ student, network }, request.signal))) throw new ModelError('spent');
       },
       count: async (tokens) => {
@@ -124,7 +125,7 @@ interface Asker {
 interface Deps {
   config: ModelConfig;
   meter: Meter;
-  /** Whether what this student says may be sent; null: nobody known. Absent: nothing of a student is. */
+  /** Whether what this student says may be sent, now and for the session that asks; null: nobody known. Absent: nothing of a student is. */
   mayAsk?: (student: string | null) => Promise<boolean>;
   times?: Partial<Times>;
   toolFailed?: ToolFailed;
