@@ -107,14 +107,17 @@ describe('a language model', () => {
     expect(sent).toContain('small teams');
     expect(sent.split('Canarykept').length).toBeGreaterThan(2);
     for (const secret of ['Canaryclose', 'Canaryfar', 'Canarynew', 'held back', 'leaving out'])
-      expect(sent.split(secret).slice(1).map((after) => after.slice(0, 100)), secret).toEqual([]);
+      expect(
+        sent
+          .split(secret)
+          .slice(1)
+          .map((after) => after.slice(0, 100)),
+        secret,
+      ).toEqual([]);
   });
 
   it('receives no further request once the student has logged out or taken the yes back, not even of an answer that began before', async () => {
-    const ends: ((student: Student) => Promise<unknown>)[] = [
-      ({ token }) => call(logout, {}, token),
-      (student) => decides(student, false),
-    ];
+    const ends: ((student: Student) => Promise<unknown>)[] = [({ token }) => call(logout, {}, token), (student) => decides(student, false)];
     for (const end of ends) {
       const maya = await undecided();
       await decides(maya, true);

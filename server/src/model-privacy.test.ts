@@ -157,7 +157,14 @@ it('is nothing that only the résumé says, whatever is asked of it and answered
 
 describe('of two students who differ in their papers, their résumé, their last name and their address alone', () => {
   const said = {
-    search: ['internships in Boston', 'more', 'why the second?', 'full time jobs in Virginia', 'how many of those are remote?', 'software engineer'],
+    search: [
+      'internships in Boston',
+      'more',
+      'why the second?',
+      'full time jobs in Virginia',
+      'how many of those are remote?',
+      'software engineer',
+    ],
     interview: ['I love building robots with friends.', 'Cold calls, never.', 'Both.', 'Lockheed Martin or Google.', 'I am done.'],
     people: ['Software engineers in Boston', 'at Google'],
   };
@@ -172,11 +179,19 @@ describe('of two students who differ in their papers, their résumé, their last
   /** Everything that is sent of a student who says all this. */
   const sentOf = async (fields: object, read: readonly ResumeFact[]) => {
     provider.answers(({ streams, model }) =>
-      streams ? { text: 'These are worth a look.' } : { object: model === 'reader' ? { facts: [] } : { marks: [], wishes: [], unclear: [] } },
+      streams
+        ? { text: 'These are worth a look.' }
+        : { object: model === 'reader' ? { facts: [] } : { marks: [], wishes: [], unclear: [] } },
     );
     const registered = async (facts: readonly ResumeFact[]) => {
       const email = `canary.${++students}@private.example`;
-      const { userId, token } = await server.student({ firstName: 'Maya', lastName: `Quill${students}`, email, major: 'Computer Science', ...fields });
+      const { userId, token } = await server.student({
+        firstName: 'Maya',
+        lastName: `Quill${students}`,
+        email,
+        major: 'Computer Science',
+        ...fields,
+      });
       if (facts.length > 0) await storeResumeFacts(server.db, userId, facts);
       return token;
     };
@@ -223,12 +238,10 @@ const saidIn = (body: string): string => {
 
 /** A request without the jobs that it lists. */
 const butForJobs = (body: string): string =>
-  body
-    .replaceAll(/<records>.*?<\/records>/g, '')
-    .replaceAll(/<(found|search)>(.*?)<\/\1>/g, (_, tag: string, json: string) => {
-      const { jobs: _jobs, shownLast: _last, ...others } = JSON.parse(JSON.parse(`"${json}"`) as string) as Record<string, unknown>;
-      return `<${tag}>${JSON.stringify(others)}`;
-    });
+  body.replaceAll(/<records>.*?<\/records>/g, '').replaceAll(/<(found|search)>(.*?)<\/\1>/g, (_, tag: string, json: string) => {
+    const { jobs: _jobs, shownLast: _last, ...others } = JSON.parse(JSON.parse(`"${json}"`) as string) as Record<string, unknown>;
+    return `<${tag}>${JSON.stringify(others)}`;
+  });
 
 /** What stands around a word where it is first; '' where it is not. */
 const around = (text: string, word: string): string => {

@@ -135,7 +135,11 @@ export const openConversations = ({
 };
 
 /** What was said as assistants are given it: an answer is written for whoever spoke before it. */
-const pastOf = ({ sender, text, at, writer, ask, writtenFor }: Past, place: number, all: readonly Past[]): AssistantTurn['history'][number] => ({
+const pastOf = (
+  { sender, text, at, writer, ask, writtenFor }: Past,
+  place: number,
+  all: readonly Past[],
+): AssistantTurn['history'][number] => ({
   sender,
   text,
   at: new Date(at),

@@ -29,7 +29,9 @@ export async function beginTalk(turn: AssistantTurn, message: string, open: Open
   if (shareable === undefined) throw new ModelError('unconsented');
   const tools = sharedTools(all, turn.about);
   const reading = (text: string) => read(text, open);
-  const given = contextOf({ ...turn, about: shareable.about }, tools, reading, (text, setting, screen) => readRequest(text, open, new Date(), setting, screen));
+  const given = contextOf({ ...turn, about: shareable.about }, tools, reading, (text, setting, screen) =>
+    readRequest(text, open, new Date(), setting, screen),
+  );
   const beginning = message.slice(0, mostRead);
   const said = reading(beginning);
   const memory = openMemory(given.state.told);

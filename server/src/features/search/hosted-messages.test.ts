@@ -13,7 +13,15 @@ it('tells a provider of a student’s facts, but nothing of visas, clearances or
     ideal_environment: 'Visa sponsorship; No security clearance; Boston; Accessible workplace; Remote only',
   };
   const about = { ...student, needsVisa: true, canGetClearance: false, profile, musts: ['accessible', 'remote', 'pay>=60000'] };
-  const [message] = messagesFor({ message: 'Hi', history: [], about: shareableSelf(about), state: newState, records: [], found: null, today: '2026-11-20' });
+  const [message] = messagesFor({
+    message: 'Hi',
+    history: [],
+    about: shareableSelf(about),
+    state: newState,
+    records: [],
+    found: null,
+    today: '2026-11-20',
+  });
   expect(message?.text).toContain('"ideal_environment":"Boston; Remote only"');
   expect(message?.text).toContain('"musts":["remote","pay>=60000"]');
   for (const secret of [/visa/i, /clearance/i, /accessible/i]) expect(message?.text).not.toMatch(secret);

@@ -37,7 +37,10 @@ export async function* moved(talk: Talk, move: Move): AsyncGenerator<AnswerPart,
     else if ('offers' in part) found.offers = part.offers;
   }
   const { heldBack } = after;
-  talk.aside = isTold || !searches.has(move.kind) ? '' : heldBackLine(heldBack, aboutNow(talk.whole.about, after), before.heldBack, after.offer?.kind === 'gated');
+  talk.aside =
+    isTold || !searches.has(move.kind)
+      ? ''
+      : heldBackLine(heldBack, aboutNow(talk.whole.about, after), before.heldBack, after.offer?.kind === 'gated');
   change(talk, {
     ...after,
     // What the student's own list counts.

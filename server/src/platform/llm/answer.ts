@@ -1,11 +1,11 @@
 import type { LanguageModel, ModelMessage } from 'ai';
 import type { Turn } from '#platform/chat.ts';
-import { begin, type Call, type Step, type Times } from './attempt.ts';
+import { begin, type Call, type Step, type Times, writtenTools } from './attempt.ts';
 import { isPaid, ModelError } from './error.ts';
 import { mostSteps, type Part, type Tools } from './llm.ts';
 import { runTool, type ToolFailed, toolMessage } from './run-tool.ts';
 import type { Steady } from './steady.ts';
-import { type Tokens, tokensOf } from './tokens.ts';
+import { inputOf, type Tokens, tokensOf } from './tokens.ts';
 
 /** One answer of a model that may call tools, step by step; see `Llm.stream`. */
 export async function* answer(
@@ -14,6 +14,7 @@ export async function* answer(
 ): AsyncGenerator<Part> {
   const signal = AbortSignal.any([asked, times.clock.timeout(times.total)]);
   const messages = messagesOf(turns);
+  const sent = { system, messages, tools: writtenTools(tools) };
   /** Characters. */
   let said = 0;
 
@@ -24,7 +25,7 @@ export async function* answer(
       // After the last step it has to speak.
       return await begin({ model, system, messages, tools, mute: step === mostSteps, signal, times: limits, longest: longestAnswer });
     } catch (error) {
-      if (error instanceof ModelError && isPaid(error)) await count(tokensOf(null, { system, messages }, 0));
+      if (error instanceof ModelError && isPaid(error)) await count(tokensOf(null, sent, 0));
       throw error;
     }
   };
@@ -34,7 +35,7 @@ export async function* answer(
   let end: unknown = new ModelError('stopped');
   try {
     for (let step = 1; step <= mostSteps; step++) {
-      await allow();
+      await allow(inputOf(sent));
       const begun = await steadily.request((within) => request(step, within), signal);
       const calls: Call[] = [];
       const before = said;
@@ -56,7 +57,7 @@ export async function* answer(
           }
         }
       } finally {
-        await count(tokensOf(begun.usage(), { system, messages }, said - before));
+        await count(tokensOf(begun.usage(), sent, said - before + calls.reduce((sum, call) => sum + writtenLength(call), 0)));
       }
       if (calls.length === 0) {
         if (said === 0) throw new ModelError('garbled', { detail: 'empty' });
@@ -85,6 +86,9 @@ export async function* answer(
     steadily.ended(asked.aborted ? new ModelError('stopped') : end);
   }
 }
+
+/** Characters of a call. */
+const writtenLength = ({ name, input }: Call): number => name.length + JSON.stringify(input ?? null).length;
 
 /** Tokens; thinking counts among them. */
 const longestAnswer = 4000;
@@ -130,8 +134,8 @@ export interface Model {
   beginSteadily: Steady['begin'];
   /** Right before whatever is sent, another try too: throws ModelError `unconsented` where it may not be. */
   consented: () => Promise<void>;
-  /** Throws ModelError `spent` where nothing is left of today's share. */
-  allow: () => Promise<void>;
+  /** Throws ModelError `spent` where nothing is left of today's share for a request of so many tokens. */
+  allow: (input: number) => Promise<void>;
   count: (tokens: Tokens) => Promise<void>;
   toolFailed: ToolFailed;
 }

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Model } from './answer.ts';
 import { isPaid, ModelError } from './error.ts';
 import { modelErrorOf } from './fault.ts';
-import { tokensOf } from './tokens.ts';
+import { inputOf, tokensOf } from './tokens.ts';
 
 /** One object of a schema, with one try to repair it; see `Llm.object`. */
 export async function object<T>(
@@ -14,11 +14,12 @@ export async function object<T>(
 
   /** What the model says, whether or not it fits. Throws ModelError. */
   const ask = async (instructions: string, output?: ReturnType<typeof Output.object>): Promise<string> => {
-    await allow();
+    const written = output === undefined ? '' : JSON.stringify(z.toJSONSchema(schema, { io: 'input' }));
+    const sent = { system: instructions, messages: [{ role: 'user' as const, content: prompt }], tools: written };
+    await allow(inputOf(sent));
     const request = async (patience: number) => {
       await consented();
       const ended = Number.isFinite(patience) ? AbortSignal.any([signal, times.clock.timeout(patience)]) : signal;
-      const sent = { system: instructions, messages: [{ role: 'user' as const, content: prompt }] };
       const taken = async ({ text = '', usage, finishReason }: Taken): Promise<string> => {
         await count(tokensOf({ input: usage?.inputTokens ?? null, output: usage?.outputTokens ?? null }, sent, text.length));
         if (finishReason === 'content-filter') throw new ModelError('refused');

@@ -47,10 +47,10 @@ export function openLlm({
       consented: async () => {
         if (!(await mayAsk(student))) throw new ModelError('unconsented');
       },
-      allow: async () => {
+      allow: async (input) => {
         request.abort();
         request = new AbortController();
-        if (!(await meter.allows({ student, network }, request.signal))) throw new ModelError('spent');
+        if (!(await meter.allows({ student, network, input }, request.signal))) throw new ModelError('spent');
       },
       count: async (tokens) => {
         const counted = meter.count({ student, network, use, model: name, ...tokens });
@@ -108,9 +108,9 @@ const timesOf = (first: number, other: Partial<Times>): Times => {
 export interface Meter {
   /**
    * Whether this student, or those nobody knows together, and their network address have something left of today's share for one more request.
-   * What it may take is held back from others until `over` is aborted: when it is counted, or failed without having taken anything.
+   * What it may take, at least its `input` (tokens), is held back from others until `over` is aborted: when it is counted, or failed without having taken anything.
    */
-  allows: (asker: Asker, over: AbortSignal) => Promise<boolean>;
+  allows: (asker: Asker & { input: number }, over: AbortSignal) => Promise<boolean>;
   /** Never throws: an answer does not fail because it was not counted. */
   count: (used: Tokens & Asker & { use: Use; model: string }) => Promise<void>;
 }
