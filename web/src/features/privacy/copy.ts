@@ -10,10 +10,10 @@ export const copy = {
     'what you write in your conversations and in Find People',
     'your first name, school, major and class year',
     'your preferred places, the kinds of work you want, and your profile',
-    'the jobs, companies and alumni your searches find',
+    'what you search for, and the jobs, companies and alumni you’re shown',
   ],
   neverSent:
-    'It never gets your last name, email, visa or clearance answers, or résumé. If you write one of those in a message, that message goes too. If you move something from your résumé to More of, or say you’d do it again, that part goes too.',
+    'It never gets your last name, email, visa or clearance answers, or résumé. If you write one of those in a message, that message goes too. If you move something from your résumé to More of or Less of, or say you’d do it again, that part goes too. It sees which jobs you’re shown, not which were held back. It gets no message from before you say yes.',
   otherwise: 'If you say no, our built-in assistant answers you and none of this leaves Alive’s server.',
   changeable: 'You can change your mind on your profile.',
   chooseModel: 'Use the language model',
