@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { conditionOf } from '@alive/language/conditions/registry.ts';
 import { shareableSelf } from '#platform/llm/shareable.ts';
 import { student } from '#testing/search-tools.testing.ts';
 import { messagesFor } from './hosted-messages.ts';
@@ -25,4 +26,11 @@ it('tells a provider of a student’s facts, but nothing of visas, clearances or
   expect(message?.text).toContain('"ideal_environment":"Boston; Remote only"');
   expect(message?.text).toContain('"musts":["remote","pay>=60000"]');
   for (const secret of [/visa/i, /clearance/i, /accessible/i]) expect(message?.text).not.toMatch(secret);
+});
+
+it('tells a provider of no condition on visas, citizenship or clearances, whoever set it and when', () => {
+  const conditions = [conditionOf('function', 'Data'), conditionOf('sponsorship', 'yes'), conditionOf('clearance', false)];
+  const state = { ...newState, conditions, total: 12, heldBack: 7 };
+  const [message] = messagesFor({ message: 'Hi', history: [], about: student, state, records: [], found: null, today: '2026-11-20' });
+  expect(message?.text).toMatch(/"conditions":\[\{[^{}]*"label":"Data"\}\],"shownLast":\[\]\}<\/search>/);
 });

@@ -1,7 +1,7 @@
 import type { Profile } from '@alive/contract/profile.ts';
 import type { About, Turn } from '#platform/chat.ts';
 import { delimited } from '#platform/llm/delimited.ts';
-import { beginningOf, delimitedJson } from './hosted-facts.ts';
+import { beginningOf, delimitedJson, tellable } from './hosted-facts.ts';
 import type { ShownRecord } from './hosted-memory.ts';
 import type { SearchState } from './state.ts';
 import { tooLong } from './copy/model.ts';
@@ -44,7 +44,7 @@ const searchFacts = ({ conditions, total, last, people }: SearchState, records: 
   const handles = (shown: readonly { id: string }[]) => shown.flatMap(({ id }) => records.find((one) => one.id === id)?.handle ?? []);
   return {
     today,
-    conditions: conditions.map(({ field, op, value, label }) => ({ field, op, value, label })),
+    conditions: tellable(conditions).map(({ field, op, value, label }) => ({ field, op, value, label })),
     ...(total === null ? {} : { shownLast: handles(last) }),
     ...(people === null ? {} : { peopleShownLast: handles(people.shown) }),
   };

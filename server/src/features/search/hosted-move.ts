@@ -1,4 +1,5 @@
 import type { Job } from '@alive/contract/jobs.ts';
+import type { Wish } from '@alive/language/conditions/wishes.ts';
 import { closenessLine } from '@alive/language/conditions/facts.ts';
 import type { AnswerPart } from '#platform/chat.ts';
 import { act } from './builtin.ts';
@@ -6,7 +7,7 @@ import { heldBackLine } from './change.ts';
 import { aboutNow } from './context.ts';
 import { costsOf } from './costs.ts';
 import { filterOf } from './filter.ts';
-import { jobFacts } from './hosted-facts.ts';
+import { jobFacts, tellable } from './hosted-facts.ts';
 import { change, figuresIn, type Talk } from './hosted-talk.ts';
 import type { Move } from './move.ts';
 import { wishesLine } from './notes.ts';
@@ -89,40 +90,48 @@ const mostInStep = 4;
 async function factsOf(talk: Talk, move: Move, { offer, conditions, wishes }: SearchState): Promise<object> {
   const { jobs, nearest, total } = talk.found ?? { jobs: [], nearest: null, total: 0 };
   const { about, lookup, state } = talk.context;
+  const told = tellable(conditions);
   const missing = ({ id }: Job) => {
     const near = nearest?.find((one) => one.id === id);
-    return near === undefined ? {} : { misses: conditions.flatMap((one) => (near.misses.includes(one.id) ? [one.label] : [])) };
+    return near === undefined ? {} : { misses: told.flatMap((one) => (near.misses.includes(one.id) ? [one.label] : [])) };
   };
   const shown = jobs.map((job) => ({ handle: talk.memory.job(job), ...jobFacts(job), ...missing(job) }));
   const again = wishes.length === 0 && !hasWork(state) ? null : await talk.tools.findJobs(filterOf(conditions, lookup, wishes), about, 1);
   const unmatched = move.kind === 'search' ? [...move.unmatched, ...move.unstated.map(({ text }) => text)] : [];
   // Where all of it is held back there is nothing for a model either.
-  const few = (jobs.length === 0 ? 0 : total) < fewest && conditions.length > 0 ? await costsOf(talk.context, conditions) : [];
+  const few = (jobs.length === 0 ? 0 : total) < fewest && told.length > 0 ? await costsOf(talk.context, conditions) : [];
+  // Beside a short list, figures would tell how many of it are held back.
+  const isCounted = total >= leastCounted && jobs.length > 0 && nearest === null;
   const facts = {
-    conditions: conditions.map(({ label }) => label),
-    // Beside a short list it would tell how many of it are held back.
-    ...(total >= leastCounted && jobs.length > 0 && nearest === null && { total }),
+    conditions: told.map(({ label }) => label),
+    ...(isCounted && { total }),
     jobs: shown,
     ...(move.kind === 'more' && { after: 'These come after those that were shown before.' }),
     ...(nearest !== null && { note: 'None meets all of it. These come nearest; “misses” says what of it each does not meet.' }),
-    ...(again !== null && wishes.length > 0 && { wishes: wishesLine(wishes, again) }),
-    ...(again?.closeness && total > 1 && { titles: closenessLine(again.closeness, 'jobs') }),
+    ...(again !== null && wishes.length > 0 && { wishes: isCounted ? wishesLine(wishes, again) : `Ranked by ${wordsOf(wishes)}.` }),
+    ...(isCounted && again?.closeness && { titles: closenessLine(again.closeness, 'jobs') }),
     ...(unmatched.length > 0 && { notUsed: unmatched }),
     ...(few.length > 0 && {
-      without: few.map(({ conditions: some, without }) => ({ without: some.map(({ label }) => label), total: without })),
+      without: few
+        .filter(({ conditions: some }) => tellable(some).length > 0)
+        .map(({ conditions: some, without }) => ({ without: some.map(({ label }) => label), total: without })),
     }),
-    ...(offer?.kind === 'drop' && {
-      offer: `Let go of ${conditions.flatMap(({ id, label }) => (offer.ids.includes(id) ? [label] : [])).join(', ')}`,
-    }),
+    ...(offer?.kind === 'drop' &&
+      told.some(({ id }) => offer.ids.includes(id)) && {
+        offer: `Let go of ${told.flatMap(({ id, label }) => (offer.ids.includes(id) ? [label] : [])).join(', ')}`,
+      }),
   };
   talk.said.collect(facts);
   talk.said.countUpTo(jobs.length);
-  talk.said.count(...('total' in facts ? [total] : []), state.shownIds.length, state.shownIds.length + jobs.length);
+  talk.said.count(...(isCounted ? [total] : []), state.shownIds.length, state.shownIds.length + jobs.length);
   talk.said.count(...figuresIn(`${facts.wishes ?? ''} ${facts.titles ?? ''}`));
   talk.said.count(...few.map(({ without }) => without));
   talk.said.earn(...jobs.flatMap((job) => [job.salary_min, job.salary_max]));
   return facts;
 }
+
+/** "data work; not sales" */
+const wordsOf = (wishes: readonly Wish[]): string => wishes.map(({ text, negated }) => (negated ? `not ${text}` : text)).join('; ');
 
 const hasWork = ({ conditions }: SearchState): boolean => conditions.some(({ field, op }) => field === 'role' && op !== 'not');
 

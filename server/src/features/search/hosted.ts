@@ -15,6 +15,7 @@ import { ending } from './hosted-ending.ts';
 import type { ShownRecord } from './hosted-memory.ts';
 import { messagesFor } from './hosted-messages.ts';
 import { jobsFound, peopleFound, tooLong } from './copy/model.ts';
+import { tellable } from './hosted-facts.ts';
 import { isOfRecord, isOpen, moved } from './hosted-move.ts';
 import { searchPrompt } from './hosted-prompt.ts';
 import type { Talk } from './hosted-talk.ts';
@@ -78,7 +79,7 @@ async function marked(
 ) {
   const student = about.id ?? null;
   try {
-    const filled = await mark({ message, active: state.conditions.map(({ label }) => label), student, network, signal });
+    const filled = await mark({ message, active: tellable(state.conditions).map(({ label }) => label), student, network, signal });
     const { read, invented, isEmpty } = openFilled(message, filled, { said: readRequest, read: reading }, () => false);
     if (invented > 0) await removed(student, invented, 'plan');
     return isEmpty ? null : read;
