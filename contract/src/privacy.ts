@@ -8,7 +8,7 @@ export const privacyFacts = z.object({
   /** Who runs the language model that answers; null: none does. */
   model: z.nullable(
     z.object({
-      /** A vendor's name, or the host of another server. */
+      /** A vendor's name, or the host of another server; one on this machine is not named. */
       recipient: z.string(),
       /** Whether it runs on the server's own machine. */
       isLocal: z.boolean(),

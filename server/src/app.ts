@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Config } from '#config/config.ts';
 import type { ModelConfig } from '#config/model.ts';
-import { whileSessionLasts } from '#db/acting.ts';
+import { actingSession, whileSessionLasts } from '#db/acting.ts';
 import { pingFolder } from '#db/folder-checks.ts';
 import { type Instance, newInstance } from '#db/instances.ts';
 import { type Bus, localBus } from '#db/notify.ts';
@@ -52,6 +52,7 @@ import { filled, type Marker, markingPrompt, promptOf } from '@alive/language/en
 import type { Times } from '#platform/llm/attempt.ts';
 import type { ModelError } from '#platform/llm/error.ts';
 import type { Use } from '#platform/llm/llm.ts';
+import { shareable } from '#platform/llm/shareable.ts';
 import { takingOver, usualLine } from '#platform/llm/take-over.ts';
 import { measureServer, openMetrics } from '#platform/metrics.ts';
 import { openOperators } from '#platform/operators.ts';
@@ -97,7 +98,7 @@ import { photoRoutes } from './features/people/photo.ts';
 import { openQuestions } from './features/people/questions.ts';
 import { peopleRoutes } from './features/people/routes.ts';
 import { photoOf } from './features/people/store.ts';
-import { hasConsented } from './features/privacy/queries.ts';
+import { consentedAt } from './features/privacy/queries.ts';
 import { privacyRoutes } from './features/privacy/routes.ts';
 import { resumeLinesOf, resumeOf } from './features/resume/queries.ts';
 import { draftsIn } from './features/resume/read.ts';
@@ -423,11 +424,11 @@ export const buildApp = async ({
   privacyRoutes(app, {
     routing,
     facts: {
-      model: recipient && { recipient: recipient.name, isLocal: recipient.isLocal },
       retentionMonths: config.retentionMonths,
       backups: config.backupDir === null || config.backupAt === null ? null : snapshotsKept,
       conversationHours: config.conversationHours,
     },
+    recipient,
     files,
     erase: erasing.erase,
     userOf,
@@ -462,7 +463,9 @@ async function hostedModels({ app, config, isShared, db, budgets, now, metrics, 
   });
   const toolFailed = (tool: string, error: unknown) => app.log.error({ err: error, tool }, 'a tool of the language model failed');
   const { name: recipient } = recipientOf(config);
-  const mayAsk = async (student: string | null) => student !== null && hasConsented(db, student, recipient);
+  const agreedAt = async (student: string | null) =>
+    student === null ? null : consentedAt(db, { studentId: student, recipient, session: actingSession()?.hash ?? null, now: now() });
+  const mayAsk = async (student: string | null) => (await agreedAt(student)) !== null;
   const llm = openLlm({ config, meter: usage, mayAsk, times, toolFailed });
   const named = measured(llm, config.models, modelMetrics);
   app.addHook('onClose', llm.close);
@@ -495,7 +498,8 @@ async function hostedModels({ app, config, isShared, db, budgets, now, metrics, 
             error.fault === 'unconsented' ? '' : error.fault === 'spent' ? spentLine(turn.history, now()) : usualLine(error),
         });
         return async function* answer(turn, signal) {
-          yield* (await mayAsk(turn.about.id ?? null)) ? answered(turn, signal) : builtin(turn, signal);
+          const agreed = await agreedAt(turn.about.id ?? null);
+          yield* agreed === null ? builtin(turn, signal) : answered({ ...turn, shareable: shareable(turn, agreed) }, signal);
         };
       },
   };

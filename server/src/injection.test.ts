@@ -135,7 +135,10 @@ describe('a model that obeys an instruction it read', () => {
     plays(says('[J1] sponsors visas. [J2] sponsors visas. All of them offer sponsorship.'));
     const { text, jobs: cards, all } = await ask('archivist jobs', token);
     expect(cards.map(({ id }) => id)).not.toContain('a');
-    expect(text).not.toMatch(/sponsor/i);
+    // What stands besides is the server's own word.
+    const ours = 'I held back 1 job that won’t sponsor visas or wants U.S. citizens or asks for a higher degree. Want to see it?';
+    expect(text).toContain(ours);
+    expect(text.replace(ours, '')).not.toMatch(/sponsor/i);
     expect(all).not.toContain('We do not sponsor');
   });
 

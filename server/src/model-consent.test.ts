@@ -1,9 +1,10 @@
-import { me, register } from '@alive/contract/account.ts';
+import { changeAccount, me, register } from '@alive/contract/account.ts';
 import type { ChatEvent } from '@alive/contract/conversations.ts';
 import { continueOnboarding, startOnboarding } from '@alive/contract/onboarding.ts';
 import { searchPeople } from '@alive/contract/people.ts';
 import { decideModel, readPrivacy } from '@alive/contract/privacy.ts';
-import { startSearch } from '@alive/contract/search.ts';
+import { login, logout } from '@alive/contract/sign-in.ts';
+import { continueSearch, startSearch } from '@alive/contract/search.ts';
 import { describe, expect, it } from 'vitest';
 import { students } from '#db/tables.ts';
 import { serverWithModel } from '#testing/model.testing.ts';
@@ -63,7 +64,8 @@ describe('a language model', () => {
     expect(body.modelConsent).toEqual({ granted: true, decidedAt: server.clock.now.toISOString() });
     const row = (await db.select().from(students)).find(({ id }) => id === maya.userId);
     const { body: privacy } = await call(readPrivacy);
-    expect(row).toMatchObject({ modelConsent: true, modelConsentAt: server.clock.now, modelConsentFor: privacy.model?.recipient });
+    expect(row).toMatchObject({ modelConsent: true, modelConsentAt: server.clock.now, modelConsentFor: new URL(provider.address).host });
+    expect(privacy.model).toEqual({ recipient: 'this server', isLocal: true });
     await speaks(maya.token);
     expect(provider.asked.length).toBeGreaterThan(2);
   });
@@ -79,6 +81,66 @@ describe('a language model', () => {
     expect(provider.asked).toEqual([]);
   });
 
+  it('receives nothing of what was said before the yes, nor without an account, and nothing of what was answered then', async () => {
+    const maya = await undecided();
+    await call(changeAccount, { ...maya.self, body: { needsVisa: true } }, maya.token);
+    await decides(maya, false);
+    const search = await stream(startSearch, { body: { message: 'data jobs' } }, maya.token);
+    const say = (message: string) => stream(continueSearch, { body: { conversationId: idOf(search.events), message } }, maya.token);
+    expect(wordsOf(search.events)).toMatch(/held back/);
+    await say('Canaryclose I have told nobody, show data jobs');
+    const anonymous = await stream(startOnboarding, { body: { name: 'Maya' } });
+    const conversationId = idOf(anonymous.events);
+    await stream(continueOnboarding, { body: { conversationId, message: 'Canaryfar told me to try this, and I love building robots.' } });
+    server.clock.now = new Date(server.clock.now.getTime() + 1000);
+    await decides(maya, true);
+    const unknown = await stream(startOnboarding, { body: { name: 'Maya' } });
+    await stream(continueOnboarding, { body: { conversationId: idOf(unknown.events), message: 'Canarynew told me to try this.' } });
+    expect(provider.asked).toEqual([]);
+
+    await say('why the second?');
+    await say('and the Canarykept third?');
+    await say('thanks!');
+    for (const id of [conversationId, idOf(unknown.events)])
+      await stream(continueOnboarding, { body: { conversationId: id, message: 'I like small teams of friends.' } }, maya.token);
+    const sent = JSON.stringify(provider.asked);
+    expect(sent).toContain('small teams');
+    expect(sent.split('Canarykept').length).toBeGreaterThan(2);
+    for (const secret of ['Canaryclose', 'Canaryfar', 'Canarynew', 'held back', 'leaving out'])
+      expect(
+        sent
+          .split(secret)
+          .slice(1)
+          .map((after) => after.slice(0, 100)),
+        secret,
+      ).toEqual([]);
+  });
+
+  it('receives no further request once the student has logged out or taken the yes back, not even of an answer that began before', async () => {
+    const ends: ((student: Student) => Promise<unknown>)[] = [({ token }) => call(logout, {}, token), (student) => decides(student, false)];
+    for (const end of ends) {
+      const maya = await undecided();
+      await decides(maya, true);
+      provider.asked.length = 0;
+      provider.answers(async ({ streams }) => {
+        await end(maya);
+        return streams ? { text: 'These.' } : { object: { marks: [], wishes: [], unclear: [] } };
+      });
+      await stream(startSearch, { body: { message: 'data jobs please' } }, maya.token);
+      expect(provider.asked.map(({ streams }) => streams)).toEqual([false]);
+
+      const noor = await undecided();
+      await decides(noor, true);
+      provider.asked.length = 0;
+      provider.answers(async () => {
+        await end(noor);
+        return { status: 503 };
+      });
+      await stream(startOnboarding, { body: { name: 'Noor' } }, noor.token);
+      expect(provider.asked).toHaveLength(1);
+    }
+  });
+
   it('is asked about again where another recipient took its place', async () => {
     const maya = await undecided();
     await decides(maya, true);
@@ -86,6 +148,26 @@ describe('a language model', () => {
     expect((await call(me, {}, maya.token)).body.modelConsent).toBeNull();
     await speaks(maya.token);
     expect(provider.asked).toEqual([]);
+  });
+
+  it('is asked about again where an address is proven first, for the yes may have been somebody’s who only named it', async () => {
+    const email = 'owner@student.example.com';
+    const { body: stranger } = await call(register, { body: { ...fields, email } });
+    await decides({ ...stranger, self: { params: { id: stranger.userId } } }, true);
+    const signIn = async () => {
+      await call(login, { body: { email } });
+      const [mail] = await server.mails();
+      const { body } = await call(login, { body: { email, code: mail?.letter.code ?? '' } });
+      if (!('token' in body)) throw new Error('Nobody is signed in.');
+      return body;
+    };
+    const owner = await signIn();
+    expect(owner.user.modelConsent).toBeNull();
+    await speaks(owner.token);
+    expect(provider.asked).toEqual([]);
+    // Of whoever proved it, a decision stands.
+    await decides({ ...owner, userId: owner.user.id, self: { params: { id: owner.user.id } } }, true);
+    expect((await signIn()).user.modelConsent?.granted).toBe(true);
   });
 
   it('is nobody else’s to allow', async () => {

@@ -13,7 +13,7 @@ import { openTestProvider } from '#testing/provider.testing.ts';
 import type { Script } from '#testing/provider-script.testing.ts';
 import { testModel } from '#testing/model.testing.ts';
 import { pdfOf } from '#fixtures/resume/files.ts';
-import { skill, storeResumeFacts } from '#testing/resume-facts.testing.ts';
+import { type ResumeFact, skill, storeResumeFacts } from '#testing/resume-facts.testing.ts';
 import { testServer } from '#testing/server.testing.ts';
 
 const provider = await openTestProvider();
@@ -47,6 +47,8 @@ const curious: Script = ({ streams, tools, messages }) => {
 };
 
 const idOf = (events: ChatEvent[]) => events.map((event) => ('conversationId' in event ? event.conversationId : '')).find(Boolean) ?? '';
+
+const textOf = (events: ChatEvent[]) => events.map((event) => ('token' in event ? event.token : '')).join('');
 
 /** A student with everything a record can hold, and an answer of each kind for them; the requests that this took. */
 const story = async (fields: object = {}, employer = 'Google') => {
@@ -145,13 +147,101 @@ it('is nothing that only the résumé says, whatever is asked of it and answered
     await server.stream(continueOnboarding, { body: { conversationId: idOf(interview.events), message } }, token);
   const search = await server.stream(startSearch, { body: { message: 'software engineer jobs' } }, token);
   const say = (message: string) => server.stream(continueSearch, { body: { conversationId: idOf(search.events), message } }, token);
-  const fit = await say('Does my résumé fit the first one?');
-  expect(JSON.stringify(fit.events)).toMatch(/résumé/);
-  for (const message of ['What do you think of my résumé?', 'Why the first?', 'Show me others']) await say(message);
+  const judged = await say('What do you think of my résumé?');
+  expect(textOf(judged.events)).toMatch(/résumé/);
+  for (const message of ['Does my résumé fit the first one?', 'Why the first?', 'Show me others']) await say(message);
   const sent = relay.bodies.join('\n');
   expect(sent).toContain('building robots');
   for (const secret of ['Canarybuoy', 'Canaryline', 'on your résumé']) expect(around(sent, secret), secret).toBe('');
 });
+
+describe('of two students who differ in their papers, their résumé, their last name and their address alone', () => {
+  const said = {
+    search: [
+      'internships in Boston',
+      'more',
+      'why the second?',
+      'full time jobs in Virginia',
+      'how many of those are remote?',
+      'software engineer',
+    ],
+    interview: ['I love building robots with friends.', 'Cold calls, never.', 'Both.', 'Lockheed Martin or Google.', 'I am done.'],
+    people: ['Software engineers in Boston', 'at Google'],
+  };
+  const resume: ResumeFact[] = [
+    skill('Python', 'Skills: Python, SQL, Kubernetes'),
+    skill('SQL'),
+    { kind: 'language', text: 'Mandarin' },
+    { kind: 'experience', text: 'Analyst at Zorblang' },
+    { kind: 'education', text: 'Master of Science, Georgia Tech' },
+  ];
+  let students = 0;
+  /** Everything that is sent of a student who says all this. */
+  const sentOf = async (fields: object, read: readonly ResumeFact[]) => {
+    provider.answers(({ streams, model }) =>
+      streams
+        ? { text: 'These are worth a look.' }
+        : { object: model === 'reader' ? { facts: [] } : { marks: [], wishes: [], unclear: [] } },
+    );
+    const registered = async (facts: readonly ResumeFact[]) => {
+      const email = `canary.${++students}@private.example`;
+      const { userId, token } = await server.student({
+        firstName: 'Maya',
+        lastName: `Quill${students}`,
+        email,
+        major: 'Computer Science',
+        ...fields,
+      });
+      if (facts.length > 0) await storeResumeFacts(server.db, userId, facts);
+      return token;
+    };
+    const token = await registered(read);
+    // Of what a résumé lists of one's past the built-in interviewer asks itself.
+    const other = await registered(read.filter(({ kind }) => kind === 'skill' || kind === 'language'));
+    relay.bodies.length = 0;
+    const [first = '', ...others] = said.search;
+    const search = await server.stream(startSearch, { body: { message: first } }, token);
+    const words = [textOf(search.events)];
+    for (const message of others)
+      words.push(textOf((await server.stream(continueSearch, { body: { conversationId: idOf(search.events), message } }, token)).events));
+    for (const query of said.people) await server.stream(searchPeople, { body: { query, conversationId: `people ${students}` } }, token);
+    const interview = await server.stream(startOnboarding, { body: { name: 'Maya' } }, other);
+    for (const message of said.interview)
+      await server.stream(continueOnboarding, { body: { conversationId: idOf(interview.events), message } }, other);
+    return { bodies: relay.bodies.map(saidIn).toSorted(), words: words.join('\n') };
+  };
+  const plain = { needsVisa: null, canGetClearance: null };
+
+  it('a provider receives the same of the one as of the other, letter by letter, where it is the résumé', async () => {
+    const [without, having] = [await sentOf(plain, []), await sentOf(plain, resume)];
+    expect(without.bodies.length).toBeGreaterThan(12);
+    expect(having.bodies).toEqual(without.bodies);
+  });
+
+  it.each([
+    { needsVisa: true, canGetClearance: null },
+    { needsVisa: null, canGetClearance: false },
+    { needsVisa: true, canGetClearance: false },
+  ])('a provider receives the same of both but for which jobs they are shown: %j', async (fields) => {
+    const [without, having] = [await sentOf(plain, []), await sentOf(fields, resume)];
+    expect(having.words).toMatch(/held back/);
+    expect(without.words).not.toMatch(/sponsor|clearance/);
+    expect(having.bodies.map(butForJobs)).toEqual(without.bodies.map(butForJobs));
+  });
+});
+
+/** A request without what is the same in each. */
+const saidIn = (body: string): string => {
+  const { model, messages } = JSON.parse(body) as { model: string; messages: { role: string; content: unknown }[] };
+  return `${model}\n${messages.flatMap(({ role, content }) => (role === 'system' ? [] : `${role}: ${JSON.stringify(content)}`)).join('\n')}`;
+};
+
+/** A request without the jobs that it lists. */
+const butForJobs = (body: string): string =>
+  body.replaceAll(/<records>.*?<\/records>/g, '').replaceAll(/<(found|search)>(.*?)<\/\1>/g, (_, tag: string, json: string) => {
+    const { jobs: _jobs, shownLast: _last, ...others } = JSON.parse(JSON.parse(`"${json}"`) as string) as Record<string, unknown>;
+    return `<${tag}>${JSON.stringify(others)}`;
+  });
 
 /** What stands around a word where it is first; '' where it is not. */
 const around = (text: string, word: string): string => {

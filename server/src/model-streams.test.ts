@@ -15,13 +15,13 @@ describe('a model', () => {
     ['in chunks of one byte', { bytes: 1 }],
     ['in chunks of three bytes, with comments that keep the line open', { bytes: 3, keepAlive: true }],
   ])('is received %s', async (_, way) => {
-    provider.answers(says({ text: ['All ', 'is wéll 😀.'], ...way }));
+    provider.answers(says({ text: ['All ', 'is wéll 😀.'], usage: { input: 300, output: 50 }, ...way }));
     const { text, last, stored } = await ask();
     expect(text).toBe('All is wéll 😀.');
     expect(last).toMatchObject({ done: true, writer: 'model' });
     expect(stored).toEqual({ text, status: 'complete', writer: 'model' });
     expect(provider.asked).toHaveLength(1);
-    expect(seen.counted).toEqual([expect.objectContaining({ use: 'chat', model: 'large', input: 10, output: 5 })]);
+    expect(seen.counted).toEqual([expect.objectContaining({ use: 'chat', model: 'large', input: 300, output: 50 })]);
   });
 
   it('calls tools, in pieces and several at once, and goes on with what they gave in a paragraph of its own', async () => {

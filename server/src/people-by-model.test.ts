@@ -20,7 +20,7 @@ const one = (field: string, words: string, value = words, more: object = {}) => 
   ...more,
 });
 const marks = (some: object[], more: object = {}) => ({ marks: some, wishes: [], unclear: [], ...more });
-const filled = (some: object[], more: object = {}): Reply => ({ object: marks(some, more), usage: { input: 100, output: 20 } });
+const filled = (some: object[], more: object = {}): Reply => ({ object: marks(some, more), usage: { input: 10_000, output: 200 } });
 const nurses = one('role', 'nurses', 'Nurse');
 const answers = (...replies: Reply[]) => provider.answers((_, nth) => replies[Math.min(nth, replies.length) - 1] ?? {});
 
@@ -104,7 +104,7 @@ describe('a question that a model reads', () => {
     const { ask, userId } = await maya();
     await ask('nurses');
     expect(await usageOf(userId)).toMatchObject([
-      { use: 'plan', model: 'small', calls: 1, inputTokens: 100, outputTokens: 20, removed: 0 },
+      { use: 'plan', model: 'small', calls: 1, inputTokens: 10_000, outputTokens: 200, removed: 0 },
     ]);
   });
 

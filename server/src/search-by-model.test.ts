@@ -33,6 +33,8 @@ const mark = (field: string, words: string, value = words, more: object = {}) =>
 const says = (text: string | string[]) => (): Reply => ({ text });
 const calls = (name: string, input: unknown) => (): Reply => ({ calls: [{ name, input }] });
 
+/** What is said beside the model's words of those that ask for more than a bachelor's degree. */
+const heldBack = 'I held back 6 jobs that ask for a higher degree than yours.';
 /** What the tools gave last. */
 const given = (asked: Asked | undefined) =>
   (asked?.messages ?? []).flatMap(({ role, text }) => (role === 'tool' ? [JSON.parse(text) as Record<string, never>] : []));
@@ -87,7 +89,7 @@ describe('a search by a model', () => {
     }
     const [second, one] = first.jobs;
     expect(first.text).toBe(
-      `Two stand out: **${second?.job_title}** at ${second?.company_name} asks for more, and **${one?.job_title}** at ${one?.company_name} is closest. Which is nearer to you?`,
+      `Two stand out: **${second?.job_title}** at ${second?.company_name} asks for more, and **${one?.job_title}** at ${one?.company_name} is closest. Which is nearer to you?\n\n${heldBack}`,
     );
     expect(first.steps).toEqual(['Looking for jobs: Data']);
     expect(first.chips).toEqual(['Data']);
@@ -220,7 +222,7 @@ describe('a search by a model', () => {
     for (const { job_title: title, company_name: company } of third.jobs) expect(newest()).toContain(`${title} at ${company}`);
   });
 
-  it('is not given again why another answered, nor that an answer was cut, as if these were its own words', async () => {
+  it('is not given again what another answered and why, nor that an answer was cut, as if these were its own words', async () => {
     plays(() => ({ status: 401 }));
     const { goesOn } = await begins();
     plays(() => ({ text: 'There is more to say than', finish: 'length' }));
@@ -228,10 +230,7 @@ describe('a search by a model', () => {
     plays(says('Fine.'));
     await goesOn('go on');
     const answers = (provider.asked.at(-1)?.messages ?? []).flatMap(({ role, text }) => (role === 'assistant' ? [text] : []));
-    expect(answers).toHaveLength(2);
-    expect(answers[0]).toMatch(/\w/);
-    expect(answers[1]).toBe('There is more to say than');
-    expect(answers.join()).not.toMatch(/language model|built-in assistant|longer than I may write/);
+    expect(answers).toEqual(['There is more to say than']);
   });
 
   it('keeps the conditions that the student edited where it is stopped before its first word, and those of the message', async () => {
@@ -265,7 +264,7 @@ describe('a search by a model', () => {
     plays(says('   '));
     const { first, goesOn } = await begins();
     expect(first.jobs).toHaveLength(5);
-    expect(first.text).toMatch(/^Here are the best of the [\d,]+ jobs that match\.$|built-in/);
+    expect(first.text).toMatch(/^Here are the best of the [\d,]+ jobs that match\.\n\nI held back|built-in/);
     plays(says('![](https://evil.example/x.png)'));
     const nothing = await goesOn('thanks!');
     expect(nothing.text).toContain('Our built-in assistant answers this one.');
@@ -307,7 +306,7 @@ describe('a search by a model', () => {
   it('says so where the model had more to say than it may', async () => {
     plays(() => ({ text: 'The first is [J1] and it is', finish: 'length' }));
     const { first } = await begins();
-    expect(first.text).toMatch(/^The first is .+ and it is\n\nThat was getting long, so I stopped here\.$/);
+    expect(first.text).toMatch(/^The first is .+ and it is\n\nThat was getting long, so I stopped here\.\n\nI held back/);
     expect(first.jobs).toHaveLength(1);
   });
 
@@ -319,14 +318,16 @@ describe('a search by a model', () => {
 
   it('holds back what the student’s visa rules out until they ask for it, whatever the model does', async () => {
     await server.db.update(jobs).set({ sponsorship: 'no' });
-    plays(says('Nothing is open to you; some are held back.'));
+    plays(says('Nothing is open to you.'));
     const { first, goesOn } = await begins('data jobs', { needsVisa: true });
     expect(first.jobs).toEqual([]);
-    expect(found()).toMatchObject({ total: 0, heldBack: expect.any(Number), jobs: [] });
-    plays(says('Here they are.'));
+    expect(first.text).toMatch(/^Nothing is open to you\.\n\nI held back \d+ jobs that .*won’t sponsor visas.*\. Want to see them\?$/);
+    expect(found()).not.toHaveProperty('total');
+    provider.asked.length = 0;
     const next = await goesOn('show the ones you held back');
     expect(next.jobs.length).toBeGreaterThan(0);
     expect(next.jobs.every(({ match }) => match?.gate?.kind === 'sponsorship')).toBe(true);
+    expect(provider.asked).toEqual([]);
   });
 
   it('compares employers by what is counted', async () => {
@@ -366,7 +367,7 @@ describe('a search by a model', () => {
     const { events } = await server.stream(startSearch, { body: { message: 'jobs in Boston where I crunch numbers' } }, token);
     expect(readOf(events).chips).toEqual(['Boston']);
     expect(events.flatMap((event) => ('offers' in event ? event.offers.map(({ label }) => label) : []))).toContain('Data');
-    expect(found()?.['wishes']).toContain('data work');
+    expect(found()?.['wishes']).toBe('Ranked by crunch numbers.');
   });
 
   it('is counted for what it made up, and its message is read without that', async () => {

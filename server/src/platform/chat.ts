@@ -37,6 +37,17 @@ export interface Turn {
   text: string;
 }
 
+/** What was said before in a conversation. */
+export interface Past extends Turn {
+  at: Date;
+  /** Whom it was said to or by; null: nobody known. */
+  studentId: string | null;
+  /** A language model wrote it. */
+  writer?: 'model' | null;
+  /** What an answer of the interview asks. */
+  ask?: Ask | null;
+}
+
 /** One piece of an answer as an assistant yields it; the conversations room turns pieces into events and rows. */
 export type AnswerPart =
   | { token: string }
@@ -87,7 +98,9 @@ export interface AssistantTurn {
   /** What this assistant yielded as `state` last; null at the start. */
   state: unknown;
   /** Everything said before this message, oldest first. */
-  history: Turn[];
+  history: Past[];
+  /** What of all this a language model may be given; absent where none may be asked. */
+  shareable?: Shareable;
   /** null when the assistant speaks first. */
   message: string | null;
   /** The whole set of conditions as the student edited it; search only. */
@@ -95,6 +108,12 @@ export interface AssistantTurn {
   /** The student ends the interview; the message may be empty. */
   finish?: boolean;
   facts: TurnFacts;
+}
+
+/** The student and the conversation as a language model may know them. */
+export interface Shareable {
+  about: About;
+  history: Turn[];
 }
 
 /** What one turn of the interview may ask and do of the student's facts. */

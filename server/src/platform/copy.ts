@@ -48,3 +48,5 @@ export const modelFaults = {
 } as const;
 export const cutShort = 'The language model stopped partway through.';
 export const takenOver = (reason: string, ours: string): string => `${reason} ${ours} this one.`;
+/** How begins what the server adds to a model's answer about jobs that a student cannot get; models are not given it again. */
+export const heldBack = { now: 'I held back', still: 'I’m still holding back' } as const;

@@ -115,7 +115,7 @@ describe('a student’s third answer at once', () => {
     const third = await here.call(startSearch, { body }, first.token);
     expect(third).toMatchObject({
       status: 429,
-      body: { code: 'RATE_LIMITED', error: 'Alive is still writing two answers for you. Wait for one, or stop one.' },
+      body: { code: 'RATE_LIMITED', error: 'Alive is still writing two answers for you. Wait for one to finish, or stop one.' },
       headers: { 'retry-after': '2' },
     });
     second.end();

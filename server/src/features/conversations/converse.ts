@@ -10,7 +10,7 @@ import { AppError } from '#platform/errors.ts';
 import { openAnswerSlots } from './answer-slots.ts';
 import { openReplay } from './replay.ts';
 import type { Show } from './show.ts';
-import { beginConversation, continueConversation, type Opened, type Said } from './store.ts';
+import { beginConversation, continueConversation, type Opened, type Past, type Said } from './store.ts';
 import * as copy from './copy.ts';
 import { holderOfAnswer } from './queries.ts';
 
@@ -63,7 +63,7 @@ export const openConversations = ({
       ...turn,
       about: opened.about,
       state: conversation.state,
-      history: history.map(({ sender, text }) => ({ sender, text })),
+      history: history.map(pastOf),
       facts: factsFor(opened, isStored.promise, signal),
     };
     // The assistant works while the message is stored, but nothing of its answer is sent before that.
@@ -133,6 +133,20 @@ export const openConversations = ({
     },
   };
 };
+
+/** What was said as assistants are given it: an answer is written for whoever spoke before it. */
+const pastOf = (
+  { sender, text, at, writer, ask, writtenFor }: Past,
+  place: number,
+  all: readonly Past[],
+): AssistantTurn['history'][number] => ({
+  sender,
+  text,
+  at: new Date(at),
+  studentId: sender === 'assistant' ? writtenFor : (all[place + 1]?.writtenFor ?? null),
+  writer,
+  ask,
+});
 
 /** Whose facts a turn is about. */
 const holderOf = ({ studentId, conversation }: Opened): Holder =>

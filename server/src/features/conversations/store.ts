@@ -1,4 +1,4 @@
-import { mostAnswers } from '@alive/contract/conversations.ts';
+import { type Ask, mostAnswers } from '@alive/contract/conversations.ts';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { isAlive } from '#db/instances.ts';
 import { type Db, isUniqueViolation } from '#db/open.ts';
@@ -82,7 +82,7 @@ const stored = (statement: PromiseLike<unknown>): Promise<Stored> =>
 const historyFor = (me: string) => sql<
   Past[]
 >`(SELECT coalesce(json_agg(json_build_object('id', m.id, 'ordinal', m.ordinal, 'sender', m.sender,
-  'text', m.text, 'status', m.status, 'isWritten', m.status = 'streaming' AND ${writes(me)}) ORDER BY m.ordinal), '[]') FROM messages m
+  'text', m.text, 'status', m.status, 'at', m.created_at, 'writer', m.extras->'writer', 'ask', m.extras->'ask', 'writtenFor', m.written_for, 'isWritten', m.status = 'streaming' AND ${writes(me)}) ORDER BY m.ordinal), '[]') FROM messages m
   WHERE m.conversation_id = "conversations"."id")`;
 
 /** Whether an instance writes a message; answers of a release without owners end within a minute. */
@@ -131,7 +131,7 @@ export interface Opened {
   /** What is known of whoever speaks. */
   about: About;
   /** What was said before this turn, oldest first. */
-  history: Pick<Past, 'sender' | 'text'>[];
+  history: Past[];
   answerId: string;
   /** The message that was said; null where nothing was. */
   saidId: string | null;
@@ -147,9 +147,13 @@ export interface Opened {
 type Stored = 'stored' | 'busy' | 'crowded';
 
 /** A message as JSON tells it. */
-interface Past extends Pick<MessageRow, 'id' | 'ordinal' | 'sender' | 'text' | 'status'> {
+export interface Past extends Pick<MessageRow, 'id' | 'ordinal' | 'sender' | 'text' | 'status' | 'writtenFor'> {
   /** Whether a living instance writes it. */
   isWritten: boolean;
+  /** When it was said, as JSON has it. */
+  at: string;
+  writer: 'model' | null;
+  ask: Ask | null;
 }
 
 interface Begun {

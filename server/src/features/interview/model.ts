@@ -3,7 +3,15 @@ import { openGuard } from '@alive/grounding/guard.ts';
 import { evidenceOfInterview } from '@alive/grounding/interview.ts';
 import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { ahead } from '#platform/ahead.ts';
-import { type AnswerPart, type Assistant, type AssistantTurn, type Noted, type OpenAssistant, tokens } from '#platform/chat.ts';
+import {
+  type AnswerPart,
+  type Assistant,
+  type AssistantTurn,
+  type Noted,
+  type OpenAssistant,
+  type Shareable,
+  tokens,
+} from '#platform/chat.ts';
 import { ModelError } from '#platform/llm/error.ts';
 import { isOfResume } from '#platform/llm/kept-back.ts';
 import type { Llm, Part } from '#platform/llm/llm.ts';
@@ -110,7 +118,20 @@ const speaks = ({ said: { line, short } }: Step, { words, shown }: Parts): boole
 
 /** Asks for the words of an answer. */
 const speaking = ({ turn, facts, own, asked }: Omit<Saying, 'signal'> & Pick<Step, 'facts'>, { llm }: Opened): Spoken =>
-  ahead(llm.stream({ ...asked, use: 'chat', system: interviewPrompt, messages: talkSoFar({ ...turn, facts, question: questionOf(own) }) }));
+  ahead(
+    llm.stream({
+      ...asked,
+      use: 'chat',
+      system: interviewPrompt,
+      messages: talkSoFar({ ...shareableOf(turn), message: turn.message, facts, question: questionOf(own) }),
+    }),
+  );
+
+/** What of a turn a model may be given. Throws ModelError where that is nothing. */
+function shareableOf({ shareable }: AssistantTurn): Shareable {
+  if (shareable === undefined) throw new ModelError('unconsented');
+  return shareable;
+}
 
 /** The built-in interviewer's words end in its question. */
 const questionOf = (own: string): string => own.split('\n\n').at(-1) ?? own;
@@ -180,7 +201,7 @@ function proposing(
       use: 'extract',
       system: factsPrompt,
       schema: proposed,
-      prompt: messageToRead({ ...turn, message, facts }),
+      prompt: messageToRead({ ...shareableOf(turn), message, facts }),
       within: longestWait,
     })
     .then(

@@ -1,8 +1,7 @@
 import { type Fact, stanceNames, stances } from '@alive/contract/facts.ts';
 import type { About, Turn } from '#platform/chat.ts';
 import { delimited, tagged } from '#platform/llm/delimited.ts';
-import { isKeptBack, withoutResume } from '#platform/llm/kept-back.ts';
-import { withoutOurLine } from '#platform/llm/take-over.ts';
+import { shareableFacts } from '#platform/llm/shareable.ts';
 
 /** What a model is given before it holds the interview. Nothing of any student stands in it. */
 export const interviewPrompt = `You hold the first conversation with a university student at Alive, which helps students find work that makes them feel alive. You are like a bright friend two years ahead who works at the career office: warm, quick, concrete.
@@ -66,14 +65,14 @@ export function talkSoFar({ about, history, message, facts, question }: Talk): T
 /** One message as it is read into facts: what was asked, what is known, what was said. */
 export const messageToRead = ({ history, message, facts }: Pick<Talk, 'history' | 'facts'> & { message: string }): string =>
   [
-    data('question', withoutResume(withoutOurLine(history.findLast(({ sender }) => sender === 'assistant')?.text ?? ''))),
+    data('question', history.findLast(({ sender }) => sender === 'assistant')?.text ?? ''),
     data('facts', factLines(facts)),
     data('student', message),
   ].join('\n');
 
 const spoken = ({ sender, text }: Turn): Turn =>
   // An answer that was broken off before its first word is there, but no provider takes an empty one.
-  sender === 'user' ? { sender, text: data('student', text) } : { sender, text: withoutResume(withoutOurLine(text)).trim() || '…' };
+  sender === 'user' ? { sender, text: data('student', text) } : { sender, text: text.trim() || '…' };
 
 /** Only what an interview needs of a student; neither address, visa, clearance nor résumé. */
 const recordOf = ({ firstName, school, major, graduationYear, preferredLocations, lookingFor }: About): string =>
@@ -91,7 +90,7 @@ const recordOf = ({ firstName, school, major, graduationYear, preferredLocations
 
 /** What is kept, a line a row; what tells of a visa, a clearance or access and what the résumé says stay here. */
 const factLines = (facts: readonly Fact[]): string => {
-  const shown = facts.filter((fact) => fact.status === 'kept' && fact.origin !== 'resume' && fact.stance !== 'have' && !isKeptBack(fact));
+  const shown = shareableFacts(facts);
   return (
     stances
       .map((stance) => ({ stance, texts: shown.filter((fact) => fact.stance === stance).map(({ text }) => text) }))

@@ -104,25 +104,37 @@ const mostFilters = 500;
  * What is closer to the role asked for or meets a wish that is a condition comes first, then what says a phrase before what only means it; the
  * score decides within each, with what leans to the student. Near-copies fold into the best of them (`alike`), of the first hundred. Of the first five at most two share an employer, unless
  * employers were asked for, or a title.
+ * Where the list is to be `openTo` somebody of whom more is known, it and `heldBack` are theirs; order, scores and all other counts are as if
+ * nothing were held back from anybody.
  */
-export const matchJobs = async (deps: Deps, asked: MatchFilter, student: KnownStudent, limit: number): Promise<Matches> => {
+export const matchJobs = async (
+  deps: Deps,
+  asked: MatchFilter,
+  student: KnownStudent,
+  limit: number,
+  openTo: KnownStudent = student,
+): Promise<Matches> => {
   const { store, now } = deps;
   const reads = await known(deps, student);
   const filter = await matchFilter(deps, reads, asked, student);
   const candidate = candidateOf(student, reads, filter);
-  const { rows, total, meantOnly, tiers, leans, closeness, wished, unwished } = await searchJobs(store, gated(filter, student), {
-    limit: Math.max(candidates, limit),
+  const page = {
     offset: 0,
     sort: asked.order ?? 'relevance',
     prefer: preferenceOf(candidate, now()),
     leaning: await leaningOf({ ...deps, ...reads }, filter, candidate),
-  });
+  } as const;
+  const found = await searchJobs(store, gated(filter, openTo), { ...page, limit: Math.max(candidates, limit) });
+  const { rows, tiers, leans } = found;
+  const counted =
+    openTo === student ? found : await searchJobs(store, gated({ ...filter, includeGated: true }, student), { ...page, limit: 1 });
+  const { total, closeness, wished, unwished } = counted;
   const ranked = await rankedBy(candidate, rows, leans, now(), (row, place) =>
     asked.order === undefined ? (tiers[place] ?? 0) * 2 + Number(row.meant === true) : place,
   );
   const distinct = folded(asked.order === undefined ? best(ranked) : ranked);
   const shown = asked.order === undefined ? withVariety(distinct, { sameEmployer: (filter.companies?.length ?? 0) > 0 }) : distinct;
-  const holdsBack = !filter.includeGated && !filter.onlyGated && mayBeGated(student);
+  const holdsBack = !filter.includeGated && !filter.onlyGated && mayBeGated(openTo);
   return {
     jobs: shown.slice(0, limit).map(({ row, match, alike = [] }) => present(row, { match, candidate }, alike)),
     works: shown.slice(0, limit).map(workOf),
@@ -135,8 +147,8 @@ export const matchJobs = async (deps: Deps, asked: MatchFilter, student: KnownSt
         : null,
     wished,
     unwished,
-    meant: { total: meantOnly, ids: rows.flatMap(({ id, meant }) => (meant === true ? id : [])) },
-    heldBack: holdsBack ? await countJobs(store, gated({ ...filter, onlyGated: true }, student)) : 0,
+    meant: { total: counted.meantOnly, ids: rows.flatMap(({ id, meant }) => (meant === true ? id : [])) },
+    heldBack: holdsBack ? await countJobs(store, gated({ ...filter, onlyGated: true }, openTo)) : 0,
   };
 };
 

@@ -7,7 +7,7 @@ import { jobById, phrasesHeading, phrasesMentioned } from './queries.ts';
 
 /** What conversations are given of this room. */
 export const jobsForChat = (deps: Deps): JobsForChat => ({
-  findJobs: (filter, about, limit) => matchJobs(deps, filter, about, limit),
+  findJobs: (filter, about, limit, openTo) => matchJobs(deps, filter, about, limit, openTo),
   countJobs: (filter, about) => countMatches(deps, filter, about),
   jobsByIds: async (ids, about, filter) => (await jobsShown(deps, [{ ids, filter }], about)).flat(),
   describeJob: async (id, about, filter) => {
@@ -24,7 +24,7 @@ export const jobsForChat = (deps: Deps): JobsForChat => ({
 });
 
 export interface JobsForChat {
-  findJobs: (filter: MatchFilter, about: KnownStudent, limit: number) => Promise<Matches>;
+  findJobs: (filter: MatchFilter, about: KnownStudent, limit: number, openTo?: KnownStudent) => Promise<Matches>;
   countJobs: (filter: MatchFilter, about: KnownStudent) => Promise<number>;
   jobsByIds: (ids: string[], about: KnownStudent, filter: MatchFilter) => Promise<Job[]>;
   /** One open job with its description; null where it is closed, hidden or unknown. */

@@ -1,7 +1,7 @@
 import type { OwnConversation } from '@alive/contract/privacy.ts';
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, isNull, lt, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '#db/open.ts';
-import { conversations, peopleTurns, students } from '#db/tables.ts';
+import { conversations, peopleTurns, sessions, students } from '#db/tables.ts';
 
 /** Stores what a student decided about a recipient of what they say. */
 export const storeConsent = async (
@@ -12,9 +12,28 @@ export const storeConsent = async (
   await db.update(students).set({ modelConsent: granted, modelConsentFor: recipient, modelConsentAt: now }).where(eq(students.id, id));
 };
 
-/** Whether a student said that what they say may go to this recipient. */
-export const hasConsented = async (db: Db, id: string, recipient: string): Promise<boolean> =>
-  (await db.$count(students, and(eq(students.id, id), eq(students.modelConsent, true), eq(students.modelConsentFor, recipient)))) > 0;
+/**
+ * Since when what a student says may go to this recipient; null where it may not, or where the session that it is asked for (its hash, null for
+ * none) has ended.
+ */
+export const consentedAt = async (
+  db: Db,
+  { studentId, recipient, session, now }: { studentId: string; recipient: string; session: string | null; now: Date },
+): Promise<Date | null> => {
+  const lasts = and(eq(sessions.studentId, students.id), eq(sessions.tokenHash, session ?? ''), gt(sessions.expiresAt, now));
+  const [row] = await db
+    .select({ at: students.modelConsentAt })
+    .from(students)
+    .where(
+      and(
+        eq(students.id, studentId),
+        eq(students.modelConsent, true),
+        eq(students.modelConsentFor, recipient),
+        session === null ? undefined : exists(db.select().from(sessions).where(lasts)),
+      ),
+    );
+  return row?.at ?? null;
+};
 
 /** All conversations of a student, newest first, each with the first words that they said in it. */
 export const namedConversations = async (db: Db, studentId: string): Promise<OwnConversation[]> =>

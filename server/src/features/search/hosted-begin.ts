@@ -14,6 +14,8 @@ import { openKnownValues } from '@alive/grounding/evidence.ts';
 import { type Memory, openMemory, type ShownRecord } from './hosted-memory.ts';
 import { figuresIn, type Talk } from './hosted-talk.ts';
 import { inSlices } from '#platform/slices.ts';
+import { sharedTools } from './hosted-shared.ts';
+import { ModelError } from '#platform/llm/error.ts';
 import type { HostedTools } from './port.ts';
 import { isSame } from './selection.ts';
 import type { SearchState } from './state.ts';
@@ -22,9 +24,14 @@ import type { SearchState } from './state.ts';
  * All that an answer begins with: the search as the student edited it, what they just said of themselves, the records mentioned before as far as
  * they may still be shown. `gone` are the handles of people whom students may not see any more.
  */
-export async function beginTalk(turn: AssistantTurn, message: string, open: OpenVocabulary, tools: HostedTools): Promise<Begun> {
+export async function beginTalk(turn: AssistantTurn, message: string, open: OpenVocabulary, all: HostedTools): Promise<Begun> {
+  const { shareable } = turn;
+  if (shareable === undefined) throw new ModelError('unconsented');
+  const tools = sharedTools(all, turn.about);
   const reading = (text: string) => read(text, open);
-  const given = contextOf(turn, tools, reading, (text, setting, screen) => readRequest(text, open, new Date(), setting, screen));
+  const given = contextOf({ ...turn, about: shareable.about }, tools, reading, (text, setting, screen) =>
+    readRequest(text, open, new Date(), setting, screen),
+  );
   const beginning = message.slice(0, mostRead);
   const said = reading(beginning);
   const memory = openMemory(given.state.told);
@@ -37,15 +44,17 @@ export async function beginTalk(turn: AssistantTurn, message: string, open: Open
     major: ownMajorIn(beginning, said.mentions) ?? given.state.major,
     told: memory.kept(),
   };
-  const context: Context = { ...given, state, about: aboutNow(turn.about, state) };
-  const history = withoutNames(turn.history, gone);
+  const context: Context = { ...given, state, about: aboutNow(shareable.about, state) };
+  const history = withoutNames(shareable.history, gone);
   const handles = new Set(gone.map(({ handle }) => handle));
   const talk: Talk = {
     tools,
+    whole: { ...given, tools: all, state, about: aboutNow(turn.about, state) },
     context,
     memory,
     said: openKnownValues(),
     student: openKnownValues(),
+    aside: '',
     parts: [],
     found: null,
     people: [],
@@ -120,7 +129,7 @@ function collectRecord({ said, context: { state, about } }: Talk): void {
     state.conditions.map(({ label }) => label),
   );
   if (graduationYear !== null) said.collect(String(graduationYear));
-  said.count(state.total ?? 0, state.heldBack, state.shownIds.length);
+  said.count(state.shownIds.length);
   said.countUpTo(Math.max(state.last.length, state.people?.shown.length ?? 0));
 }
 

@@ -1,4 +1,5 @@
 import type { AnswerPart } from '#platform/chat.ts';
+import { aboutNow } from './context.ts';
 import { filterOf } from './filter.ts';
 import type { Talk } from './hosted-talk.ts';
 import { mostAtOnce, perTurn, shown } from './selection.ts';
@@ -10,8 +11,9 @@ import type { SearchState } from './state.ts';
  * of those that were found; what could be said next; the state that both assistants go on from.
  */
 export async function* ending(talk: Talk, cited: readonly string[], text: string): AsyncGenerator<AnswerPart> {
-  const { context, memory, tools, found } = talk;
-  const { state, about, lookup } = context;
+  const { context, memory, tools, whole, found } = talk;
+  const { state, lookup } = context;
+  const about = aboutNow(whole.about, state);
   const named = (kind: string) =>
     cited.flatMap((handle) => (handle.toUpperCase().startsWith(kind) ? (memory.called(handle)?.id ?? []) : []));
   const nearest = found?.nearest ?? null;
@@ -20,7 +22,7 @@ export async function* ending(talk: Talk, cited: readonly string[], text: string
   const ids = named('J').length > 0 && nearest === null ? named('J') : best;
   const personIds = named('P').length > 0 ? named('P') : named('J').length > 0 ? [] : talk.people.slice(0, perTurn).map(({ id }) => id);
   // By the conditions that stand above the answer, as they are scored when it is read again.
-  const jobs = ids.length === 0 ? [] : await tools.jobsByIds(ids.slice(0, mostAtOnce), about, filterOf(state.conditions, lookup));
+  const jobs = ids.length === 0 ? [] : await whole.tools.jobsByIds(ids.slice(0, mostAtOnce), about, filterOf(state.conditions, lookup));
   const people = personIds.length === 0 ? [] : await tools.peopleShown(personIds.slice(0, mostAtOnce), about);
   if (jobs.length > 0) yield nearest === null ? { results: jobs } : { nearest, results: jobs };
   if (people.length > 0) yield { people };
@@ -47,7 +49,7 @@ export async function* ending(talk: Talk, cited: readonly string[], text: string
       ...(jobs.length > 0 && { shownIds: seen }),
       ...(jobs.length === 1 && { focusId: jobs[0]?.id ?? null }),
       // A yes to something else must neither show what was held back nor let anything go.
-      offer: (state.offer?.kind === 'gated' ? /\bh[eo]ld(?:ing)? back\b/i : /\?[^.!?]{0,80}$/).test(text) ? state.offer : null,
+      offer: (state.offer?.kind === 'gated' ? talk.aside !== '' : /\?[^.!?]{0,80}$/.test(text)) ? state.offer : null,
       told: memory.kept(),
     } satisfies SearchState,
   };

@@ -1,4 +1,5 @@
 import { parseCareerPath } from '@alive/contract/career-path.ts';
+import type { Condition } from '@alive/contract/conditions.ts';
 import type { Company } from '@alive/contract/companies.ts';
 import { levelNames, type Job } from '@alive/contract/jobs.ts';
 import type { Alumni } from '@alive/contract/people.ts';
@@ -6,6 +7,10 @@ import { payOf } from './job-facts.ts';
 import { delimited, withoutTags } from '#platform/llm/delimited.ts';
 
 /** What a language model is given of records: facts of the database, never an address or an id, nor what of the student's papers they clash with. */
+
+/** The conditions that a model is given: of visas and clearances it learns what a message says, which may be from before it was agreed to. */
+export const tellable = (conditions: readonly Condition[]): Condition[] =>
+  conditions.filter(({ field }) => field !== 'sponsorship' && field !== 'citizenship' && field !== 'clearance');
 
 /** A job of a list. */
 export const jobFacts = (job: Job) =>
@@ -23,9 +28,7 @@ export const jobFacts = (job: Job) =>
     ...(job.source === 'sample' ? { sample: true } : {}),
   });
 
-/** What the résumé shows is not said. */
-const reasonOf = ({ text, points, max, evidence }: NonNullable<Job['match']>['reasons'][number]): string =>
-  `${evidence.some(({ from }) => from === 'resume') ? 'Skills that it asks for' : text} (${points} of ${max})`;
+const reasonOf = ({ text, points, max }: NonNullable<Job['match']>['reasons'][number]): string => `${text} (${points} of ${max})`;
 
 /** The same with what the posting itself says. */
 export const postingFacts = (job: Job, description: string) => ({

@@ -1,16 +1,14 @@
 import type { Profile } from '@alive/contract/profile.ts';
 import type { About, Turn } from '#platform/chat.ts';
 import { delimited } from '#platform/llm/delimited.ts';
-import { isKeptBack, withoutResume } from '#platform/llm/kept-back.ts';
-import { withoutOurLine } from '#platform/llm/take-over.ts';
-import { beginningOf, delimitedJson } from './hosted-facts.ts';
+import { beginningOf, delimitedJson, tellable } from './hosted-facts.ts';
 import type { ShownRecord } from './hosted-memory.ts';
 import type { SearchState } from './state.ts';
 import { tooLong } from './copy/model.ts';
 
 /**
  * The conversation as a language model is sent it: what was said last, and before the newest message what is known of the student, the
- * search and the records, each as data between tags. Of the student no email, papers, clearance, résumé or id is among it.
+ * search and the records, each as data between tags.
  */
 export function messagesFor({ message, history, about, state, records, found, today }: Known): Turn[] {
   const data = [
@@ -23,6 +21,7 @@ export function messagesFor({ message, history, about, state, records, found, to
   return [...latestOf(history, records), { sender: 'user', text: data.filter((part) => part !== '').join('\n') }];
 }
 
+/** Of the student as a model may know them. */
 const studentFacts = ({ firstName, school, major, graduationYear, preferredLocations, lookingFor, profile, musts = [] }: About) => ({
   firstName,
   school,
@@ -30,30 +29,23 @@ const studentFacts = ({ firstName, school, major, graduationYear, preferredLocat
   graduationYear,
   preferredPlaces: preferredLocations,
   lookingFor,
-  ...(profile === null ? {} : { profile: shownProfile(profile) }),
-  ...(musts.some(isOfWork) ? { musts: musts.filter(isOfWork) } : {}),
+  ...(profile === null ? {} : { profile: profileFacts(profile) }),
+  ...(musts.length > 0 ? { musts } : {}),
 });
 
-/** A profile without what no provider is given: its environment names visas and clearances, which its summary repeats. */
-const shownProfile = ({ interests, target_companies, target_roles, ideal_environment }: Profile) => ({
+const profileFacts = ({ interests, target_companies, target_roles, ideal_environment }: Profile) => ({
   interests,
   target_companies,
   target_roles,
-  ideal_environment: ideal_environment
-    .split('; ')
-    .filter((text) => !isKeptBack({ kind: 'must', text, value: null }))
-    .join('; '),
+  ideal_environment,
 });
 
-/** Of musts, a provider learns those that hold jobs back; how accessible a workplace has to be is nobody's business. */
-const isOfWork = (must: string): boolean => /^(?:remote|hybrid|onsite|pay>=)/.test(must);
-
-const searchFacts = ({ conditions, total, heldBack, last, people }: SearchState, records: readonly ShownRecord[], today: string) => {
+const searchFacts = ({ conditions, total, last, people }: SearchState, records: readonly ShownRecord[], today: string) => {
   const handles = (shown: readonly { id: string }[]) => shown.flatMap(({ id }) => records.find((one) => one.id === id)?.handle ?? []);
   return {
     today,
-    conditions: conditions.map(({ field, op, value, label }) => ({ field, op, value, label })),
-    ...(total === null ? {} : { total, heldBack, shownLast: handles(last) }),
+    conditions: tellable(conditions).map(({ field, op, value, label }) => ({ field, op, value, label })),
+    ...(total === null ? {} : { shownLast: handles(last) }),
     ...(people === null ? {} : { peopleShownLast: handles(people.shown) }),
   };
 };
@@ -63,7 +55,7 @@ function latestOf(history: readonly Turn[], records: readonly ShownRecord[]): Tu
   const turns: Turn[] = [];
   let left = mostCharacters;
   for (const { sender, text } of history.slice(-mostTurns).toReversed()) {
-    const words = sender === 'user' ? text : byHandle(withoutResume(withoutOurs(text)), records);
+    const words = sender === 'user' ? text : byHandle(withoutOurs(text), records);
     if (words.trim() === '') continue;
     const beginning = beginningOf(words, longestEarlier);
     const said = sender === 'user' ? delimited('message', beginning) : beginning;
@@ -76,7 +68,7 @@ function latestOf(history: readonly Turn[], records: readonly ShownRecord[]): Tu
 }
 
 /** A model must not take a sentence of the server for its own. */
-const withoutOurs = (answer: string): string => withoutOurLine(answer).replace(tooLong, '').trimEnd();
+const withoutOurs = (answer: string): string => answer.replace(tooLong, '').trimEnd();
 
 const byHandle = (text: string, records: readonly ShownRecord[]): string =>
   records.reduceRight((rest, { handle, cited }) => rest.replaceAll(cited, `[${handle}]`), text);

@@ -11,13 +11,17 @@ import type { SearchState } from './state.ts';
 /** One answer of a language model while it is being written: what its message and its tools change and found. */
 export interface Talk {
   tools: HostedTools;
-  /** With the state as the tools left it. */
+  /** As a model may know the student, with the state as the tools left it. */
   context: Context;
+  /** The student as they are, and the state as the message found it: for what a model is not asked about, and for what is shown besides its words. */
+  whole: Context;
   memory: Memory;
   /** What may be said. */
   said: KnownValues;
   /** What the student said in this conversation, and only that. */
   student: KnownValues;
+  /** What is said besides the model's words of what was held back; '' for nothing. */
+  aside: string;
   /** What tools have for the student to see, until it is passed on. */
   parts: AnswerPart[];
   /** What the message itself found, before the model was asked. */

@@ -15,7 +15,8 @@ import { ending } from './hosted-ending.ts';
 import type { ShownRecord } from './hosted-memory.ts';
 import { messagesFor } from './hosted-messages.ts';
 import { jobsFound, peopleFound, tooLong } from './copy/model.ts';
-import { isOpen, moved } from './hosted-move.ts';
+import { tellable } from './hosted-facts.ts';
+import { isOfRecord, isOpen, moved } from './hosted-move.ts';
 import { searchPrompt } from './hosted-prompt.ts';
 import type { Talk } from './hosted-talk.ts';
 import { openWriting } from './hosted-writing.ts';
@@ -78,7 +79,7 @@ async function marked(
 ) {
   const student = about.id ?? null;
   try {
-    const filled = await mark({ message, active: state.conditions.map(({ label }) => label), student, network, signal });
+    const filled = await mark({ message, active: tellable(state.conditions).map(({ label }) => label), student, network, signal });
     const { read, invented, isEmpty } = openFilled(message, filled, { said: readRequest, read: reading }, () => false);
     if (invented > 0) await removed(student, invented, 'plan');
     return isEmpty ? null : read;
@@ -99,9 +100,7 @@ async function* hostedAnswer(
 ): AsyncGenerator<AnswerPart> {
   const { talk, gone, collect } = begun;
   const { llm, removed, now } = deps;
-  // What the résumé says is given to no model.
-  if (move.kind === 'resume' || ((move.kind === 'tell' || move.kind === 'which') && move.aspect === 'resume'))
-    return yield* act(talk.context, move);
+  if (isOfRecord(move, talk.context.state)) return yield* act(talk.whole, move);
   const found = yield* moved(talk, move);
   if (signal.aborted) return;
   const student = talk.context.about.id ?? null;
@@ -158,19 +157,21 @@ async function* write(
       else isLong = true;
     }
   } catch (error) {
-    // A sentence that broke off is not said.
+    // A sentence that broke off is not said, nor what would follow it.
+    talk.aside = '';
     if (written.text() !== '' && !signal.aborted) yield* ending(talk, guard.cited(), written.text());
     throw error;
   }
   if (signal.aborted) return;
   yield* written.end(isLong ? tooLong : '');
   if (written.text() === '') yield { token: wordless(talk) };
+  if (talk.aside !== '') yield { token: `\n\n${talk.aside}` };
   yield* ending(talk, guard.cited(), written.text());
 }
 
 /** What is there where the model found something and had no words for it. Throws ModelError where it did not find anything either. */
 function wordless({ found, people }: Talk): string {
-  if (found !== null && found.jobs.length > 0) return jobsFound(found.jobs.length, found.total);
+  if (found !== null && found.jobs.length > 0) return jobsFound(found.jobs.length, found.total - found.heldBack);
   if (people.length > 0) return peopleFound;
   throw new ModelError('garbled', { detail: 'no words' });
 }

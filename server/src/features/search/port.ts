@@ -12,8 +12,11 @@ import type { JobFilter as StoredJobFilter, JobOrder } from '#job-index/filter.t
 
 /** What the job conversation needs of other rooms; app.ts gives it. */
 export interface SearchTools {
-  /** Open jobs that fit, best for this student first; `total` counts them, `heldBack` those that the student's visa, citizenship or another must rules out. */
-  findJobs(filter: JobFilter, about: About, limit: number): Promise<Found>;
+  /**
+   * Open jobs that fit, best for this student first; `total` counts them, `heldBack` those that the student's visa, citizenship or another must
+   * rules out. With `openTo`, of whom more is known, what is listed and held back is so for them, and `total` counts all.
+   */
+  findJobs(filter: JobFilter, about: About, limit: number, openTo?: About): Promise<Found>;
   /** How many open jobs fit, without those held back. */
   countJobs(filter: JobFilter, about: About): Promise<number>;
   /** In the order of the ids, scored as `findJobs` with this filter scored them; unknown ones are left out. */

@@ -16,11 +16,14 @@ export const lockStudent = async (tx: Db, id: string): Promise<Student | null> =
   return row ?? null;
 };
 
-/** Notes that a student's address is proven; whether it had not been before. Then none is pending that others may have named. */
+/**
+ * Notes that a student's address is proven; whether it had not been before. Then none is pending that others may have named, and nothing is
+ * decided about a language model, for that too may have been somebody else's word.
+ */
 export const proveEmail = async (tx: Db, id: string, now: Date): Promise<boolean> => {
   const proven = await tx
     .update(students)
-    .set({ emailProvenAt: now, pendingEmail: null })
+    .set({ emailProvenAt: now, pendingEmail: null, modelConsent: null, modelConsentFor: null, modelConsentAt: null })
     .where(and(eq(students.id, id), isNull(students.emailProvenAt)))
     .returning({ id: students.id });
   return proven.length > 0;

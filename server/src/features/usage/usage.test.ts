@@ -83,14 +83,14 @@ describe('what models take', () => {
     const { say, llm, clock } = open();
     await say('maya', () => completion);
     await say('noor', () => completion);
-    provider.answers(() => ({ object: { field: 'role' }, usage: { input: 70, output: 3 } }));
+    provider.answers(() => ({ object: { field: 'role' }, usage: { input: 70, output: 8 } }));
     const schema = z.object({ field: z.string() });
     await llm.object({ use: 'plan', student: 'maya', system: 'Read.', prompt: 'Hi', schema, signal: AbortSignal.timeout(5000) });
     expect(await usageSince(db, '2026-11-20')).toEqual([
       { use: 'chat', model: 'large', calls: 2, input: 600, output: 400, removed: 0 },
-      { use: 'plan', model: 'small', calls: 1, input: 70, output: 3, removed: 0 },
+      { use: 'plan', model: 'small', calls: 1, input: 70, output: 8, removed: 0 },
     ]);
-    expect(await Promise.all([tokensOf(db, '2026-11-20', 'maya'), tokensOfAll(db, '2026-11-20')])).toEqual([573, 1073]);
+    expect(await Promise.all([tokensOf(db, '2026-11-20', 'maya'), tokensOfAll(db, '2026-11-20')])).toEqual([578, 1078]);
     clock.now = new Date('2026-11-21T00:00:00Z');
     await say('maya', () => completion);
     expect(await tokensOf(db, '2026-11-21', 'maya')).toBe(500);
@@ -131,9 +131,9 @@ describe('what models take', () => {
       'alive_model_calls_total{use="chat",model="large",outcome="ok"} 1',
       'alive_model_calls_total{use="chat",model="large",outcome="unauthorized"} 1',
       'alive_model_calls_total{use="chat",model="large",outcome="length"} 1',
-      'alive_model_tokens_total{use="chat",model="large",direction="input"} 300',
-      'alive_model_tokens_total{use="chat",model="large",direction="output"} 200',
-      'alive_model_cost_dollars_total{use="chat",model="large"} 0.0026',
+      'alive_model_tokens_total{use="chat",model="large",direction="input"} 310',
+      'alive_model_tokens_total{use="chat",model="large",direction="output"} 201',
+      'alive_model_cost_dollars_total{use="chat",model="large"} 0.00263',
       'alive_model_removed_total{use="chat",model="large"} 3',
       'alive_model_first_token_seconds_count{use="chat",model="large"} 2',
     ])
@@ -222,6 +222,29 @@ describe('a share of a day', () => {
     expect(await last.say('maya', takes(1))).toEqual([{ text: 'Hello.' }]);
     for (const { clock } of instances) clock.now = new Date('2026-11-21T23:00:00Z');
     expect(await last.say(null, takes(1), campus)).toEqual([{ text: 'Hello.' }]);
+  });
+
+  it.each([0, 1])('stands on no figures of the provider: each share ends by what was sent and said where it tells %i', async (told) => {
+    const { say, usage } = open({ dailyTokens: 4000, addressShares: 4 });
+    const long = () => ({ text: 'word '.repeat(800), usage: { input: told, output: told } });
+    const turns = async (student: string | null, most: number, network?: string) => {
+      let answered = 0;
+      while (answered < most && (await say(student, long, network === undefined ? {} : { network })) !== 'spent') answered++;
+      return answered;
+    };
+    // 4,000 characters are a thousand tokens: a new account's first day, a student's, that of a network address with 5,000 held, and everybody's.
+    expect(await turns('new', 9)).toBe(1);
+    expect(await turns('maya', 9)).toBe(4);
+    expect(await turns(null, 50, 'campus')).toBe(11);
+    await usage.count({ student: null, use: 'chat', model: 'large', input: 390_000, output: 0 });
+    expect(await turns('noor', 9)).toBe(0);
+  });
+
+  it('holds the whole of a long request until it is counted', async () => {
+    const { usage } = open({ dailyTokens: 20_000 });
+    const asks = (input: number) => usage.allows({ student: 'maya', input }, new AbortController().signal);
+    expect(await asks(30_000)).toBe(true);
+    expect(await asks(10)).toBe(false);
   });
 
   it('takes what other instances counted into everybody’s sum within a minute', async () => {

@@ -11,7 +11,7 @@ import { accountMadeAt, addUsage, sweepUsage, tokensOf, tokensOfAll, usageKept }
  * What language models take, counted per day (UTC), student, use and model, and each student's share of a day.
  *
  * A share is `dailyTokens`. An account costs nothing to make, so it has a part of a share in its first 24 hours, those whom nobody knows have
- * `strangers` shares together, a network address has `addressShares` in 24 hours, and all together `everybody`. What is left is asked before each request, and `oneRequest` is held of it until the request is counted; so a request that
+ * `strangers` shares together, a network address has `addressShares` in 24 hours, and all together `everybody`. What is left is asked before each request, and what it takes, at least `oneRequest`, is held of it until the request is counted; so a request that
  * began within the limit is answered whole, and who asks often at once goes over by what the last of them took beyond that. Instances that
  * share a database read a student's sum before each request and everybody's every five seconds; what other instances hold they do not see.
  */
@@ -44,23 +44,24 @@ export const openUsage = ({ db, budgets, now, config, metrics, failed, isShared 
   const allowed = { max: Math.min(config.dailyTokens * config.addressShares, 1_000_000_000), window: aDay };
   const spendOf = (network: string, amount: number) => budgets.spend(`model address ${network}`, allowed, Math.min(amount, allowed.max));
   return {
-    allows: async ({ student, network = null }, over) => {
+    allows: async ({ student, network = null, input }, over) => {
+      const held = Math.max(oneRequest, input);
       const [own, all, share] = await Promise.all([ownOf(student), everybodys(), shareOf(student)]);
       const isSpent = own.tokens + own.held >= share || all.tokens + all.held >= config.dailyTokens * everybody;
       if (isSpent) return false;
       const sums = [own, all];
-      for (const sum of sums) sum.held += oneRequest;
+      for (const sum of sums) sum.held += held;
       const release = () => {
-        for (const sum of sums) sum.held -= oneRequest;
+        for (const sum of sums) sum.held -= held;
       };
-      const held = network === null ? null : await spendOf(network, oneRequest);
-      if (held?.isSpent) {
+      const spent = network === null ? null : await spendOf(network, held);
+      if (spent?.isSpent) {
         release();
         return false;
       }
       const end = () => {
         release();
-        held?.giveBack(Math.min(oneRequest, allowed.max));
+        spent?.giveBack(Math.min(held, allowed.max));
       };
       if (over.aborted) end();
       else over.addEventListener('abort', end, { once: true });

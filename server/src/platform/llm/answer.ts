@@ -1,29 +1,31 @@
 import type { LanguageModel, ModelMessage } from 'ai';
 import type { Turn } from '#platform/chat.ts';
-import { begin, type Call, type Step, type Times } from './attempt.ts';
+import { begin, type Call, type Step, type Times, writtenTools } from './attempt.ts';
 import { isPaid, ModelError } from './error.ts';
 import { mostSteps, type Part, type Tools } from './llm.ts';
 import { runTool, type ToolFailed, toolMessage } from './run-tool.ts';
 import type { Steady } from './steady.ts';
-import { type Tokens, tokensOf } from './tokens.ts';
+import { inputOf, type Tokens, tokensOf } from './tokens.ts';
 
 /** One answer of a model that may call tools, step by step; see `Llm.stream`. */
 export async function* answer(
   { system, messages: turns, tools = {}, signal: asked }: Asked,
-  { model, times, beginSteadily, allow, count, toolFailed }: Model,
+  { model, times, beginSteadily, allow, consented, count, toolFailed }: Model,
 ): AsyncGenerator<Part> {
   const signal = AbortSignal.any([asked, times.clock.timeout(times.total)]);
   const messages = messagesOf(turns);
+  const sent = { system, messages, tools: writtenTools(tools) };
   /** Characters. */
   let said = 0;
 
   const request = async (step: number, within: number): Promise<Step> => {
+    await consented();
     const limits = { ...times, first: Math.min(times.first, within) };
     try {
       // After the last step it has to speak.
       return await begin({ model, system, messages, tools, mute: step === mostSteps, signal, times: limits, longest: longestAnswer });
     } catch (error) {
-      if (error instanceof ModelError && isPaid(error)) await count(tokensOf(null, { system, messages }, 0));
+      if (error instanceof ModelError && isPaid(error)) await count(tokensOf(null, sent, 0));
       throw error;
     }
   };
@@ -33,7 +35,7 @@ export async function* answer(
   let end: unknown = new ModelError('stopped');
   try {
     for (let step = 1; step <= mostSteps; step++) {
-      await allow();
+      await allow(inputOf(sent));
       const begun = await steadily.request((within) => request(step, within), signal);
       const calls: Call[] = [];
       const before = said;
@@ -55,7 +57,7 @@ export async function* answer(
           }
         }
       } finally {
-        await count(tokensOf(begun.usage(), { system, messages }, said - before));
+        await count(tokensOf(begun.usage(), sent, said - before + calls.reduce((sum, call) => sum + writtenLength(call), 0)));
       }
       if (calls.length === 0) {
         if (said === 0) throw new ModelError('garbled', { detail: 'empty' });
@@ -84,6 +86,9 @@ export async function* answer(
     steadily.ended(asked.aborted ? new ModelError('stopped') : end);
   }
 }
+
+/** Characters of a call. */
+const writtenLength = ({ name, input }: Call): number => name.length + JSON.stringify(input ?? null).length;
 
 /** Tokens; thinking counts among them. */
 const longestAnswer = 4000;
@@ -127,8 +132,10 @@ export interface Model {
   /** For one request that is whole when it resolves, and for an answer of several. */
   steadily: Steady['whole'];
   beginSteadily: Steady['begin'];
-  /** Throws ModelError `spent` where nothing is left of today's share. */
-  allow: () => Promise<void>;
+  /** Right before whatever is sent, another try too: throws ModelError `unconsented` where it may not be. */
+  consented: () => Promise<void>;
+  /** Throws ModelError `spent` where nothing is left of today's share for a request of so many tokens. */
+  allow: (input: number) => Promise<void>;
   count: (tokens: Tokens) => Promise<void>;
   toolFailed: ToolFailed;
 }

@@ -113,6 +113,12 @@ const toolSet = (tools: Tools): ToolSet =>
     ]),
   );
 
+/** The tools as a request has them beside its messages. */
+export const writtenTools = (tools: Tools): string =>
+  Object.entries(tools)
+    .map(([name, { description, input }]) => `${name}${description}${JSON.stringify(jsonOf(input))}`)
+    .join('');
+
 /** A schema is made into JSON once: every request sends those of all tools. */
 const jsonOf = (input: z.ZodType): object => {
   const known = jsons.get(input) ?? z.toJSONSchema(input, { io: 'input' });

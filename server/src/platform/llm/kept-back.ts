@@ -9,12 +9,5 @@ export const isKeptBack = ({ kind, text, value }: Pick<Fact, 'kind' | 'text' | '
 /** Whether one of our texts is about the student's résumé: each sentence that quotes it says "résumé". */
 export const isOfResume = (text: string): boolean => /r[ée]sum[ée]/i.test(text);
 
-/** An earlier answer without the paragraphs that speak of the résumé, which no provider of a model is given. */
-export const withoutResume = (answer: string): string =>
-  answer
-    .split(/\n{2,}/)
-    .filter((paragraph) => !isOfResume(paragraph))
-    .join('\n\n');
-
 const keys: ReadonlySet<string> = new Set(['visa', 'no_clearance', 'accessible']);
 const labels: ReadonlySet<string> = new Set([...keys].map(mustLabel));

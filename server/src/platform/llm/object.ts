@@ -3,21 +3,23 @@ import * as z from 'zod';
 import type { Model } from './answer.ts';
 import { isPaid, ModelError } from './error.ts';
 import { modelErrorOf } from './fault.ts';
-import { tokensOf } from './tokens.ts';
+import { inputOf, tokensOf } from './tokens.ts';
 
 /** One object of a schema, with one try to repair it; see `Llm.object`. */
 export async function object<T>(
   { system, schema, prompt, signal: asked, within }: Asked<T>,
-  { model, times, steadily, allow, count }: Model,
+  { model, times, steadily, allow, consented, count }: Model,
 ): Promise<T> {
   const signal = AbortSignal.any([asked, times.clock.timeout(Math.min(times.whole, within ?? times.whole))]);
 
   /** What the model says, whether or not it fits. Throws ModelError. */
   const ask = async (instructions: string, output?: ReturnType<typeof Output.object>): Promise<string> => {
-    await allow();
+    const written = output === undefined ? '' : JSON.stringify(z.toJSONSchema(schema, { io: 'input' }));
+    const sent = { system: instructions, messages: [{ role: 'user' as const, content: prompt }], tools: written };
+    await allow(inputOf(sent));
     const request = async (patience: number) => {
+      await consented();
       const ended = Number.isFinite(patience) ? AbortSignal.any([signal, times.clock.timeout(patience)]) : signal;
-      const sent = { system: instructions, messages: [{ role: 'user' as const, content: prompt }] };
       const taken = async ({ text = '', usage, finishReason }: Taken): Promise<string> => {
         await count(tokensOf({ input: usage?.inputTokens ?? null, output: usage?.outputTokens ?? null }, sent, text.length));
         if (finishReason === 'content-filter') throw new ModelError('refused');

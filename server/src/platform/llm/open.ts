@@ -44,12 +44,13 @@ export function openLlm({
       times,
       steadily: steadied.whole,
       beginSteadily: steadied.begin,
-      allow: async () => {
+      consented: async () => {
+        if (!(await mayAsk(student))) throw new ModelError('unconsented');
+      },
+      allow: async (input) => {
         request.abort();
         request = new AbortController();
-        // Here, because no request goes out by any other way.
-        if (!(await mayAsk(student))) throw new ModelError('unconsented');
-        if (!(await meter.allows({ student, network }, request.signal))) throw new ModelError('spent');
+        if (!(await meter.allows({ student, network, input }, request.signal))) throw new ModelError('spent');
       },
       count: async (tokens) => {
         const counted = meter.count({ student, network, use, model: name, ...tokens });
@@ -107,9 +108,9 @@ const timesOf = (first: number, other: Partial<Times>): Times => {
 export interface Meter {
   /**
    * Whether this student, or those nobody knows together, and their network address have something left of today's share for one more request.
-   * What it may take is held back from others until `over` is aborted: when it is counted, or failed without having taken anything.
+   * What it may take, at least its `input` (tokens), is held back from others until `over` is aborted: when it is counted, or failed without having taken anything.
    */
-  allows: (asker: Asker, over: AbortSignal) => Promise<boolean>;
+  allows: (asker: Asker & { input: number }, over: AbortSignal) => Promise<boolean>;
   /** Never throws: an answer does not fail because it was not counted. */
   count: (used: Tokens & Asker & { use: Use; model: string }) => Promise<void>;
 }
@@ -124,7 +125,7 @@ interface Asker {
 interface Deps {
   config: ModelConfig;
   meter: Meter;
-  /** Whether what this student says may be sent; null: nobody known. Absent: nothing of a student is. */
+  /** Whether what this student says may be sent, now and for the session that asks; null: nobody known. Absent: nothing of a student is. */
   mayAsk?: (student: string | null) => Promise<boolean>;
   times?: Partial<Times>;
   toolFailed?: ToolFailed;

@@ -74,13 +74,13 @@ describe.each(['openai-compatible', 'openai', 'anthropic', 'google'] as const)('
     ['chunks of one byte', { bytes: 1 }],
     ['chunks of three bytes with comments that keep the line open', { bytes: 3, keepAlive: true }],
   ])('streams text from %s', async (_, way) => {
-    provider.answers(says({ text: ['All ', 'is wéll 😀.'], ...way }));
+    provider.answers(says({ text: ['All ', 'is wéll 😀.'], usage: { input: 300, output: 50 }, ...way }));
     const { text, error } = await receive(llm);
     expect([text, error]).toEqual(['All is wéll 😀.', null]);
     expect(provider.asked).toMatchObject([
       { model: 'large', streams: true, system: 'You help.', messages: [{ role: 'user', text: 'Hello' }], tools: ['find_jobs'] },
     ]);
-    expect(counted).toEqual([{ student: 'maya', use: 'chat', model: 'large', input: 10, output: 5 }]);
+    expect(counted).toEqual([{ student: 'maya', use: 'chat', model: 'large', input: 300, output: 50 }]);
   });
 
   it('sends both sides of a conversation in turn', async () => {
@@ -285,7 +285,7 @@ describe.each(['openai-compatible', 'openai', 'anthropic', 'google'] as const)('
   });
 
   it('asks for an object by its schema, of the model for its use, and counts it', async () => {
-    provider.answers(says({ object: fits }));
+    provider.answers(says({ object: fits, usage: { input: 300, output: 50 } }));
     expect(await read(llm)).toEqual(fits);
     expect(provider.asked).toEqual([
       expect.objectContaining({
@@ -295,7 +295,7 @@ describe.each(['openai-compatible', 'openai', 'anthropic', 'google'] as const)('
         messages: [{ role: 'user', text: 'Which analysts?' }],
       }),
     ]);
-    expect(counted).toEqual([{ student: 'maya', use: 'plan', model: 'small', input: 10, output: 5 }]);
+    expect(counted).toEqual([{ student: 'maya', use: 'plan', model: 'small', input: 300, output: 50 }]);
   });
 
   it('asks for an object once more with what was wrong', async () => {

@@ -10,10 +10,10 @@ export const copy = {
     'what you write in your conversations and in Find People',
     'your first name, school, major and class year',
     'your preferred places, the kinds of work you want, and your profile',
-    'the jobs, companies and alumni your searches find',
+    'what you search for, and the jobs, companies and alumni you’re shown',
   ],
   neverSent:
-    'We never send your last name, your email, your résumé, or your answers about visas and clearance. If you write any of those in a message, we do send that message. The same goes for anything from your résumé that you move to “More of” or say you’d do again.',
+    'We never send your last name, your email, your résumé, your answers about visas and clearance, or anything you wrote before you said yes. If you write about any of those in a message, we do send that message. The same goes for anything from your résumé that you move to “More of” or “Less of” or say you’d do again. The model sees which jobs you’re shown, but not which ones were held back.',
   otherwise: 'If you say no, our built-in assistant answers you and none of this leaves Alive’s server.',
   changeable: 'You can change this later on your profile.',
   chooseModel: 'Use the language model',

@@ -1,5 +1,6 @@
 import { allOf, figure, listed, plain } from '@alive/language/conditions/facts.ts';
 import { capital } from '@alive/language/text/text.ts';
+import { heldBack as beginnings } from '#platform/copy.ts';
 import { none } from './nothing.ts';
 
 /** What is said of the jobs that a search found. Jobs and conditions come as phrases: "data analyst jobs in Boston", "**Boston**". */
@@ -79,8 +80,8 @@ export const noSeason = (count: number): string =>
 export const noneAre = (branches: readonly string[]): string => `Right now there’s nothing for ${listed(branches, 'or')}.`;
 
 export const heldBack = (count: number, reason: string, asks: boolean): string =>
-  `I held back ${jobsOf(count)} that ${reason}.${asks ? ` Want to see ${count === 1 ? 'it' : 'them'}?` : ''}`;
-export const stillHeldBack = (count: number): string => `I’m still holding back ${jobsOf(count)}.`;
+  `${beginnings.now} ${jobsOf(count)} that ${reason}.${asks ? ` Want to see ${count === 1 ? 'it' : 'them'}?` : ''}`;
+export const stillHeldBack = (count: number): string => `${beginnings.still} ${jobsOf(count)}.`;
 export const closedOne = (job: string | null, reason: string): string =>
   job === null
     ? `Heads-up: this one may be closed to you because it ${reason}.`
