@@ -29,7 +29,7 @@ export const talk = {
   score: (): string => 'The score shows how well a person fits your search and what you have in common. Each row lists the reasons.',
   privacy: (): string =>
     'We only show people who agreed to be listed, and they can’t see what you ask. To change what we show about you, ask the people who run this site.',
-  source: (): string => 'The people who run this site added these alumni. Made-up people are marked as samples.',
+  source: (): string => 'The people who run this site added these profiles. Any made-up ones are labeled as samples.',
   reach: (): string =>
     'Each row has a profile link when there is one, a first message you can edit and a way to save the person. I can’t contact anyone for you.',
   nothingShown: (): string => 'There’s no one on the list. Who would you like to meet?',

@@ -48,6 +48,7 @@ const page = pageOf(
       },
       level: {
         fits: each(levels, whens),
+        unstated: each(whens),
         other: [...each(levels.slice(0, 1), [fullTime], whens), ...each(levels.slice(1, 4), [internships], whens)],
         graduates: [
           [2025, true],

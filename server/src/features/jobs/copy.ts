@@ -70,6 +70,8 @@ export const level = {
   fits: (name: string, when: string | null): string => `It’s ${name}, ${when === null ? `but ${level.unknownYear}` : `and ${when}`}.`,
   other: (name: string, sought: string, when: string | null): string =>
     `It’s ${name}, but you’re looking for ${sought}. ${capital(when ?? level.unknownYear)}.`,
+  unstated: (when: string | null): string =>
+    `It doesn’t state a level, ${when === null ? `and ${level.unknownYear}` : `so check that it’s right for you, since ${when}`}.`,
   unknownYear: 'I don’t know when you graduate',
   graduates: (year: number, isPast: boolean): string => `you ${isPast ? 'graduated' : 'graduate'} in ${year}`,
   over: (year: number): string => `Its title says ${year}, so this internship is probably over.`,

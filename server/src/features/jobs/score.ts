@@ -128,7 +128,9 @@ const levelPart = (student: Candidate, job: Scorable, today: Date): Part => {
   const said =
     sought !== null && isOther(level, sought)
       ? copy.level.other(copy.levelNames[level], copy.seeking[sought], when)
-      : copy.level.fits(copy.levelNames[level], when);
+      : level === 'unspecified'
+        ? copy.level.unstated(when)
+        : copy.level.fits(copy.levelNames[level], when);
   const closed = notForThem(student, job, today, when);
   return {
     points: closed === null ? levelPoints(student, level, today) : 0,

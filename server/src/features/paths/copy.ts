@@ -27,11 +27,11 @@ export const scattered = (reached: string): string => `${reached}, in many diffe
 
 /** The way that most people took, with how many of how many. */
 export const mostOften = (steps: string, count: number, total: number): string =>
-  `People most often ${steps} (${figure(count)} of ${figure(total)}).`;
+  `People most often ${steps} (${figure(count)} of ${figure(total)} alumni).`;
 export const mostCommon = (steps: string, count: number, total: number): string =>
-  `The most common path is to ${steps} (${figure(count)} of ${figure(total)}).`;
+  `Most commonly, people ${steps} (${figure(count)} of ${figure(total)} alumni).`;
 export const thenScattered = (beginning: string, count: number, total: number): string =>
-  `People most often ${beginning} (${figure(count)} of ${figure(total)}), then go in different directions.`;
+  `People most often ${beginning} (${figure(count)} of ${figure(total)} alumni), then go in different directions.`;
 
 /** The steps of a way, after "people most often". */
 export const steps = {

@@ -10,40 +10,42 @@ const said = (first: string, before: string, name = 'Attorney') =>
 describe('what the numbers say', () => {
   it('is one sentence with the steps that most people took', () => {
     expect(said('Field Technician', 'Master’s degree')).toBe(
-      'People most often start as field technicians, then get a master’s degree (10 of 24).',
+      'People most often start as field technicians, then get a master’s degree (10 of 24 alumni).',
     );
-    expect(said('Data Analyst', 'UX Designer')).toBe('People most often start as data analysts, then work as UX designers (10 of 24).');
-    expect(said('Data Analyst', 'MBA')).toBe('People most often start as data analysts, then get an MBA (10 of 24).');
-    expect(said('Research Assistant', 'PhD')).toBe('People most often start as research assistants, then get a PhD (10 of 24).');
+    expect(said('Data Analyst', 'UX Designer')).toBe(
+      'People most often start as data analysts, then work as UX designers (10 of 24 alumni).',
+    );
+    expect(said('Data Analyst', 'MBA')).toBe('People most often start as data analysts, then get an MBA (10 of 24 alumni).');
+    expect(said('Research Assistant', 'PhD')).toBe('People most often start as research assistants, then get a PhD (10 of 24 alumni).');
     expect(said('Paralegal', 'Law school and MBA')).toBe(
-      'People most often start as paralegals, then go to law school and get an MBA (10 of 24).',
+      'People most often start as paralegals, then go to law school and get an MBA (10 of 24 alumni).',
     );
   });
 
   it('names a degree that came first, and nothing between where there was nothing', () => {
-    expect(said('Law school', 'Law Clerk')).toBe('People most often go to law school first, then work as law clerks (10 of 24).');
-    expect(said('Law school', 'Straight in')).toBe('People most often go to law school first, then become attorneys (10 of 24).');
-    expect(said('Paralegal', 'Straight in')).toBe('People most often start as paralegals, then become attorneys (10 of 24).');
-    expect(said('Attorney', 'Straight in')).toBe('People most often start right away as attorneys (10 of 24).');
+    expect(said('Law school', 'Law Clerk')).toBe('People most often go to law school first, then work as law clerks (10 of 24 alumni).');
+    expect(said('Law school', 'Straight in')).toBe('People most often go to law school first, then become attorneys (10 of 24 alumni).');
+    expect(said('Paralegal', 'Straight in')).toBe('People most often start as paralegals, then become attorneys (10 of 24 alumni).');
+    expect(said('Attorney', 'Straight in')).toBe('People most often start right away as attorneys (10 of 24 alumni).');
     const field = { ...goal, name: 'Job in Marketing', isOfPeople: false, isTitle: false };
     expect(insightsOf(field, { ...none, total: 24, ways: [way('Copywriter', 'Straight in', 10)] }, [])).toBe(
-      'People most often start as copywriters (10 of 24).',
+      'People most often start as copywriters (10 of 24 alumni).',
     );
   });
 
   it('adds up who studied different things, and claims no common way of fewer than three', () => {
     const ways = [way('Data Analyst', 'MBA', 2), { ...way('Data Analyst', 'MBA', 2), major: 'Music' }, way('Consultant', 'Straight in', 3)];
-    expect(insightsOf(goal, { ...none, total: 7, ways }, [])).toContain('start as data analysts, then get an MBA (4 of 7).');
+    expect(insightsOf(goal, { ...none, total: 7, ways }, [])).toContain('start as data analysts, then get an MBA (4 of 7 alumni).');
     const apart = [way('Data Analyst', 'MBA', 2), way('Data Analyst', 'Straight in', 2), way('Chef', 'Waiter', 1)];
     expect(insightsOf(goal, { ...none, total: 5, ways: apart, firstRoles: [{ name: 'Data Analyst', count: 4 }] }, [])).toBe(
-      'People most often start as data analysts (4 of 5), then go in different directions.',
+      'People most often start as data analysts (4 of 5 alumni), then go in different directions.',
     );
     expect(insightsOf(goal, { ...none, total: 5, ways: apart }, [])).toBe('5 alumni became product managers, in many different ways.');
   });
 
   it('says "most often" of a tenth or more only, and names no path that is as common as another', () => {
     const rare = insightsOf(goal, { ...none, total: 400, ways: [way('Data Analyst', 'MBA', 3), way('Chef', 'Waiter', 2)] }, []);
-    expect(rare).toBe('The most common path is to start as data analysts, then get an MBA (3 of 400).');
+    expect(rare).toBe('Most commonly, people start as data analysts, then get an MBA (3 of 400 alumni).');
     const tied = { ...none, total: 9, ways: [way('Data Analyst', 'MBA', 3), way('Chef', 'Waiter', 3)] };
     expect(insightsOf(goal, tied, [])).toBe('9 alumni became product managers, in many different ways.');
   });

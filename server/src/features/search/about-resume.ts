@@ -43,8 +43,7 @@ function meterLine({ parts, advice }: ResumeMeter): string {
     parts.flatMap(({ part, found: isFound }) => (isFound === is && part !== 'layout' ? [copy.parts[part]] : [])),
   );
   return [
-    copy.finds(found ?? []),
-    missed === undefined || missed.length === 0 ? '' : copy.misses(missed),
+    copy.finds(found ?? [], missed ?? []),
     parts.some(({ part, found: reads }) => part === 'layout' && !reads) ? copy.layout : '',
     ...(advice.length > 0 ? advice.slice(0, mostAdvice).map(plain) : [copy.noAdvice]),
     copy.limits,

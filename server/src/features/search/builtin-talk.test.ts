@@ -47,7 +47,9 @@ it.each(['forget government', 'never mind government'])('“%s” takes back a w
 describe('why something is missing', () => {
   it('names the condition that keeps it out, with counts, and lets it in on a yes', async () => {
     const [, why, yes] = await talk(['internships in New York', 'why isn’t Figma there?', 'yes']);
-    expect(why?.text).toBe('There’s **1** job for **Figma**, but it isn’t on the list because I’m asking for **New York**. Should I stop?');
+    expect(why?.text).toBe(
+      'There’s **1** job for **Figma**, but it isn’t on the list because you asked for **New York**. Should I drop **New York** from the search?',
+    );
     expect(yes?.results).toEqual(['Figma']);
     expect(yes?.filters).toEqual(['Internships', 'Figma']);
   });
@@ -71,7 +73,9 @@ describe('why something is missing', () => {
 
   it('says which condition leaves so few', async () => {
     const [, few] = await talk(['software engineer internships in Boston', 'why so few?']);
-    expect(few?.text).toMatch(/^Your list is short mostly because I’m .+\*\*\. If I stop, there are \*\*\d+\*\* jobs instead of 2/);
+    expect(few?.text).toMatch(
+      /^Your list is short mostly because (?:I left out|you asked for) .+\*\*\. Without that, there are \*\*\d+\*\* jobs instead of 2/,
+    );
   });
 });
 

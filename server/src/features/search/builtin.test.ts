@@ -56,7 +56,7 @@ describe('a selection', () => {
   it('names, when all are seen, the condition besides the work that hides most', async () => {
     const [, end] = await talk(student, ['data internships in New York', 'show more']);
     const without = testRows.filter((row) => row.function === 'Data' && row.level === 'internship').length;
-    expect(end?.text).toContain(`If I stop asking for **New York**, there are **${without}** jobs.`);
+    expect(end?.text).toContain(`If I drop **New York** from the search, there are **${without}** jobs.`);
     expect(end?.suggestions[0]).toBe('Drop New York');
   });
 
@@ -182,7 +182,9 @@ describe('when nothing fits', () => {
   it('names what costs most with the count without it, offers to drop it and does on a yes', async () => {
     const [none, then] = await talk(student, ['graphic designer jobs in Boston', 'yes']);
     expect(none?.order).toContain('nearest');
-    expect(none?.text).toMatch(/If I stop asking for \*\*Boston\*\*, there’s \*\*1\*\* job\. Should I stop asking for \*\*Boston\*\*\?/);
+    expect(none?.text).toMatch(
+      /If I drop \*\*Boston\*\* from the search, there’s \*\*1\*\* job\. Should I drop \*\*Boston\*\* from the search\?/,
+    );
     expect(then?.filters).toEqual(['Graphic Designer']);
     expect(then?.results).toHaveLength(1);
   });
@@ -206,7 +208,7 @@ describe('when nothing fits', () => {
   it('shows what says it elsewhere where none does where it was asked for, and looks everywhere on a yes', async () => {
     const [none, then] = await talk(student, ['something about climate in Boston', 'yes']);
     expect(none?.text).toBe(
-      'I found no jobs in Boston that mention “climate”. **2** jobs elsewhere do, and they’re below. Should I search everywhere?',
+      'I found no jobs in Boston that mention “climate”. I found **2** elsewhere, and they’re below. Should I search everywhere?',
     );
     expect(none?.filters).toEqual(['Boston']);
     expect(none?.order).toContain('nearest');
@@ -227,7 +229,7 @@ describe('when nothing fits', () => {
 
   it('asks to let in what was left out in words that can be said', async () => {
     const [, none] = await talk(student, ['investment banking in New York', 'not banks']);
-    expect(none?.text).toContain('If I stop leaving out **the finance industry**, there');
+    expect(none?.text).toContain('If I add **the finance industry** back in, there');
     expect(none?.text).not.toContain('not the finance');
   });
 

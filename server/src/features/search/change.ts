@@ -6,7 +6,7 @@ import { isOpenMajor } from '@alive/language/lexicon/majors.ts';
 import { conditionOf, wordOf } from '@alive/language/conditions/registry.ts';
 import { dollars, figure, listed, workplaceNames } from '@alive/language/conditions/facts.ts';
 import * as copy from './copy/selection.ts';
-import { asking, leavingOut, stop } from './copy/nothing.ts';
+import { asking, type Doing, leavingOut, stop } from './copy/nothing.ts';
 import type { Cost } from './costs.ts';
 import { nameOf, standouts, type Wants } from './job-facts.ts';
 import { exclusionsOf, phraseOf } from './phrase.ts';
@@ -130,8 +130,8 @@ export const bold = (conditions: readonly Condition[], word = 'and') =>
     word,
   );
 
-/** What a search does with conditions: "asking for **Boston**", "leaving out **Google**". */
-export const doing = (conditions: readonly Condition[]): string =>
+/** What a search does with conditions. */
+export const doing = (conditions: readonly Condition[]): Doing =>
   conditions.every(({ op }) => op === 'not') ? leavingOut(boldThings(conditions)) : asking(bold(conditions));
 
 function where(condition: Condition | undefined): string {

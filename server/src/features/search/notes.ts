@@ -84,8 +84,19 @@ export function unmetLine(
 }
 
 /** That no job of these conditions meets any wish. */
-export const noneMeets = (conditions: readonly Condition[], wishes: readonly Wish[]): string =>
-  copy.wished.unmet(phraseOf(conditions, 2, [copy.wished.any(wishes.filter(({ negated }) => !negated).map((wish) => doesWish(wish, 2)))]));
+export function noneMeets(conditions: readonly Condition[], wishes: readonly Wish[]): string {
+  const wanted = wishes.filter(({ negated }) => !negated);
+  // "Athletic trainer internships", not "internships that are athletic trainer jobs".
+  const work = wanted.flatMap((wish) => (isWork(wish) ? wish.anyOf.flat() : []));
+  const isAllWork = wanted.every(isWork) && !conditions.some(({ field, op }) => op !== 'not' && (field === 'role' || field === 'function'));
+  if (isAllWork) return copy.wished.unmet(phraseOf([...conditions, ...work], 2));
+  return copy.wished.unmet(phraseOf(conditions, 2, [copy.wished.any(wanted.map((wish) => doesWish(wish, 2)))]));
+}
+
+const isWork = ({ anyOf, byMeaning }: Wish): boolean =>
+  byMeaning !== true &&
+  anyOf.length > 0 &&
+  anyOf.flat().every(({ field, op }) => op !== 'not' && (field === 'role' || field === 'function'));
 
 /** Whether postings say it in words, so that the others do not. */
 const isSaid = ({ anyOf, byMeaning }: Wish) =>

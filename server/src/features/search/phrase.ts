@@ -3,6 +3,7 @@ import { laterLevels, type Level } from '@alive/contract/jobs.ts';
 import { industryOfFunction } from '@alive/language/lexicon/functions.ts';
 import { listed, soft } from '@alive/language/conditions/facts.ts';
 import { fields, levelNoun, plainly } from '@alive/language/conditions/fields.ts';
+import { does, wished } from './copy/selection.ts';
 import { alternativesOf, type JobField, thingOf } from '@alive/language/conditions/registry.ts';
 
 /**
@@ -19,8 +20,9 @@ export function phraseOf(all: readonly Condition[], count = 2, more: readonly st
     branches.some((branch) => branch.length > 1) && branches.every((branch) => branch.some((one) => isNamedWork([one])));
   const ofWork = groups.flatMap((branches) => (branches.every(isNamedWork) ? [listed(branches.map(workOf), 'or')] : []));
   const headed = groups.filter((branches) => !branches.every(isNamedWork) && isHeaded(branches));
-  const others = groups
-    .filter((branches) => !branches.every(isNamedWork) && !isHeaded(branches))
+  const rest = groups.filter((branches) => !branches.every(isNamedWork) && !isHeaded(branches));
+  const others = rest
+    .filter((branches) => !isOfWords(branches))
     .map((branches) =>
       listed(
         branches.map((branch) => branch.map(leadTo).join(' ')),
@@ -32,16 +34,20 @@ export function phraseOf(all: readonly Condition[], count = 2, more: readonly st
     conditions.flatMap(({ field, value }) => (field === 'level' ? [value as Level] : [])),
     count,
   );
+  const seasons = held.filter(isSeason).map((one) => plainly(one).toLowerCase());
   const places = of('place');
   const isRemote = places.length > 0 && places.every(({ value }) => value === 'Remote') && of('remote').length === 0;
-  const does = [
+  const done = [
     ...doneBy.flatMap((field) => fields[field].jobs.does(of(field), count === 1)),
     ...excludedBy(conditions, count === 1),
+    // "That either are video editor jobs or mention “post-production”".
+    ...rest.filter(isOfWords).map((branches) => wished.any(branches.flat().map((one) => doneBySingle(one, count)))),
     ...more,
   ];
   return [
     ...of('remote').slice(0, 1).map(thingOf),
     isRemote ? 'remote' : '',
+    ...seasons,
     early,
     what.length > 3 ? `${what.slice(0, 3).join(', ')} and similar` : listed(what, 'or'),
     ...ofWork,
@@ -54,11 +60,13 @@ export function phraseOf(all: readonly Condition[], count = 2, more: readonly st
           ),
         )),
     ...others,
-    ...saidAfter.flatMap((field) => fields[field].jobs.said((field === 'place' ? conditions : held).filter((one) => one.field === field))),
+    ...saidAfter.flatMap((field) =>
+      fields[field].jobs.said((field === 'place' ? conditions : held).filter((one) => one.field === field && !isSeason(one))),
+    ),
   ]
     .filter((part) => part !== '')
     .join(' ')
-    .concat(does.length > 0 ? ` that ${listed(does)}` : '');
+    .concat(done.length > 0 ? ` that ${listed(done)}` : '');
 }
 
 /** What the jobs are not and do not ask for: "aren’t at Google or in consulting", "don’t ask for a doctorate". */
@@ -76,6 +84,20 @@ function excludedBy(conditions: readonly Condition[], isOne: boolean): string[] 
     ...(are.length > 0 ? [`${isOne ? 'isn’t' : 'aren’t'} ${listed(are, 'or')}`] : []),
   ];
 }
+/** "Summer" stands before the jobs, "summer 2027" after them. */
+const isSeason = ({ field, value }: Condition) => field === 'year' && !/\d/.test(String(value));
+
+/** Alternatives of which one is a word that postings say: they are not "in" it. */
+const isOfWords = (branches: Condition[][]) =>
+  branches.some(([one]) => one?.field === 'text') && branches.every((branch) => branch.length === 1);
+
+function doneBySingle(one: Condition, count: number): string {
+  const thing = thingOf(one);
+  if (one.field === 'text') return does.mention(String(one.value), count);
+  if (isNamedWork([one]) && one.field !== 'industry') return does.work([soft(plainly(one))], count);
+  return one.field === 'company' ? does.company(thing, count) : does.place(thing, count);
+}
+
 const isNamedWork = (branch: readonly Condition[]) =>
   branch.every(({ field, op }) => op !== 'not' && (field === 'role' || field === 'function' || field === 'industry'));
 

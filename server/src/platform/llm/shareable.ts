@@ -2,7 +2,7 @@ import type { Fact } from '@alive/contract/facts.ts';
 import type { Profile } from '@alive/contract/profile.ts';
 import type { About, AssistantTurn, Past, Shareable, Turn } from '#platform/chat.ts';
 import { noLeanings } from '#platform/leanings.ts';
-import { heldBack } from '../copy.ts';
+import { heldBack } from '#platform/copy.ts';
 import { isKeptBack, isOfResume } from './kept-back.ts';
 import { withoutOurLine } from './take-over.ts';
 

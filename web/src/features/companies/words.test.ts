@@ -57,10 +57,10 @@ describe('the ways in', () => {
     expect(sentences({ total: 8 })).toEqual(['Of the 8 people whose paths we know, none started their careers here.']);
     expect(sentences({ total: 1204, first_job: 300, median_years: 2.5, dated: 900 })).toEqual([
       'Of the 1,204 people whose paths we know, 300 started their careers here.',
-      'Of the 900 people whose dates we know, at least half joined within 2.5 years of starting work.',
+      'Of the 900 people whose dates we know, at least half joined this company within 2.5 years of starting their careers.',
     ]);
     expect(sentences({ total: 3, median_years: 0, dated: 1 })[1]).toBe(
-      'We have dates for one person, who joined at the start of their career.',
+      'We have dates for one person, who joined this company at the start of their career.',
     );
     expect(sentences({ total: 3, median_years: 1, dated: 2 })[1]).toContain('within a year of');
   });

@@ -50,8 +50,8 @@ const firstWords = (first: number, total: number): string => {
 const afterWords = (median: number, dated: number): string => {
   const who = dated === 1 ? 'We have dates for one person, who' : `Of the ${figure(dated)} people whose dates we know, at least half`;
   return median === 0
-    ? `${who} joined at the start of their ${dated === 1 ? 'career' : 'careers'}.`
-    : `${who} joined within ${median === 1 ? 'a year' : `${median} years`} of starting work.`;
+    ? `${who} joined this company at the start of their ${dated === 1 ? 'career' : 'careers'}.`
+    : `${who} joined this company within ${median === 1 ? 'a year' : `${median} years`} of starting their ${dated === 1 ? 'career' : 'careers'}.`;
 };
 
 /** "1 company", "26 companies". */

@@ -73,12 +73,12 @@ export const copy = {
     const guesses = facts.some(({ status }) => status === 'offered');
     return [
       ...(given.length > 0 ? [`${form} from the form you filled out.`] : []),
-      ...(guesses ? ['The dotted ones are guesses. They won’t count unless you tap them.'] : []),
+      ...(guesses ? ['The dotted ones are guesses, which count only once you confirm them.'] : []),
     ].join(' ');
   },
   tapToChange: (guesses: boolean): string =>
     guesses
-      ? 'Tap any of these to change it. The dotted ones are guesses. They won’t count unless you tap them.'
+      ? 'Tap any of these to change it. The dotted ones are guesses, which count only once you confirm them.'
       : 'Tap any of these to change it.',
 
   somethingOff: 'Something off? Fix it here.',

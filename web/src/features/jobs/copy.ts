@@ -32,7 +32,7 @@ export const copy = {
 
   notLoaded: 'We couldn’t load the comparison.',
   retry: 'Retry',
-  listsNothing: 'This posting doesn’t list what it asks for.',
+  listsNothing: 'This posting doesn’t list any requirements.',
   noResume: 'You haven’t added a résumé.',
   addResume: 'Add one on your profile',
   addResumeFor: 'to see which of these it shows.',

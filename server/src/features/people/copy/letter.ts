@@ -40,8 +40,7 @@ export const weShare = {
   major: (classOf: number | null, school: string | null): string =>
     `You had the same major${school === null ? '' : ` at ${school}`}${ofClass(classOf)}.`,
   sameYear: 'We’re in the same graduating class, so I’m curious how you’re getting started.',
-  earlier: (year: number): string =>
-    `Your class, ${year}, was only a little ahead of mine, so you may remember what starting out was like.`,
+  earlier: (year: number): string => `You graduated in ${year}, not long before me, so your advice on starting out would help a lot.`,
   later: (year: number): string => `Your class, ${year}, is close to mine, so we’re starting out at about the same time.`,
   role: (role: string): string => `I’m aiming for ${role} roles, so one step in your career stood out to me.`,
   company: (company: string): string => `${company} is one of the places where I hope to work, so I’d like to know how you got there.`,

@@ -104,7 +104,7 @@ const page = pageOf(
       ],
       gate: {
         citizenship: each(either),
-        sponsorship: [[]],
+        sponsorship: [[], []],
         clearance: each(either),
         degree: each(either),
         workplace: each(either, ['fully on site', 'remote', 'fully remote', 'fully remote or on site']),
@@ -396,8 +396,12 @@ const page = pageOf(
       },
       keep: { card: each([first, null]), save: [[job.keep.card(null)]], hide: [[job.keep.card(first)]], stage: [[job.keep.card(null)]] },
       resume: {
-        finds: [[[]], [['your skills']], [['your skills', 'your education']]],
-        misses: [[['your skills']], [['your skills', 'your education']]],
+        finds: [
+          [[], []],
+          [['your skills'], ['your education']],
+          [['your contact details', 'your education'], []],
+          [['your contact details'], ['your skills', 'your education']],
+        ],
         nothingAsked: [[first]],
         showsNone: [[first]],
         showsAll: [[first]],

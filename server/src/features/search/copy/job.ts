@@ -6,7 +6,7 @@ export const named = (title: string, company: string): string => `**${plain(titl
 export const gone = 'That job has closed or you’ve hidden it, so I left it out.';
 export const goneOfTwo = 'One of the two has closed or you’ve hidden it, so I can’t compare them.';
 
-export const says = (quote: string): string => `It says: “${plain(quote)}”`;
+export const says = (quote: string): string => `It says: “${plain(quote)}”${ended(quote)}`;
 export const headsUp = (gate: string): string => `Heads-up: ${gate}`;
 export const notGated = (job: string): string => `Nothing in the posting for ${job} rules you out.`;
 export const gated = (job: string, gate: string): string => `${job} may be closed to you. ${gate}`;
@@ -82,7 +82,7 @@ export const score = {
   onlyUnsaid: (job: string, points: number): string =>
     `${job} scores ${points} out of 100. It only loses points because its posting doesn’t mention what you like or can do.`,
   nothingAgainst: (job: string, points: number): string => `${job} scores ${points} out of 100, and nothing counts against it.`,
-  last: (job: string, points: number): string => `The last one here, ${job}, scores ${points}.`,
+  last: (job: string, points: number): string => `The last one here, ${job}, scores ${points} out of 100.`,
   meetsAll: (several: boolean): string =>
     several ? 'They all match your filters, and the scores decide the order.' : 'It matches all your filters.',
   best: (job: string): string => `I’d start with ${job}.`,
@@ -225,16 +225,15 @@ export const keep = {
 export const resume = {
   none: 'I don’t have a résumé from you yet. Add one in **Profile**, as a PDF or Word file, and ask me again.',
   unread: 'I haven’t read the résumé you uploaded. Upload it again, then ask me.',
-  finds: (parts: readonly string[]): string =>
+  finds: (parts: readonly string[], missed: readonly string[]): string =>
     parts.length === 0
       ? 'Software that reads résumés can’t find any of the usual parts of yours.'
-      : `Software that reads résumés can find ${listed(parts)}.`,
-  misses: (parts: readonly string[]): string => `It can’t find ${listed(parts, 'or')}.`,
+      : `Software that reads résumés can find ${listed(parts)}${missed.length === 0 ? '' : `, but not ${listed(missed, 'or')}`}.`,
   layout: 'It may read the lines in the wrong order.',
   noAdvice: 'I wouldn’t change the layout.',
   limits: 'I can’t judge the writing, but I can compare it with a job.',
   parts: { contact: 'your contact details', education: 'your education', experience: 'your experience', skills: 'your skills' },
-  nothingAsked: (job: string): string => `${job} doesn’t list what it asks for, so I can’t compare your résumé with it.`,
+  nothingAsked: (job: string): string => `${job} doesn’t list any requirements, so I can’t compare your résumé with it.`,
   showsNone: (job: string): string => `I found nothing on your résumé that shows what ${job} asks for.`,
   showsAll: (job: string): string => `Your résumé shows everything ${job} asks for:`,
   shows: (count: number, of: number, job: string): string => `Your résumé shows ${count} of the ${of} things that ${job} asks for:`,
@@ -245,10 +244,13 @@ export const resume = {
   several: (lines: readonly string[]): string => `Here’s how your résumé compares:\n${lines.map((line) => `- ${line}`).join('\n')}`,
   short: (job: string, count: number, of: number): string =>
     of === 0
-      ? `${job} doesn’t list what it asks for.`
+      ? `${job} doesn’t list any requirements.`
       : of === 1
         ? `${job} asks for one thing, and your résumé ${count === 1 ? 'shows' : 'doesn’t show'} it.`
         : `${job} asks for ${of} things, and your résumé shows ${count === 0 ? 'none' : count === of ? 'all' : count} of them.`,
 } as const;
 
 const quoted = (quote: string | null): string => (quote === null ? '.' : `: “${plain(quote)}”`);
+
+/** A quotation that is cut ends its sentence all the same. */
+const ended = (quote: string): string => (/[.!?…]$/.test(plain(quote)) ? '' : '.');

@@ -5,7 +5,7 @@ import { figure, listed, plain } from '@alive/language/conditions/facts.ts';
 
 export const emptyDatabase = 'There are no open jobs here yet.';
 export const none = (jobs: string): string => `Right now there are no ${jobs}.`;
-export const noneOpenToYou = (jobs: string): string => `Right now no ${jobs} are open to you.`;
+export const noneOpenToYou = (jobs: string): string => `Right now you’re not eligible for any of the ${jobs}.`;
 export const whichMatters = 'Taking off just one filter wouldn’t help. Which one matters most to you?';
 export const whichMattersLeast = 'Taking off just one filter wouldn’t help. Which one matters least to you?';
 export const anotherWord = 'Try another word for it.';
@@ -13,12 +13,20 @@ export const noneIn = (place: string): string => `Nothing is open in ${place} at
 export const noneAt = (employer: string): string => `Nothing is open at ${employer} at all.`;
 export const noneAlone = (condition: string): string => `No open job matches ${condition}, even with no other filters.`;
 
-/** What a search does with conditions and could stop doing, after "stop". */
-export const asking = (conditions: string): string => `asking for ${conditions}`;
-export const leavingOut = (things: string): string => `leaving out ${things}`;
-export const stop = (doing: string, without: number): string => `If I stop ${doing}, ${thereAre(without)}.`;
+/** What a search does with conditions and could stop doing. */
+export interface Doing {
+  things: string;
+  leavesOut: boolean;
+}
+export const asking = (things: string): Doing => ({ things, leavesOut: false });
+export const leavingOut = (things: string): Doing => ({ things, leavesOut: true });
+export const stop = ({ things, leavesOut }: Doing, without: number): string =>
+  `If I ${leavesOut ? `add ${things} back in` : `drop ${things} from the search`}, ${thereAre(without)}.`;
 export const shallI = 'Should I?';
-export const shallIStop = (doing: string): string => `Should I stop ${doing}?`;
+export const shallIStop = ({ things, leavesOut }: Doing): string =>
+  leavesOut ? `Should I add ${things} back in?` : `Should I drop ${things} from the search?`;
+/** "you asked for **Boston**". */
+const because = ({ things, leavesOut }: Doing): string => (leavesOut ? `I left out ${things}` : `you asked for ${things}`);
 export const silentFit = (count: number): string =>
   `${figure(count)} ${count === 1 ? 'job matches but doesn’t say if it sponsors' : 'jobs match but don’t say if they sponsor'} visas.`;
 
@@ -28,8 +36,8 @@ export const nearestPlace = (jobs: string, area: string, count: number): string 
 /** How many say it in other places, and that the best of them follow. */
 export const elsewhere = (total: number, count: number): string =>
   total === 1
-    ? '**1** job elsewhere does, and it’s below. Should I search everywhere?'
-    : `**${figure(total)}** jobs elsewhere do, and ${count < total ? 'the best ones are' : 'they’re'} below. Should I search everywhere?`;
+    ? 'I found **1** elsewhere, and it’s below. Should I search everywhere?'
+    : `I found **${figure(total)}** elsewhere, and ${count < total ? 'the best ones are' : 'they’re'} below. Should I search everywhere?`;
 export const nearestEmployers = (employer: string, industry: string, count: number, isAll: boolean): string =>
   `Nothing ${isAll ? `is open at ${employer}` : `at ${employer} matches`} right now. ${capital(thereAre(count))} elsewhere in ${industry}. Should I look there?`;
 export const closedAlone = (condition: string, count: number, reason: string): string =>
@@ -56,15 +64,15 @@ export const beyondEntry = (names: string, count: number): string =>
   `${capital(thereAre(count))} for ${names}, but ${count === 1 ? 'it’s' : 'they’re all'} above entry level. I leave those out unless you ask.`;
 export const noneFor = (names: string): string => `Right now there are no open jobs for ${names}, with or without your filters.`;
 /** There are some, but none under what the search is `doing`. */
-export const noneTogether = (names: string, alone: number, doing: string): string =>
-  `${capital(thereAre(alone))} for ${names}, but ${alone === 1 ? 'it isn’t' : 'none of them are'} on the list because I’m ${doing}. Should I stop?`;
+export const noneTogether = (names: string, alone: number, doing: Doing): string =>
+  `${capital(thereAre(alone))} for ${names}, but ${alone === 1 ? 'it isn’t' : 'none of them are'} on the list because ${because(doing)}. ${shallIStop(doing)}`;
 export const allThereIs = 'That’s all there is. Taking off just one filter wouldn’t add more.';
 export const narrowsMost = (
-  most: { doing: string; without: number },
+  most: { doing: Doing; without: number },
   now: number,
-  second: { doing: string; without: number } | null,
+  second: { doing: Doing; without: number } | null,
 ): string =>
-  `Your list is short mostly because I’m ${most.doing}. If I stop, ${thereAre(most.without)} instead of ${figure(now)}.${
+  `Your list is short mostly because ${because(most.doing)}. Without that, ${thereAre(most.without)} instead of ${figure(now)}.${
     second === null ? '' : ` ${stop(second.doing, second.without)}`
   } ${shallIStop(most.doing)}`;
 

@@ -3,7 +3,8 @@ import { figure, listed, plain } from '@alive/language/conditions/facts.ts';
 /** What is said of alumni in the job chat. `who` says who was asked for: "alumni at Figma". */
 
 export const none = (who: string): string => `I don’t know of any ${who}.`;
-export const wider = (who: string, total: number): string => `There are **${figure(total)}** ${who}. The ones closest to you are below.`;
+export const wider = (who: string, total: number): string =>
+  `There are **${figure(total)}** ${who}. Those with a background most like yours are below.`;
 export const found = (who: string, total: number): string => `I found **${figure(total)}** ${who}.`;
 /** Nobody has the title, and so many do work like it. */
 export const akin = (who: string, total: number, isSame: boolean): string =>

@@ -145,8 +145,8 @@ export const opening = {
   interests: (jobs: string, total: number): string => ranked(jobs, total, 'your interests'),
   profile: (jobs: string, total: number): string => ranked(jobs, total, 'what you said you want'),
   major: (jobs: string, total: number, major: string): string =>
-    `${ranked(jobs, total, `your major, ${plain(major)},`)} Finish the interview for better matches.`,
-  nothing: (jobs: string, total: number): string => `${here(jobs, total)} Finish the interview for better matches.`,
+    `${ranked(jobs, total, `your major, ${plain(major)},`)} Finish your profile for better matches.`,
+  nothing: (jobs: string, total: number): string => `${here(jobs, total)} Finish your profile for better matches.`,
   noWork: (roles: readonly string[], isAll: boolean): string =>
     `No ${listed(roles, 'or')} jobs are open to you right now.${isAll ? ' These come closest.' : ''}`,
   fewer: (jobs: string, fitting: number, hasWork: boolean): string => {
@@ -177,7 +177,7 @@ export const employer = {
   far: (name: string, count: number): string =>
     `${name} has ${jobsOf(count)} open, but ${count === 1 ? 'it isn’t' : 'none are'} close to the work you want.`,
   near: (name: string, count: number, places: readonly string[]): string => {
-    const where = places.length === 0 ? '' : ` in ${listed(places)}`;
+    const where = places.length === 0 ? '' : ` in ${listed(places, count === 1 ? 'or' : 'and')}`;
     return `${name} has ${jobsOf(count)} open${count === 1 ? where : where === '' ? '' : `, with the best matches${where}`}.`;
   },
   otherLevels: (name: string, count: number, jobs: string): string => `${name} has ${jobsOf(count)} open, but no ${jobs}.`,

@@ -53,7 +53,7 @@ export const product = {
 /** Answers that lead back to the search. */
 export const aside = {
   whoAreYou: (search: string | null): string =>
-    `I’m Alive’s built-in assistant, a program. I read postings and your profile, and what I say about a job comes from its posting. ${onward(search)}`,
+    `I’m the assistant built into Alive, and I’m a computer program. I read postings and your profile, and what I say about a job comes from its posting. ${onward(search)}`,
   source: (search: string | null): string =>
     `The jobs come from employers’ own career sites and from public job lists. Each card says where and when we found the job. ${onward(search)}`,
   offTopic: (search: string | null): string => `I can’t help with that. I only know about jobs and alumni. ${onward(search)}`,
@@ -63,7 +63,7 @@ export const applyForMe = 'I can’t apply for you, but each card links to the e
 export const declined = (search: string | null): string =>
   search === null ? `Okay. ${start}` : 'Okay, I’ll leave it as it is. What would you like to change?';
 export const agreedToNothing = (search: string | null): string =>
-  `I’m not sure what you’re saying yes to. ${search === null ? start : 'Name a role, place or level, or ask about a job by its number.'}`;
+  `I’m not sure which question you’re answering. ${search === null ? start : 'Name a role, place or level, or ask about a job by its number.'}`;
 export const nothingShown = (shown: number, search: string | null): string =>
   `${shown === 1 ? 'I’ve only shown one job' : 'I haven’t shown any jobs yet'}, so I’m not sure which one you mean. ${onward(search)}`;
 export const changedNothing = (search: string | null, canUndo: boolean): string =>
