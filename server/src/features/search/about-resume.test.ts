@@ -12,7 +12,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 const { db, stream, student } = testServer();
 const none = 'I don’t have a résumé from you yet. Add one in **Profile**, as a PDF or Word file, and ask me again.';
-const unread = 'Upload your résumé again and I can read it.';
+const unread = 'I haven’t read the résumé you uploaded. Upload it again, then ask me.';
 const meter = (found: Partial<Record<ResumeMeter['parts'][number]['part'], boolean>>, advice: string[] = []): ResumeMeter => ({
   parts: (['contact', 'education', 'experience', 'skills', 'layout'] as const).map((part) => ({ part, found: found[part] ?? true })),
   advice,
@@ -66,7 +66,7 @@ describe('a job compared with the résumé', () => {
       );
     const other = ['first', 'second'][titles.indexOf('Zorblax Gardener')];
     expect((await say(token, `does my resume fit the ${other} one?`, id)).text).toBe(
-      '**Zorblax Gardener** at Zorblax & Partners doesn’t list what it asks for, so I can’t compare your résumé with it.',
+      '**Zorblax Gardener** at Zorblax & Partners doesn’t list any requirements, so I can’t compare your résumé with it.',
     );
   });
 
@@ -99,9 +99,9 @@ describe('a job compared with the résumé', () => {
     const { id } = await say(token, 'Zorblax jobs');
     expect((await say(token, 'does my resume fit these?', id)).text).toBe(none);
     await storeResumeFacts(db, userId, [skill('Python')]);
-    expect((await say(token, 'do I have what they ask for?', id)).text).toMatch(/^Compared with your résumé:\n- /);
+    expect((await say(token, 'do I have what they ask for?', id)).text).toMatch(/^Here’s how your résumé compares:\n- /);
     expect((await say(token, 'do I have what they ask for?', id)).text).toContain(
-      '- **Zorblax Archivist** at Zorblax & Partners: 1 of the 3 things it asks for.',
+      '- **Zorblax Archivist** at Zorblax & Partners asks for 3 things, and your résumé shows 1 of them.',
     );
   });
 });
