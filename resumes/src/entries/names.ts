@@ -78,7 +78,7 @@ export const leaning = remembered((written: string): number => {
 });
 
 const ownTitles =
-  /^(?:volunteers?|members?|interns?|externs?|fellow|mentor|chair|ambassador|apprentice|trainee|student|captain|soloist|violin|cello|crew|aide|hand|staff|delegate|organi[sz]er|founder|lead|leader|player|performer|corporal|sergeant|lieutenant|airman|seaman|placement|attachment|attaché|internship|rotation|traineeship|praktikum|praktikant(?:in)?|werkstudent(?:in)?|trainer(?:in)?|becari[oa]|practicante|pasante|estagi[aá]ri[oa]|stagiaire|tirocinante|presidente|tesorer[oa]|volont(?:ario|aria|aire|är)|voluntari[oa]|auxiliar|ayudante|asistente|assistente|hilfskraft|aushilfe|medarbeider|vikar)$/;
+  /^(?:volunteers?|members?|holder|grantee|vicar|attaché|oralist|mooter|oarsman|rower|cadet|constable|trooper|copilot|pilot|interns?|externs?|fellow|mentor|chair|ambassador|apprentice|trainee|student|captain|soloist|violin|cello|crew|aide|hand|staff|delegate|organi[sz]er|founder|lead|leader|player|performer|corporal|sergeant|lieutenant|airman|seaman|placement|attachment|attaché|internship|rotation|traineeship|praktikum|praktikant(?:in)?|werkstudent(?:in)?|trainer(?:in)?|becari[oa]|practicante|pasante|estagi[aá]ri[oa]|stagiaire|tirocinante|presidente|tesorer[oa]|volont(?:ario|aria|aire|är)|voluntari[oa]|auxiliar|ayudante|asistente|assistente|hilfskraft|aushilfe|medarbeider|vikar)$/;
 
 const levels =
   /\b(?:intern(?:ship)?|externship|co-?op|practicum|volunteer|trainee|apprentice|part[- ]time|student (?:nurse|teacher|worker|assistant))\b/i;

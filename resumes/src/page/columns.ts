@@ -68,7 +68,13 @@ export const besideDates = (lines: readonly ExtractedLine[], now: Date): Laid[] 
     const edge = Math.min(...told.flatMap(({ x }) => x ?? []));
     const over = dates.filter((line) => !beside.includes(line) && (line.right ?? 0) > edge + 20);
     const isBelow = (line: ExtractedLine) => (line.y ?? 0) > Math.max(...heights);
+    // Headings side by side are those of two sections.
+    const isNamed = ({ text }: ExtractedLine) => text.split(' ').length < 6 && !/\d/.test(text) && kindsNamed(text).length > 0;
+    const areHeaded = told.some(
+      (line) => isNamed(line) && beside.some((other) => isNamed(other) && Math.abs((other.y ?? 0) - (line.y ?? 0)) < 3),
+    );
     const areCells =
+      !areHeaded &&
       told.length < 16 &&
       told.filter((line) => beside.some((other) => Math.abs((other.y ?? 0) - (line.y ?? 0)) < 4)).length >= told.length * 0.5 &&
       over.filter(isBelow).length > 1 &&

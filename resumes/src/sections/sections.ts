@@ -3,6 +3,7 @@ import { fold } from '@alive/language/text/text.ts';
 import { leaning } from '../entries/names.ts';
 import { datesIn, isOnlyDates } from '../page/dates.ts';
 import { kindsNamed, type SectionKind } from './headings.ts';
+import { uncounted } from './numbered.ts';
 import type { Row } from '../page/row.ts';
 
 /**
@@ -11,7 +12,7 @@ import type { Row } from '../page/row.ts';
  * "Languages: Python, Java" is a section of one row, `label` its first words.
  */
 export const sectionsOf = (written: readonly Row[]): Section[] => {
-  const rows = besideApart(unmarked(written));
+  const rows = besideApart(unmarked(uncounted(written)));
   const forms = headingForms(rows);
   const columnsOf = new Map(
     [...Map.groupBy(rows, ({ page }) => page)].map(([page, own]) => [page, new Set(own.map(({ column }) => column)).size]),
@@ -325,7 +326,7 @@ const goesOn = (row: Row, before: Row | undefined, { kinds, rows: [first] }: Sec
 
 /** "Skills: Python, R", "Languages – Spanish": the words before the first sign and what follows. */
 const labelOf = (text: string): { label: string; kinds: SectionKind[] } | null => {
-  const [, label = ''] = /^([\p{L}&/ ]{4,40}?)\s*(?::|\s[–—]\s)\s*\S/u.exec(text) ?? [];
+  const [, label = ''] = /^([\p{L}&/ ]{4,40}?)\s*(?:\([^)\d]{0,12}\d[^)]{0,12}\)\s*)?(?::|\s[–—]\s)\s*\S/u.exec(text) ?? [];
   const kinds = label === '' || label.split(' ').length > 5 || /:\s*[\w/:-]+(?:\.[a-z]{2,}|@)\S*/.test(text) ? [] : kindsNamed(label);
   return kinds.length === 0 ? null : { label, kinds };
 };
