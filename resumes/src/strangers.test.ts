@@ -44,6 +44,37 @@ describe('headings that are counted', () => {
   });
 });
 
+describe('a heading of unknown words in a file without sizes', () => {
+  it('stands between lists, and keeps them apart', () => {
+    const got = read(
+      ...top,
+      'EDUCATION',
+      'University of Oregon, B.S. Biology, May 2027',
+      'AWARDS',
+      'Rector’s Merit List, 2023',
+      'Bridge Making Competition, second place, 2024',
+      'Off the water',
+      'Touch rugby, carving',
+    );
+    expect(textsOf('award', got)).toEqual(['Rector’s Merit List', 'Bridge Making Competition, second place']);
+  });
+
+  it('stands between entries of one line of names', () => {
+    const got = read(
+      ...top,
+      'WORK EXPERIENCE',
+      'Trainee officer | Police Station | Olsztyn | 07.2025 – 09.2025',
+      '• Wrote 30 incident reports',
+      'Voluntary fire brigade',
+      'Firefighter | OSP Dywity | Dywity | 2020 – 2024',
+    );
+    expect(jobsOf(got)).toEqual([
+      ['Trainee officer', 'Police Station'],
+      ['Firefighter', 'OSP Dywity'],
+    ]);
+  });
+});
+
 describe('two sections side by side', () => {
   const line = (text: string, more: Partial<ExtractedLine> = {}): ExtractedLine => ({
     text,
@@ -121,6 +152,13 @@ describe('an entry', () => {
     expect(textsOf('project', got)).toEqual(['Lixo na Ria']);
   });
 
+  it('has its place in a state of Brazil', () => {
+    const got = read(...top, 'Work', 'Bodytech Academia – Floor Instructor, Belo Horizonte, MG – Feb 2023–Dec 2023');
+    expect(got.experience.map(({ title, employer, place }) => [title, employer, place])).toEqual([
+      ['Floor Instructor', 'Bodytech Academia', 'Belo Horizonte, MG'],
+    ]);
+  });
+
   it('of a school that is called by no word of schools is not one of the university above it', () => {
     const got = read(
       ...top,
@@ -154,6 +192,7 @@ describe('letters that may be private', () => {
 describe('a name', () => {
   it('has all given names behind the comma or before an initial', () => {
     expect(nameOf(read('OGUNLEYE, Temitope Adunni', 'tope@example.edu'))).toEqual(['Temitope Adunni', 'Ogunleye']);
+    expect(nameOf(read('TAN WEI LING, RACHEL', 'rachel@example.edu'))).toEqual(['Rachel', 'Tan']);
     expect(nameOf(read('MARIA ANGELICA D. DELA CRUZ', 'mdc@example.edu'))).toEqual(['Maria Angelica', 'Dela Cruz']);
   });
 });

@@ -77,7 +77,9 @@ export const educationIn = (rows: readonly Row[], vocabulary: OpenVocabulary, no
       // A second degree below the first is of the same school.
       // A name that told nothing stands between where the next school is called by no word of schools.
       const above = all[at - 1];
-      const unknown = school === null && degree !== null && above !== undefined && rest.includes(above) ? nameAlone(above, now) : null;
+      const beside = degree === null || datesIn(row.text, now).length === 0 ? null : nameBefore(row, now);
+      const unknown =
+        beside ?? (school === null && degree !== null && above !== undefined && rest.includes(above) ? nameAlone(above, now) : null);
       const inherited =
         leader === 'school' && school === null && last?.degree != null && row.isApart !== true ? (unknown ?? last.school) : null;
       studies.push({
@@ -223,6 +225,13 @@ const isNameOfSchool = (text: string): boolean =>
     text,
   );
 
+/** "Ysgol Gyfun Gŵyr – 10 GCSEs": the name before a degree. */
+const nameBefore = (row: Row, now: Date): string | null => {
+  const [first, other] = partsOf(row, now).pieces;
+  const isName = first !== undefined && other !== undefined && !row.isItem && degreeName.test(other.text) && !visit.test(row.text);
+  return isName && isNameOfSchool(first.text) ? first.text : null;
+};
+
 /** The only name of a row that told nothing. */
 const nameAlone = (row: Row | undefined, now: Date): string | null => {
   if (row === undefined || row.isItem || visit.test(row.text)) return null;
@@ -232,7 +241,7 @@ const nameAlone = (row: Row | undefined, now: Date): string | null => {
 
 /** What tells that one studied there for a time only. */
 const visit =
-  /\babroad\b|\bexchange\b|\bvisiting\b|\btransferr(?:ed|ing)\b|\bnon-degree\b|\bsemester\b(?!s?[ -](?:hours?|credits?|units?|gpa))/i;
+  /\babroad\b|\bexchange\b|\berasmus\b|\bintercambio\b|\bauslandssemester\b|\bvisiting\b|\btransferr(?:ed|ing)\b|\bnon-degree\b|\bsemester\b(?!s?[ -](?:hours?|credits?|units?|gpa))/i;
 
 export const isVisit = (text: string): boolean => visit.test(text);
 
@@ -391,7 +400,7 @@ const beforeNotes = (piece: string): string =>
 const gpaIn = (text: string, row: Row, columns: readonly string[]): string | null => {
   const column = columns.findIndex((name) => /gpa|grade|percentage|marks|score|%/i.test(name));
   const cell = column < 0 ? undefined : row.cells[column]?.text;
-  if (cell !== undefined && /^[\d./% ]+$/.test(cell)) return cell;
+  if (cell !== undefined && /^[\d./% ]+$/.test(cell)) return cell.replace(/^(?:19|20)\d\d\s+(?=\d)/, '');
   // "Year 1 – 64%, Year 2 – 71%" is no grade of the whole.
   if ([...text.matchAll(/\d\s?%/g)].length > 1) return null;
   const [, after, before, marks, share] = gpaText.exec(text) ?? unnamedGrade.exec(text) ?? [];

@@ -136,12 +136,15 @@ const nameIn = (top: readonly Row[], all: readonly Row[], addresses: readonly st
 const turnedName = (text: string): { first: string; last: string } => {
   const [family = '', given = ''] = text.replace(/^(?:full )?name\s*:\s*/i, '').split(/,\s+/);
   const words = given.split(' ').filter((word, at) => at === 0 || !/^\p{Lu}\.?$/u.test(word));
-  return { first: words.map(cased).join(' '), last: family.split(' ').map(cased).join(' ') };
+  // "TAN WEI LING, RACHEL" has its family name first, "DE LA CRUZ, Ana" is one.
+  const names = family.split(' ');
+  const own =
+    names.length > 2 && names.every((name) => !/^(?:d[aeou]s?|del?|la|van|von|der|den|al|el|bin)$/i.test(name)) ? names.slice(0, 1) : names;
+  return { first: words.map(cased).join(' '), last: own.map(cased).join(' ') };
 };
 const givenBehind = ({ text, cells }: Row): boolean => {
   const [, family = '', given = ''] = turned.exec(text.replace(/^(?:full )?name\s*:\s*/i, '')) ?? [];
-  // "TAN WEI LING, RACHEL" has its family name first.
-  return cells.length === 1 && family.split(' ').length < 3 && given !== '' && !credential.test(given) && !isLetters(given, family);
+  return cells.length === 1 && given !== '' && !credential.test(given) && !isLetters(given, family);
 };
 const turned = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}), (\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?| \p{Lu}[\p{L}'’-]+){0,2})$/u;
 /** "Ana Silva, MSW" */
@@ -158,10 +161,7 @@ const hyphenated = (words: readonly string[]): string[] =>
 const nameWords = (text: string): string[] | null => {
   const [, family, given] = turned.exec(text) ?? [];
   const isTurned = family !== undefined && given !== undefined && !credential.test(given) && !isLetters(given, family);
-  // "TAN WEI LING, RACHEL"
-  const [surname, ...others] = (family ?? '').split(' ');
-  const whole = others.length > 1 ? `${given} ${others.join(' ')} ${surname}` : `${given} ${family}`;
-  const plain = spaced(isTurned ? whole : (text.split(/,/)[0] ?? ''))
+  const plain = spaced(isTurned ? `${given} ${family}` : (text.split(/,/)[0] ?? ''))
     .replace(/\([^)]*\)|["“][^"”]*["”]/g, ' ')
     .trim();
   const words = plain.split(/\s+/).filter((word) => word !== '' && !/^(?:mr|ms|mrs|mx|dr)\.?$/i.test(word));

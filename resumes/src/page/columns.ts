@@ -104,7 +104,9 @@ export const datedColumns = (lines: readonly ExtractedLine[], now: Date): Readon
   new Set(
     [...Map.groupBy(lines, sideOf)].flatMap(([side, own]) => {
       const dated = own.filter(({ text, y }) => y !== null && text.length < 40 && isOnlyDates(text, datesIn(text, now)));
-      return dated.length >= own.length * 0.4 ? [side] : [];
+      // A section of its own, whose years have no room beside what they are of.
+      const isHeaded = (own[0]?.column ?? 0) > 0 && own.some(({ text }) => !/\d|,/.test(text) && kindsNamed(text).length > 0);
+      return dated.length >= own.length * 0.4 && !isHeaded ? [side] : [];
     }),
   );
 export const sideOf = ({ page, column }: ExtractedLine): string => `${page}:${column}`;

@@ -2,6 +2,7 @@ import { inDictionary } from '@alive/language/tables/english-dictionary.ts';
 import { fold } from '@alive/language/text/text.ts';
 import { leaning } from '../entries/names.ts';
 import { datesIn, isOnlyDates } from '../page/dates.ts';
+import { isPlain, standsAlone } from './alone.ts';
 import { kindsNamed, type SectionKind } from './headings.ts';
 import { uncounted } from './numbered.ts';
 import type { Row } from '../page/row.ts';
@@ -14,6 +15,7 @@ import type { Row } from '../page/row.ts';
 export const sectionsOf = (written: readonly Row[]): Section[] => {
   const rows = besideApart(unmarked(uncounted(written)));
   const forms = headingForms(rows);
+  const areAllAlike = isPlain(rows);
   const columnsOf = new Map(
     [...Map.groupBy(rows, ({ page }) => page)].map(([page, own]) => [page, new Set(own.map(({ column }) => column)).size]),
   );
@@ -38,9 +40,12 @@ export const sectionsOf = (written: readonly Row[]): Section[] => {
       forms,
       sections.some(({ heading }) => heading !== null),
     );
+    const isUnknown =
+      kinds === null && areAllAlike && labelled === null && current.heading !== null && standsAlone(row, rows[at + 1], current);
     const run = kinds === null ? (cellLabelOf(row) ?? labelOf(row.text)) : null;
-    if (kinds !== null) {
-      open({ kinds, heading: row, label: null, rows: [] });
+    if (kinds !== null || isUnknown) {
+      const some = kinds ?? kindsNamed(row.text, true);
+      open({ kinds: some.length > 0 ? some : ['other'], heading: row, label: null, rows: [] });
       labelled = null;
     } else if (run !== null && isApartFrom(row, run.kinds, current, labelled !== null, isSetApart(row, run, current.kinds[0]))) {
       const own = row.cells[0]?.text === run.label ? withoutFirst(row) : row;
