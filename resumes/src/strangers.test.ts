@@ -44,6 +44,37 @@ describe('headings that are counted', () => {
   });
 });
 
+describe('a heading in capitals', () => {
+  it('may run into the first line of what it heads', () => {
+    const got = read(
+      ...top,
+      'EDUCATION Michigan Technological University, Houghton, MI. B.S. Mechanical Engineering, December 2026.',
+      'EXPERIENCE',
+      'Machinist, Lakeshore Tool & Die, May 2022 – Aug. 2023',
+      'SOFTWARE AND SHOP Creo, SolidWorks, MIG welding',
+      'HONORS Eagle Scout (2020); Presidential Scholarship, 2023',
+    );
+    expect(got.education.map(({ school, major }) => [school, major])).toEqual([
+      ['Michigan Technological University', 'Mechanical Engineering'],
+    ]);
+    expect(textsOf('skill', got)).toEqual(['Creo', 'SolidWorks', 'MIG welding']);
+    expect(textsOf('award', got)).toEqual(['Eagle Scout', 'Presidential Scholarship']);
+  });
+
+  it('names languages of which each has a level in words of its own', () => {
+    const got = read(
+      ...top,
+      'EDUCATION',
+      'University of Turku, BSc Chemistry, 2025',
+      'LANGUAGE SKILLS',
+      'Swedish – good',
+      'English – excellent',
+      'Ga',
+    );
+    expect(textsOf('language', got)).toEqual(['Swedish', 'English', 'Ga']);
+  });
+});
+
 describe('a heading of unknown words in a file without sizes', () => {
   it('stands between lists, and keeps them apart', () => {
     const got = read(
@@ -192,6 +223,7 @@ describe('letters that may be private', () => {
 describe('a name', () => {
   it('has all given names behind the comma or before an initial', () => {
     expect(nameOf(read('OGUNLEYE, Temitope Adunni', 'tope@example.edu'))).toEqual(['Temitope Adunni', 'Ogunleye']);
+    expect(nameOf(read('Surname: MENSAH', 'Other Names: Kwabena Owusu', 'k@example.edu'))).toEqual(['Kwabena Owusu', 'Mensah']);
     expect(nameOf(read('TAN WEI LING, RACHEL', 'rachel@example.edu'))).toEqual(['Rachel', 'Tan']);
     expect(nameOf(read('MARIA ANGELICA D. DELA CRUZ', 'mdc@example.edu'))).toEqual(['Maria Angelica', 'Dela Cruz']);
   });

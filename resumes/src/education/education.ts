@@ -300,7 +300,7 @@ const studyOf = (row: Row, columns: readonly string[], vocabulary: OpenVocabular
     minor: minor === '' ? null : minor,
     graduation:
       date !== undefined &&
-      /dean|honou?r|award|scholar|abroad|semester(?!s?[ -](?:hours?|credits?|units?))/i.test(text) &&
+      /dean|(?<!with )honou?r|award|scholar|abroad|semester(?!s?[ -](?:hours?|credits?|units?))/i.test(text) &&
       degree === null &&
       school === null
         ? null

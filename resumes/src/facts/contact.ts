@@ -1,3 +1,4 @@
+import { isPlace } from '../page/places.ts';
 import { kindsNamed } from '../sections/headings.ts';
 import { joinRows } from '../page/breaks.ts';
 import type { Row } from '../page/row.ts';
@@ -87,7 +88,37 @@ const keyOf = (address: string): string =>
 const mailOf = (embedded: readonly string[]): string | null =>
   embedded.map((link) => /^mailto:([^?]+)/i.exec(link)?.[1]).find((one) => one !== undefined) ?? null;
 
+/** "Surname: MENSAH" and "Other Names: Kwabena Owusu" */
+const labelledName = (top: readonly Row[]): Name | null => {
+  const said = (label: RegExp) =>
+    top
+      .map((row) => ({
+        row,
+        text: (
+          label.exec(
+            row.cells
+              .map(({ text }) => text)
+              .join(': ')
+              .replace(/:\s*:/, ':'),
+          )?.[1] ?? ''
+        ).trim(),
+      }))
+      .find(({ text }) => /^\p{Lu}[\p{L}’' -]*$/u.test(text));
+  const family = said(/^(?:surname|family name|last name)\s*:\s*(.+)$/i);
+  const given = said(/^(?:(?:first|given|other|fore) ?names?(?:\(s\))?)\s*:\s*(.+)$/i);
+  if (family === undefined || given === undefined) return null;
+  const casedAll = (text: string) => text.split(' ').map(cased).join(' ');
+  return {
+    first: casedAll(given.text),
+    last: casedAll(family.text),
+    line: family.row.line,
+    lines: [family.row.line, given.row.line],
+  };
+};
+
 const nameIn = (top: readonly Row[], all: readonly Row[], addresses: readonly string[]): Name | null => {
+  const labelled = labelledName(top);
+  if (labelled !== null) return labelled;
   const likely = top.flatMap((row, at) => {
     const [label, beside] = row.cells.map(({ text }) => text);
     const isBeside =
@@ -160,7 +191,8 @@ const hyphenated = (words: readonly string[]): string[] =>
 /** The words of a name: two to five with capitals, without titles behind it; null for what is none. */
 const nameWords = (text: string): string[] | null => {
   const [, family, given] = turned.exec(text) ?? [];
-  const isTurned = family !== undefined && given !== undefined && !credential.test(given) && !isLetters(given, family);
+  // "Lille, France"
+  const isTurned = family !== undefined && !isPlace(text) && given !== undefined && !credential.test(given) && !isLetters(given, family);
   const plain = spaced(isTurned ? `${given} ${family}` : (text.split(/,/)[0] ?? ''))
     .replace(/\([^)]*\)|["“][^"”]*["”]/g, ' ')
     .trim();

@@ -44,3 +44,32 @@ const systems: readonly ((sign: string) => number | null)[] = [
   (sign) => (/^\d+$/.test(sign) ? Number(sign) : null),
 ];
 const roman = 'I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI'.split(' ');
+
+/** "EDUCATION Michigan Technological University, …": headings in capitals that run into the first line of what they head, in a file of such headings. */
+export const notRunIn = (rows: readonly Row[]): Row[] => {
+  const heads = new Map(
+    rows.flatMap((row) => {
+      const [first] = row.cells;
+      const [, name = '', rest = ''] = row.isItem
+        ? []
+        : (/^((?:\p{Lu}{3,}|&|AND|OF)(?:[ /]+(?:\p{Lu}{3,}|&|AND|OF))*)\s+(?=\p{Lu}|\d)(.*\p{Ll}.*)$/u.exec(first?.text ?? '') ?? []);
+      return name.length > 4 && rest.includes(' ') && kindsNamed(name).length > 0 ? [[row, { name, rest }] as const] : [];
+    }),
+  );
+  const kinds = new Set([...heads.values()].map(({ name }) => kindsNamed(name)[0]));
+  const isKnown = ({ cells: [first] }: Row) =>
+    first !== undefined && first.text === first.text.toUpperCase() && kindsNamed(first.text).length > 0;
+  const areHeadings = kinds.size > 1 || (kinds.size === 1 && rows.filter(isKnown).length > 2);
+  return rows.flatMap((row) => {
+    const found = heads.get(row);
+    const [first, ...others] = row.cells;
+    const isBeside = isKnown(row) && others.some(({ text }) => /\p{Ll}{3}.* /u.test(text));
+    if (first === undefined || !areHeadings || (found === undefined && !isBeside)) return [row];
+    const cells = found === undefined ? others : [{ ...first, text: found.rest }, ...others];
+    const name = found?.name ?? first.text;
+    return [
+      { ...row, cells: [{ ...first, text: name }], text: name, isFull: false, isHeading: true },
+      { ...row, cells, text: cells.map(({ text }) => text).join(' '), isBold: false, isApart: false },
+    ];
+  });
+};

@@ -4,7 +4,7 @@ import { leaning } from '../entries/names.ts';
 import { datesIn, isOnlyDates } from '../page/dates.ts';
 import { isPlain, standsAlone } from './alone.ts';
 import { kindsNamed, type SectionKind } from './headings.ts';
-import { uncounted } from './numbered.ts';
+import { notRunIn, uncounted } from './numbered.ts';
 import type { Row } from '../page/row.ts';
 
 /**
@@ -13,7 +13,7 @@ import type { Row } from '../page/row.ts';
  * "Languages: Python, Java" is a section of one row, `label` its first words.
  */
 export const sectionsOf = (written: readonly Row[]): Section[] => {
-  const rows = besideApart(unmarked(uncounted(written)));
+  const rows = besideApart(unmarked(notRunIn(uncounted(written))));
   const forms = headingForms(rows);
   const areAllAlike = isPlain(rows);
   const columnsOf = new Map(
@@ -38,7 +38,7 @@ export const sectionsOf = (written: readonly Row[]): Section[] => {
       row,
       [rows[at - 1], rows[at + 1], rows[at + 2]],
       forms,
-      sections.some(({ heading }) => heading !== null),
+      sections.some(({ heading }) => heading !== null) || rows.slice(0, at).some(({ text }) => text.includes('@')),
     );
     const isUnknown =
       kinds === null && areAllAlike && labelled === null && current.heading !== null && standsAlone(row, rows[at + 1], current);
@@ -221,6 +221,7 @@ const headingKinds = (
       (one) => one !== undefined && one.cells.length === 1 && formOf(one) === formOf(row) && one.text.split(' ').length < 6,
     );
   if (isListed) return null;
+  if (hasForm && forms.has('distinct') && /^(?:other|additional|extras?|more)$/i.test(row.text)) return ['other'];
   // Without that form, a word in small letters is the rest of a line.
   if (kinds.length > 0 && (hasForm || (/^\P{Ll}/u.test(row.text) && !isWeak(row.text) && !forms.has('only')))) return kinds;
   if (
