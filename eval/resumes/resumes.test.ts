@@ -12,6 +12,7 @@ describe.each([
   ['strangers/e', 0.95],
   ['strangers/f', 0.95],
   ['strangers/g', 0.95],
+  ['strangers/h', 0.95],
 ])('the résumés in %s', async (folder, share) => {
   const read = await judgeAll(folderOf(folder));
 

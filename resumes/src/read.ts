@@ -8,7 +8,7 @@ import { meterOf } from './copy.ts';
 import { datesIn, datesWritten, withoutDates } from './page/dates.ts';
 import { educationIn, isVisit, type Study, tellsStudy } from './education/education.ts';
 import { blocksIn, parted, verb } from './entries/blocks.ts';
-import { isHeadOfTable } from './entries/names.ts';
+import { isHeadOfTable, leaning, tokensOf } from './entries/names.ts';
 import { experienceIn, type Job } from './facts/experience.ts';
 import type { Extracted } from './extracted.ts';
 import type { EducationRead, ExperienceRead, ResumeFact as FactRead } from './facts/types.ts';
@@ -190,7 +190,11 @@ const told = (
   const degrees = rows.filter((row) => tellsDegree(row, vocabulary, now));
   if (kinds[0] === 'award')
     return /training/i.test(heading.text) &&
-      degrees.some((row) => educationIn([row], vocabulary, now).studies.some(({ degree }) => degree !== null))
+      degrees.some((row) =>
+        educationIn([row], vocabulary, now).studies.some(
+          ({ degree, school }) => degree !== null && (school !== null || !/^certificate/i.test(degree)),
+        ),
+      )
       ? of('education')
       : section;
   if (kindsNamed(heading.text, true).length > 0) return section;
@@ -250,7 +254,11 @@ const isMade = (rows: readonly Row[], now: Date): boolean => {
 };
 
 const tellsDegree = (row: Row, vocabulary: OpenVocabulary, now: Date): boolean =>
-  row.text.length < 140 && !row.isItem && tellsStudy(row, vocabulary, now);
+  row.text.length < 140 &&
+  !row.isItem &&
+  tellsStudy(row, vocabulary, now) &&
+  // "Tutor, Chair of Design, Bauhaus-Universität Weimar"
+  leaning(partsOf(row, now).pieces.flatMap(({ text }) => tokensOf(text))[0] ?? '') < 1.5;
 
 /** A short line with a date at its end, or with nothing but dates: of what was done. Titles of writings stand in quotes. */
 const isEntry = (row: Row, now: Date): boolean =>
@@ -309,7 +317,8 @@ const projectsIn = (rows: readonly Row[], arePlayed: boolean, now: Date): { fact
     // A name in bold above rows of a table, each with its date, is what one did in them.
     const isOver = (one: Row | undefined) => one?.isBold === true && body.length === 0 && partsOf(one, now).dates.length === 0 && isTable;
     const head = isOver(whole[0]) ? whole.slice(1) : whole;
-    const [row] = head;
+    // Its date may have the line above.
+    const row = head.find((one) => partsOf(one, now).pieces.length > 0) ?? head[0];
     if (row === undefined) return [];
     const { dates, pieces } = partsOf(row, now);
     const all = head.flatMap((one) => partsOf(one, now).dates).concat(dates);
@@ -393,7 +402,9 @@ const onceEach = (facts: readonly ResumeFact[]): ResumeFact[] => {
 };
 
 /** Private matters, in plain words or under their own label. */
-const isPrivate = (text: string): boolean => personal.test(text) || privateIn(text).length > 0;
+const isPrivate = (text: string): boolean => personal.test(withoutLetters(text)) || privateIn(text).length > 0;
+/** "Research Grant Holder (BI)", "EAD; Dublin Core; MARC 21": capitals in brackets or in a list of programs name something else. */
+const withoutLetters = (text: string): string => text.replace(/\(\p{Lu}{2,4}\)/gu, ' ').replace(/(?<=^|[;,|])\s*EAD\s*(?=[;,|]|$)/g, ' ');
 const personal = new RegExp(
   String.raw`^(?:visa|immigration|work (?:authori[sz]ation|permit|eligibility)|citizenship|nationality|religion|faith|marital status|civil status|date of birth|birth ?date|d\.?o\.?b|born|gender|sex|pronouns|disabilit\w+|health|ethnicity|race|age|children|veteran status)(?: status)?\s*[:–-]|\b(?:${lists['PAPERS'] ?? ''})\b|\b(?:F-?1|J-?1|H-?1B)\b.*\b(?:visa|status|OPT|CPT)\b`,
   'i',
@@ -403,7 +414,7 @@ const isAffinity = (text: string): boolean =>
   new RegExp(
     String.raw`\b(?:${lists['RELIGION'] ?? ''}|${lists['ORIENTATION'] ?? ''}|lgbtq?ia?\+?|pride|dreamers?|bible|torah|hillel|campus ministry)\b`,
     'i',
-  ).test(text) &&
+  ).test(withoutLetters(text)) &&
   !/\b(?:hospital|health|school|university|college|charities|social services|ymca|systems|industries|foods|motors|press|news|museum|library|theat(?:er|re)|inc|ltd|llc|gmbh|plc|corp(?:oration)?|compan(?:y|ies))\b/i.test(
     text,
   );

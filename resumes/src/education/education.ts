@@ -75,7 +75,13 @@ export const educationIn = (rows: readonly Row[], vocabulary: OpenVocabulary, no
       (row.isApart === true && (school !== null || degree !== null) && last.school !== null && last.degree !== null);
     if (begins && !(row.isItem && school !== null && degree === null && last !== undefined && !isBesides)) {
       // A second degree below the first is of the same school.
-      const inherited = leader === 'school' && school === null && last?.degree != null && row.isApart !== true ? last.school : null;
+      // A name that told nothing stands between where the next school is called by no word of schools.
+      const above = all[at - 1];
+      const beside = degree === null || datesIn(row.text, now).length === 0 ? null : nameBefore(row, now);
+      const unknown =
+        beside ?? (school === null && degree !== null && above !== undefined && rest.includes(above) ? nameAlone(above, now) : null);
+      const inherited =
+        leader === 'school' && school === null && last?.degree != null && row.isApart !== true ? (unknown ?? last.school) : null;
       studies.push({
         ...found,
         school: school ?? inherited,
@@ -166,6 +172,11 @@ const unwrapped = (rows: readonly Row[]): Row[] =>
         last.text,
       ) ||
         endsStudy(last, row) ||
+        // "Northern Arizona" and "University, May 2022"
+        (last.isFull === true &&
+          /\p{Lu}\p{Ll}+$/u.test(last.text) &&
+          !/\d{4}$/.test(last.text) &&
+          /^(?:University|College|Institute)\b(?! of)/.test(row.text)) ||
         // A date may break off behind its month.
         (last.isFull === true && /\b\p{Lu}\p{Ll}+\.?$/u.test(last.text) && /^(?:19|20)\d\d\b/.test(row.text))),
     ' ',
@@ -214,6 +225,13 @@ const isNameOfSchool = (text: string): boolean =>
     text,
   );
 
+/** "Ysgol Gyfun Gŵyr – 10 GCSEs": the name before a degree. */
+const nameBefore = (row: Row, now: Date): string | null => {
+  const [first, other] = partsOf(row, now).pieces;
+  const isName = first !== undefined && other !== undefined && !row.isItem && degreeName.test(other.text) && !visit.test(row.text);
+  return isName && isNameOfSchool(first.text) ? first.text : null;
+};
+
 /** The only name of a row that told nothing. */
 const nameAlone = (row: Row | undefined, now: Date): string | null => {
   if (row === undefined || row.isItem || visit.test(row.text)) return null;
@@ -223,7 +241,7 @@ const nameAlone = (row: Row | undefined, now: Date): string | null => {
 
 /** What tells that one studied there for a time only. */
 const visit =
-  /\babroad\b|\bexchange\b|\bvisiting\b|\btransferr(?:ed|ing)\b|\bnon-degree\b|\bsemester\b(?!s?[ -](?:hours?|credits?|units?|gpa))/i;
+  /\babroad\b|\bexchange\b|\berasmus\b|\bintercambio\b|\bauslandssemester\b|\bvisiting\b|\btransferr(?:ed|ing)\b|\bnon-degree\b|\bsemester\b(?!s?[ -](?:hours?|credits?|units?|gpa))/i;
 
 export const isVisit = (text: string): boolean => visit.test(text);
 
@@ -258,7 +276,18 @@ const studyOf = (row: Row, columns: readonly string[], vocabulary: OpenVocabular
           isListed: false,
         });
   const named = degreeIn(course ?? (school === null ? bare : bare.replace(school.written, ' | ')));
-  const { degree, major } = course !== undefined && named.degree === null && named.major === null ? { degree: course, major: null } : named;
+  const { degree, major } =
+    course !== undefined && named.degree === null && named.major === null
+      ? {
+          degree: course.replace(
+            /,\s*(?:first|second|third|upper|lower|pass|cum|with|merit|distinction)\b.*$|\s*\((?:c?gpa|cum|\d).*$/i,
+            '',
+          ),
+          major: null,
+        }
+      : named;
+  // "Coursework in Pre-Engineering, Diné College, 2017–2018"
+  const taken = dates.length === 0 ? undefined : /(?:^|\|)\s*(?:coursework|courses) in ([^|;(),]+)/i.exec(bare)?.[1];
   const minor =
     /\bminor(?:s|ed)?(?: in)?\s*:?\s*([^|;(.]+?)(?=\s*(?:[|;(.]|$|,\s*(?:gpa|concentration|major)))/i.exec(bare)?.[1]?.trim() ?? null;
   const end = date === undefined || date.end === 'present' ? null : date.end;
@@ -267,11 +296,11 @@ const studyOf = (row: Row, columns: readonly string[], vocabulary: OpenVocabular
     isListed: school?.isListed ?? false,
     ownSchool: false,
     degree,
-    major,
+    major: major ?? (degree === null ? (taken?.trim() ?? null) : null),
     minor: minor === '' ? null : minor,
     graduation:
       date !== undefined &&
-      /dean|honou?r|award|scholar|abroad|semester(?!s?[ -](?:hours?|credits?|units?))/i.test(text) &&
+      /dean|(?<!with )honou?r|award|scholar|abroad|semester(?!s?[ -](?:hours?|credits?|units?))/i.test(text) &&
       degree === null &&
       school === null
         ? null
@@ -324,7 +353,9 @@ const degreeIn = (text: string): { degree: string | null; major: string | null }
       : /^ \((?:\p{Lu}\p{Ll}+(?: (?:(?:and|of|in|&) )?(?=\p{Lu}))?)+\)/u.exec(rest.slice(rest.indexOf(read) + read.length))?.[0];
   const isGloss =
     gloss !== undefined &&
-    !/hon|class|division|merit|distinction|minor|major|degree|candidate|expected|track|emphasis|concentration|gpa|laude/i.test(gloss);
+    !/hon|class|credit|pass|division|merit|distinction|minor|major|degree|candidate|expected|track|emphasis|concentration|gpa|laude/i.test(
+      gloss,
+    );
   if (read !== null) return { degree, major: isGloss ? read + gloss : read };
   return { degree, major: front === undefined ? null : majorOf(front) };
 };
@@ -369,10 +400,14 @@ const beforeNotes = (piece: string): string =>
 const gpaIn = (text: string, row: Row, columns: readonly string[]): string | null => {
   const column = columns.findIndex((name) => /gpa|grade|percentage|marks|score|%/i.test(name));
   const cell = column < 0 ? undefined : row.cells[column]?.text;
-  if (cell !== undefined && /^[\d./% ]+$/.test(cell)) return cell;
-  const [, after, before, marks, share] = gpaText.exec(text) ?? [];
+  if (cell !== undefined && /^[\d./% ]+$/.test(cell)) return cell.replace(/^(?:19|20)\d\d\s+(?=\d)/, '');
+  // "Year 1 – 64%, Year 2 – 71%" is no grade of the whole.
+  if ([...text.matchAll(/\d\s?%/g)].length > 1) return null;
+  const [, after, before, marks, share] = gpaText.exec(text) ?? unnamedGrade.exec(text) ?? [];
   return (after ?? before ?? marks ?? share ?? null)?.replace(/\s+/g, '') ?? null;
 };
+/** "Bachelor of Management, 3.68/4.00" */
+const unnamedGrade = /(?<![\d.])([0-4]\.\d{1,2}\s*\/\s*[45](?:\.0{1,2})?)(?![\d./])/;
 const isHeadOfTable = (row: Row): boolean =>
   row.cells.length > 2 &&
   row.cells.filter(({ text }) =>

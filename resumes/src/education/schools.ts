@@ -4,6 +4,7 @@ import { countryNamed } from '@alive/language/places/place-names.ts';
 import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { wordsOf } from '@alive/language/text/text.ts';
 import { partsOf } from '../page/parts.ts';
+import { isPlace } from '../page/places.ts';
 import type { Row } from '../page/row.ts';
 import { degreeName, isOfSchool } from './degrees.ts';
 
@@ -78,8 +79,12 @@ const schoolPiece = (piece: string): string | null => {
   const isPart = /\b(?:college|school|faculty|institute|department) of\b/i.test(token) && !/\buniversit/i.test(token);
   const within = isPart ? tokens.slice(at + 1).find((one) => /\buniversit|\bcollege$/i.test(one)) : undefined;
   if (within !== undefined) return within.trim();
+  const named = / of (?:the )?([^,]+)$/u.exec(first)?.[1] ?? '';
   const hasCampus =
     campus !== undefined &&
+    // "University of Ghana, Accra", "University of Ibadan, Ibadan"
+    (countryNamed(named) === null || !isPlace(campus) || isListedName(`${first}, ${campus}`)) &&
+    !named.endsWith(campus) &&
     (/\b(?:university|college|institute) of (?:\p{L}+ ?){1,2}$/iu.test(first) ||
       /\b(?:University|College) of [\p{L} ]+ (?:at|in) /u.test(first) ||
       isListedName(`${first}, ${campus}`)) &&
@@ -96,7 +101,7 @@ const isListedName = (name: string): boolean =>
   knownSchools().some((school) => [school.name, ...school.aliases].some((one) => keyOfSchool(one) === keyOfSchool(name)));
 
 export const schoolWord =
-  /(?<!\p{L})(?:\p{L}*universit\p{L}*|universid\p{L}+|üniversite\p{L}*|uniwersytet\p{L}*|univerzit\p{L}*|yliopisto|egyetem|college|collège|institut[eo]?|istituto|instytut|pol[iy]t[eé]cni\p{L}+|conservato\p{L}+|konservator\p{L}+|academ(?:y|ia|ie)|akademi\p{L}*|schools?|\p{L}*schule|\p{L}*hogeschool|\p{L}*h[øö]gskol\p{L}+|école|escuela|escola|scuola|faculdade|facultad|faculté|lyc[eé]e|liceo|gymnasi\p{L}+|gymnázium|vidyala\p{L}+|colegio|colégio|seminary|sixth form|I[IE]T|NIT|ETH|EPFL|TU|UC|KU|Sciences Po|Tec de)(?!\p{L})/iu;
+  /(?<!\p{L})(?:\p{L}*universit\p{L}*|universid\p{L}+|üniversite\p{L}*|uniwersytet\p{L}*|univerzit\p{L}*|yliopisto|egyetem|college|collège|institut[eo]?|istituto|instytut|pol[iy]t[eé]cni\p{L}+|conservato\p{L}+|konservator\p{L}+|academ(?:y|ia|ie)|akademi\p{L}*|schools?|\p{L}*schule|\p{L}*hogeschool|\p{L}*h[øö]gskol\p{L}+|école|escuela|escola|scuola|faculdade|facultad|faculté|lyc[eé]e|liceo|liceum|technikum|SM[AKP](?= )|gymnasi\p{L}+|gymnázium|vidyala\p{L}+|colegio|colégio|seminary|sixth form|I[IE]T|NIT|ETH|EPFL|TU|UC|KU|Sciences Po|Tec de)(?!\p{L})/iu;
 const otherSchool = /\b(?:academy|high|preparatory|prep|middle|community|technical|school of continuing)\b/i;
 const isCapitals = (text: string): boolean => text === text.toUpperCase();
 const isWholePiece = (text: string, from: number, to: number): boolean =>

@@ -63,7 +63,7 @@ export const leaning = remembered((written: string): number => {
   const text = written.replace(/\s*\([^)]*\)/g, '').trim() || written;
   const words = text.toLowerCase().split(/[\s/]+/);
   const last = words.at(-1)?.replace(/^co-(?!op)|[^\p{L}]/gu, '') ?? '';
-  const isNoun = isHeadNoun(last) || ownTitles.test(last);
+  const isNoun = isHeadNoun(last) || ownTitles.test(last) || firstTitles.test(words[0] ?? '');
   const fit = Math.min(fitOf(text), 300) / 100;
   const asTitle = (fit >= 1 ? 1 + fit / 2 : fit / 2) + (isNoun ? 1.5 : 0) + (levels.test(text) ? 1 : 0);
   const isNamed = employerNamed(text) !== null;
@@ -78,7 +78,11 @@ export const leaning = remembered((written: string): number => {
 });
 
 const ownTitles =
-  /^(?:volunteers?|members?|interns?|externs?|fellow|mentor|chair|ambassador|apprentice|trainee|student|captain|soloist|violin|cello|crew|aide|hand|staff|delegate|organi[sz]er|founder|lead|leader|player|performer|corporal|sergeant|lieutenant|airman|seaman|placement|attachment|attaché|internship|rotation|traineeship|praktikum|praktikant(?:in)?|werkstudent(?:in)?|trainer(?:in)?|becari[oa]|practicante|pasante|estagi[aá]ri[oa]|stagiaire|tirocinante|presidente|tesorer[oa]|volont(?:ario|aria|aire|är)|voluntari[oa]|auxiliar|ayudante|asistente|assistente|hilfskraft|aushilfe|medarbeider|vikar)$/;
+  /^(?:volunteers?|members?|holder|grantee|vicar|attaché|oralist|mooter|oarsman|rower|cadet|constable|trooper|copilot|pilot|interns?|externs?|fellow|mentor|chair|ambassador|apprentice|trainee|student|captain|soloist|violin|cello|crew|aide|hand|staff|delegate|organi[sz]er|founder|lead|leader|player|performer|corporal|sergeant|lieutenant|airman|seaman|placement|attachment|attaché|internship|rotation|traineeship|praktikum|praktikant(?:in)?|werkstudent(?:in)?|trainer(?:in)?|becari[oa]|practicante|pasante|estagi[aá]ri[oa]|stagiaire|tirocinante|presidente|tesorer[oa]|volont(?:ario|aria|aire|är)|voluntari[oa]|auxiliar|ayudante|asistente|assistente|hilfskraft|aushilfe|medarbeider|vikar)$/;
+
+/** What a title begins with in languages that say behind it of what kind. */
+const firstTitles =
+  /^(?:practicante|becari[oa]|meser[oa]|camarer[oa]|cociner[oa]|vendedora?|cajer[oa]|profesora?|maestr[oa]|ingenier[oa]|diseñadora?|técnic[oa]|coordinadora?|encargad[oa]|asesora?|investigadora?|enfermer[oa]|monitora?|garçonete|garçom|atendente|bolsista|estagi[aá]ri[oa]|pesquisadora?|serveu(?:r|se)|vendeu(?:r|se)|animat(?:eur|rice)|stagiaire|charg[ée]e?|caissi(?:er|ère)|infirmi(?:er|ère)|kellner(?:in)?|verkäufer(?:in)?|mitarbeiter(?:in)?|betreuer(?:in)?|praktikant(?:in)?|werkstudent(?:in)?|kelner(?:ka)?|sprzedawca|asystent(?:ka)?|praktykant(?:ka)?|wolontariusz(?:ka)?|camerier[ea]|commess[oa]|tirocinante)$/;
 
 const levels =
   /\b(?:intern(?:ship)?|externship|co-?op|practicum|volunteer|trainee|apprentice|part[- ]time|student (?:nurse|teacher|worker|assistant))\b/i;

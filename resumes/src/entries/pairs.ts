@@ -112,7 +112,10 @@ const wholeNames = (pieces: readonly Piece[]): Piece[] => {
     const isTitled = pieces.some((other) => other.row !== piece.row && leaning(tokensOf(other.text)[0] ?? '') >= 1);
     const [field = '', ...rest] = tokensOf(piece.text);
     const [one, other] = [leaning(last.text), leaning(piece.text)];
-    if (isTitled && one < 1 && other < 1) whole[whole.length - 1] = { ...last, text: written, hasPlace: last.hasPlace || piece.hasPlace };
+    // "Trainee – IPMA – Estação Piloto": what follows the title is one name.
+    const isBehind = whole.length > 1 && leaning(whole.at(-2)?.text ?? '') >= 1 && whole.at(-2)?.row === piece.row;
+    if ((isTitled || isBehind) && one < 1 && other < 1)
+      whole[whole.length - 1] = { ...last, text: written, hasPlace: last.hasPlace || piece.hasPlace };
     else if (one >= 1 && isMajor(field) && rest.length > 0 && leaning(rest.join(', ')) <= -0.5)
       whole.splice(-1, 1, { ...last, text: `${last.text} – ${field}` }, { ...piece, text: rest.join(', ') });
     else whole.push(piece);

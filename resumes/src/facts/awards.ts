@@ -15,6 +15,21 @@ export const awardsIn = (written: readonly Row[], label: string | null, now: Dat
   const rows = (written.filter(({ table }) => table !== null).length > 1 ? written.filter(({ table }) => table !== null) : written).filter(
     (row) => !isHeadOfTable(row),
   );
+  // "2025, Fundação Gulbenkian" above "Bolsa Novos Talentos" in bold: who gave it has the line of its date.
+  const areAbove =
+    rows.length > 1 &&
+    rows.length % 2 === 0 &&
+    rows.every((row, at) => row.isBold === (at % 2 === 1) && (at % 2 === 1 || startsDated(row, now)));
+  if (areAbove)
+    return awardsIn(
+      rows.filter(({ isBold }) => isBold),
+      label,
+      now,
+    ).map((fact) =>
+      Object.assign(fact, {
+        detail: fact.detail ?? datesIn(rows[rows.findIndex(({ line }) => line === fact.line) - 1]?.text ?? '', now)[0]?.text ?? null,
+      }),
+    );
   const areBold = rows.some(({ isBold }) => isBold) && rows[0]?.isBold === true;
   const areDated = rows.filter(({ text }) => datesIn(text, now).length > 0).length;
   const bold = rows.filter(({ isBold }) => isBold);
@@ -75,6 +90,8 @@ export const awardsIn = (written: readonly Row[], label: string | null, now: Dat
         .replace(/\(\s*(?:exp(?:ires)?\.?|valid|through|[\s,])*\)?\s*$/i, '')
         .replace(/\[((?:\p{L}+)?)[\s,]*\]/gu, '')
         .replace(/^(?:c?gpa:?\s*)?\d\.\d[\d./ ]*,\s*/i, '')
+        .replace(/,(?:\s*,)+/g, ',')
+        .replace(/,\s*\)/g, ')')
         .replace(/^[\s,:–—-]+|(?:[\s,;:.–—-]|\b(?:and|expires?|valid)\b)+$/g, '')
         .trim();
       if (/\p{L}{3}/u.test(bare) && bare.length <= 200 && !/^(?:expires?|issued|valid)\b/i.test(bare))
@@ -122,6 +139,8 @@ const giversIn = (rows: readonly Row[], now: Date): ReadonlySet<Row> => {
   });
   return new Set((areAll || areSetIn) && !below.some(({ text }) => tellsAward(text) || certificate.test(text)) ? below : []);
 };
+
+const startsDated = (row: Row, now: Date): boolean => datesIn(row.text, now)[0]?.from === 0;
 
 /** Two in one line, each with its date. */
 const apart = (row: Row, now: Date): Row[] =>

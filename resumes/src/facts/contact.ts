@@ -1,3 +1,4 @@
+import { isPlace } from '../page/places.ts';
 import { kindsNamed } from '../sections/headings.ts';
 import { joinRows } from '../page/breaks.ts';
 import type { Row } from '../page/row.ts';
@@ -78,7 +79,7 @@ const platform =
 const mostLinks = 30;
 
 const linkPattern =
-  /(?<![\p{L}\p{N}@._%+-])(?:https?:\/\/[^\s|<>()]+|www\.[^\s|<>(),]+|(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|edu|me|co|ai|app|art|design|page|site|info|gov|tech|xyz|us|uk|ca|de|fr|in|tv|blog|studio|photography|be)\b(?!@)(?:\/[^\s|<>(),]*)?|(?:[a-z\d-]{2,}\.)+[a-z]{3,}\/[^\s|<>(),]+)/giu;
+  /(?<![\p{L}\p{N}@._%+-])(?:https?:\/\/[^\s|<>()]+|www\.[^\s|<>(),]+|(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|edu|me|co|ai|app|art|design|page|site|info|gov|tech|xyz|us|uk|ca|de|fr|in|tv|blog|studio|photography|be)\b(?!@)(?:\/[^\s|<>(),]*)?|(?:[a-z\d-]+\.)*[a-z\d-]{4,}\.(?:pt|es|it|nl|se|dk|fi|pl|br|jp|sg|ke|ng|za|au|nz|ie|ch|at|mx|cl|kr|tr|gr|cz|ph|id|my|hk|tw|eu|lt|hu|ro)\b(?![@\p{L}.])(?:\/[^\s|<>(),]*)?|(?:[a-z\d-]{2,}\.)+[a-z]{3,}\/[^\s|<>(),]+)/giu;
 const keyOf = (address: string): string =>
   address
     .toLowerCase()
@@ -87,7 +88,37 @@ const keyOf = (address: string): string =>
 const mailOf = (embedded: readonly string[]): string | null =>
   embedded.map((link) => /^mailto:([^?]+)/i.exec(link)?.[1]).find((one) => one !== undefined) ?? null;
 
+/** "Surname: MENSAH" and "Other Names: Kwabena Owusu" */
+const labelledName = (top: readonly Row[]): Name | null => {
+  const said = (label: RegExp) =>
+    top
+      .map((row) => ({
+        row,
+        text: (
+          label.exec(
+            row.cells
+              .map(({ text }) => text)
+              .join(': ')
+              .replace(/:\s*:/, ':'),
+          )?.[1] ?? ''
+        ).trim(),
+      }))
+      .find(({ text }) => /^\p{Lu}[\p{L}’' -]*$/u.test(text));
+  const family = said(/^(?:surname|family name|last name)\s*:\s*(.+)$/i);
+  const given = said(/^(?:(?:first|given|other|fore) ?names?(?:\(s\))?)\s*:\s*(.+)$/i);
+  if (family === undefined || given === undefined) return null;
+  const casedAll = (text: string) => text.split(' ').map(cased).join(' ');
+  return {
+    first: casedAll(given.text),
+    last: casedAll(family.text),
+    line: family.row.line,
+    lines: [family.row.line, given.row.line],
+  };
+};
+
 const nameIn = (top: readonly Row[], all: readonly Row[], addresses: readonly string[]): Name | null => {
+  const labelled = labelledName(top);
+  if (labelled !== null) return labelled;
   const likely = top.flatMap((row, at) => {
     const [label, beside] = row.cells.map(({ text }) => text);
     const isBeside =
@@ -126,11 +157,29 @@ const nameIn = (top: readonly Row[], all: readonly Row[], addresses: readonly st
   const words = best.words.length === 1 ? splitBy(hyphenated(best.words.concat(below.flatMap((one) => one.words))), addresses) : best.words;
   if (words.length < 2) return null;
   return {
-    ...partsOfName(words, addresses),
+    ...(givenBehind(best.row) && best.words.length === words.length ? turnedName(best.row.text) : partsOfName(words, addresses)),
     line: best.row.line,
     lines: [best.row.line, ...below.map(({ row }) => row.line)],
   };
 };
+
+/** "OGUNLEYE, Temitope Adunni": what stands behind the comma are the given names, but for initials. */
+const turnedName = (text: string): { first: string; last: string } => {
+  const [family = '', given = ''] = text.replace(/^(?:full )?name\s*:\s*/i, '').split(/,\s+/);
+  const words = given.split(' ').filter((word, at) => at === 0 || !/^\p{Lu}\.?$/u.test(word));
+  // "TAN WEI LING, RACHEL" has its family name first, "DE LA CRUZ, Ana" is one.
+  const names = family.split(' ');
+  const own =
+    names.length > 2 && names.every((name) => !/^(?:d[aeou]s?|del?|la|van|von|der|den|al|el|bin)$/i.test(name)) ? names.slice(0, 1) : names;
+  return { first: words.map(cased).join(' '), last: own.map(cased).join(' ') };
+};
+const givenBehind = ({ text, cells }: Row): boolean => {
+  const [, family = '', given = ''] = turned.exec(text.replace(/^(?:full )?name\s*:\s*/i, '')) ?? [];
+  return cells.length === 1 && given !== '' && !credential.test(given) && !isLetters(given, family);
+};
+const turned = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}), (\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?| \p{Lu}[\p{L}'’-]+){0,2})$/u;
+/** "Ana Silva, MSW" */
+const isLetters = (given: string, family: string): boolean => /^\p{Lu}{2,6}$/u.test(given) && /\p{Ll}/u.test(family);
 
 /** "DELACROIX-" and "KHAN" below it. */
 const hyphenated = (words: readonly string[]): string[] =>
@@ -141,10 +190,9 @@ const hyphenated = (words: readonly string[]): string[] =>
 
 /** The words of a name: two to five with capitals, without titles behind it; null for what is none. */
 const nameWords = (text: string): string[] | null => {
-  const [, family, given] =
-    /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?), (\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?| \p{Lu}[\p{L}'’-]+){0,2})$/u.exec(text) ?? [];
-  const isTurned =
-    family !== undefined && given !== undefined && !credential.test(given) && !(/^\p{Lu}{2,6}$/u.test(given) && /\p{Ll}/u.test(family));
+  const [, family, given] = turned.exec(text) ?? [];
+  // "Lille, France"
+  const isTurned = family !== undefined && !isPlace(text) && given !== undefined && !credential.test(given) && !isLetters(given, family);
   const plain = spaced(isTurned ? `${given} ${family}` : (text.split(/,/)[0] ?? ''))
     .replace(/\([^)]*\)|["“][^"”]*["”]/g, ' ')
     .trim();
@@ -199,6 +247,16 @@ const partsOfName = (words: readonly string[], addresses: readonly string[]): { 
     words.length > 2 &&
     (givenTwice.test(words.slice(0, 2).join(' ')) || /^(?:m[uo]hamm?[ae]d|mohd|md|syeda?|abdul|nur|siti)\.?$/i.test(words[0] ?? ''));
   const written = addresses.map(foldName);
+  // "Maria Angelica D. dela Cruz": an initial stands between the given and the family names.
+  const initial = words.findIndex((word, at) => at > 1 && at < words.length - 1 && /^\p{Lu}\.$/u.test(word));
+  if (initial > 1)
+    return {
+      first: words.slice(0, initial).map(cased).join(' '),
+      last: words
+        .slice(initial + 1)
+        .map(cased)
+        .join(' '),
+    };
   // "NGUYEN Thi Mai": a family name in capitals may come first.
   const shouted = words.filter((word) => word.length > 2 && word === word.toUpperCase());
   if (shouted.length === 1 && words[0] === shouted[0]) return { first: words.slice(1).map(cased).join(' '), last: cased(words[0] ?? '') };
@@ -206,7 +264,7 @@ const partsOfName = (words: readonly string[], addresses: readonly string[]): { 
     (word, at) =>
       at > 0 &&
       at < words.length - 1 &&
-      /^(?:van|von|der|den|de|del|della|di|da|dos|das|du|la|le|el|al|bin|ibn|ter|st\.|mac|san)$/i.test(word),
+      /^(?:van|von|der|den|de|del|della|di|da|dos|das|du|la|le|el|al|bin|ibn|binti|bint|dela|delos|delas|ter|st\.|mac|san)$/i.test(word),
   );
   const has = (from: number, to: number) =>
     written.some((address) => ['', '.', '-', '_'].some((sign) => address.includes(foldName(words.slice(from, to).join(sign)))));
@@ -258,7 +316,7 @@ const givenTwice =
 
 /** Names of Spanish and Portuguese families that are no first names. */
 const familyName =
-  /^(?:\p{L}+(?:ez|ães)|garc[ií]a|silva|santos|oliveira|sou[sz]a|pereira|costa|ferreira|ribeiro|almeida|carvalho|rocha|dias|nogueira|moreira|teixeira|cardoso|correia|cunha|moura|ramos|reyes|cruz|flores|rivera|torres|morales|ortega|castillo|romero|ruiz|rojas|vargas|castro|molina|delgado|guerrero|medina|aguilar|vega|r[ií]os|salazar|cabrera|campos|sol[ií]s|fuentes|navarro|mendoza|herrera|peña|acosta|contreras|cort[eé]s|espino[sz]a|estrada|figueroa|guzm[aá]n|ibarra|maldonado|mej[ií]a|montoya|moreno|ochoa|orozco|pacheco|padilla|palacios|paredes|quintero|robles|rosales|salinas|sandoval|serrano|soto|trujillo|villanueva|zamora|zapata|arias|[aá]vila|ayala|barrera|bustos|calder[oó]n|camacho|c[aá]rdenas|carrillo|cervantes|escobar|lozano|monteiro|barbosa|barros|batista|borges|coelho|duarte|freitas|macedo|machado|marques|martins|mendes|neves|nunes|pinto|tavares|vieira|restrepo|jaramillo|uribe|londoño|giraldo|zuluaga)$/iu;
+  /^(?:\p{L}+(?:ez|ães)|garc[ií]a|silva|santos|oliveira|gon[cç]alves|lopes|gomes|alves|rodrigues|fernandes|esteves|antunes|henriques|soares|matos|pires|sou[sz]a|pereira|costa|ferreira|ribeiro|almeida|carvalho|rocha|dias|nogueira|moreira|teixeira|cardoso|correia|cunha|moura|ramos|reyes|cruz|flores|rivera|torres|morales|ortega|castillo|romero|ruiz|rojas|vargas|castro|molina|delgado|guerrero|medina|aguilar|vega|r[ií]os|salazar|cabrera|campos|sol[ií]s|fuentes|navarro|mendoza|herrera|peña|acosta|contreras|cort[eé]s|espino[sz]a|estrada|figueroa|guzm[aá]n|ibarra|maldonado|mej[ií]a|montoya|moreno|ochoa|orozco|pacheco|padilla|palacios|paredes|quintero|robles|rosales|salinas|sandoval|serrano|soto|trujillo|villanueva|zamora|zapata|arias|[aá]vila|ayala|barrera|bustos|calder[oó]n|camacho|c[aá]rdenas|carrillo|cervantes|escobar|lozano|monteiro|barbosa|barros|batista|borges|coelho|duarte|freitas|macedo|machado|marques|martins|mendes|neves|nunes|pinto|tavares|vieira|restrepo|jaramillo|uribe|londoño|giraldo|zuluaga)$/iu;
 
 /** "O'BRIEN-SMITH" as an account has it. */
 const cased = (word: string): string =>

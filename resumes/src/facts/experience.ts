@@ -3,7 +3,7 @@ import { occupationOfTitle } from '@alive/language/titles/occupation.ts';
 import { blocksIn, parted, partedByPlace, unlabelled, unwrapped } from '../entries/blocks.ts';
 import { belowNames, leaning, tokensOf } from '../entries/names.ts';
 import { alike, type Head, headOf, orderedPair, type Pair } from '../entries/pairs.ts';
-import { datesIn, datesWritten, withoutDates } from '../page/dates.ts';
+import { type Dates, datesIn, datesWritten, withoutDates } from '../page/dates.ts';
 import { joined, unbroken } from '../page/breaks.ts';
 import { partsOf, type Piece } from '../page/parts.ts';
 import type { Row } from '../page/row.ts';
@@ -31,7 +31,7 @@ export const experienceIn = (written: readonly Row[], now: Date): Job[] => {
   const areOfTwoLines =
     heads.filter(({ pair, pieces, places }) => pair !== null && places.length > 0 && isOfTwoLines(pieces, pair)).length * 2 >= heads.length;
   const jobs: Job[] = [];
-  let employer: { name: string; place: string | null } | null = null;
+  let employer: { name: string; place: string | null; dates?: Dates | undefined } | null = null;
   for (const [at, { block, dates, places, pieces, pair }] of heads.entries()) {
     const found = { ...(pair === null || pair.title === null ? (inOrder(pieces) ?? pair ?? orderedPair(pieces, isTitleFirst)) : pair) };
     const [date] = dates;
@@ -40,13 +40,16 @@ export const experienceIn = (written: readonly Row[], now: Date): Job[] => {
     if (head === undefined || (found.title === null && found.employer === null)) continue;
     // "Riverkeep, 2022 – now", and below it each of the titles one had there.
     const next = heads[at + 1];
-    if (found.title === null && bullets.length === 0 && next !== undefined && isTitleOnly(next)) {
-      employer = { name: found.employer ?? '', place: places[0] ?? null };
+    const isOver = found.title === null && bullets.length === 0 && next !== undefined;
+    if (isOver && (isTitleOnly(next) || isRoleWithin(next, date))) {
+      employer = { name: found.employer ?? '', place: places[0] ?? null, dates: date };
       continue;
     }
     // Only an employer on a line of its own has several titles below it.
     // "Teaching Assistant, Statistics" below another title of the same employer, where employers have lines of their own.
-    const isUnit = areOfTwoLines && employer !== null && isTitleWithUnit(block.head, pieces, places);
+    const isUnit =
+      employer !== null &&
+      ((areOfTwoLines && isTitleWithUnit(block.head, pieces, places)) || isRoleWithin({ block, dates, pieces, places }, employer.dates));
     if (isUnit) {
       found.title = pieces[0]?.text ?? found.title;
       found.employer = null;
@@ -129,6 +132,27 @@ const inOrder = ([only, ...others]: readonly Piece[]): Pair | null => {
   const isLikely =
     others.length === 0 && rest.length === 1 && leaning(title) > -1.5 && leaning(employer) <= leaning(title) && title.split(' ').length < 5;
   return isLikely ? { title, employer, margin: 0, score: 0, isTitleFirst: true } : null;
+};
+
+/** "Senior Manager, Supply Planning (2023–2025)" below an employer whose own dates hold it. */
+const isRoleWithin = (
+  { block: { head }, dates: [date], pieces, places }: Pick<Head, 'dates' | 'pieces' | 'places'> & { block: { head: readonly Row[] } },
+  around: Dates | undefined,
+): boolean => {
+  const [first = ''] = tokensOf(pieces[0]?.text ?? '');
+  const yearOf = (written: string | null) => (written === 'present' ? '9999' : (written ?? '').slice(0, 4));
+  return (
+    around?.isRange === true &&
+    date?.isRange === true &&
+    head.length === 1 &&
+    head[0]?.isItem === false &&
+    pieces.length === 1 &&
+    places.length === 0 &&
+    leaning(first) >= 0.5 &&
+    yearOf(date.start) >= yearOf(around.start) &&
+    yearOf(date.end) <= yearOf(around.end) &&
+    (date.start !== around.start || date.end !== around.end)
+  );
 };
 
 const isTitleWithUnit = (head: readonly Row[], pieces: readonly Piece[], places: readonly string[]): boolean => {

@@ -149,7 +149,7 @@ const entriesOf = (rows: readonly Row[]): { text: string; line: number; label: s
 
 /** "Korean – Read: novice, Spoken: intermediate" */
 const eachUse =
-  /^(\p{Lu}[\p{L}’' ]{2,30}?)\s*[:–—(-]\s*((?:(?:listening|reading|speaking|writing|spoken|written|read|speak|write|understanding)\b[^,;]{1,40}[,;]\s*){1,6}(?:listening|reading|speaking|writing|spoken|written|read|speak|write|understanding)\b[^,;)]{1,40})\)?$/iu;
+  /^(\p{Lu}[\p{L}’' ]{2,30}?)\s*[:–—(-]\s*((?:(?:listening|reading|speaking|writing|spoken|written|read|speak|write|understanding)\b[^,;]{1,40}?(?:[,;]\s*|\s+(?=\p{L}+:))){1,6}(?:listening|reading|speaking|writing|spoken|written|read|speak|write|understanding)\b[^,;)]{1,40})\)?$/iu;
 const uses =
   /^(?:languages?|understanding|listening|reading|speaking|writing|spoken|written|read|speak|write|understanding|(?:spoken )?(?:interaction|production)|level|proficiency)$/i;
 
@@ -237,7 +237,7 @@ const itemsOf = (text: string, areTongues = false): string[] =>
       return isTongue || isGloss || isAside || (levelIn(within) !== null && !within.includes(',')) ? all : `, ${within},`;
     })
     .split(
-      /\s*(?:,(?!\d)|[;|•·▪●])\s*(?![^()]*\))|\s+\/\s+|(?<=[\p{L})]{3})\s+[–—-]\s+(?!\s*(?:native|fluent|basic|advanced|expert|familiar|intermediate|conversational|proficient|beginner|professional|working|limited|elementary|bilingual|heritage|reading|spoken|mother|first|near|full|upper|lower|novice|some|good|very|jlpt|hsk|topik|delf|dele|[abc][12]))/iu,
+      /\s*(?:,(?!\d)|[;|•·▪●])\s*(?![^()]*\))|\s+\/\s+|(?<=[\p{L})]{3})\s+[–—-]\s+(?!\s*(?:native|fluent|basic|advanced|expert|familiar|intermediate|conversational|proficient|beginner|professional|working|limited|elementary|bilingual|heritage|reading|spoken|mother|first|near|full|upper|lower|novice|some|good|excellent|satisfactory|fair|moderate|very|jlpt|hsk|topik|delf|dele|[abc][12]))/iu,
     )
     .flatMap((written, _, all) => {
       const part = written

@@ -68,7 +68,13 @@ export const besideDates = (lines: readonly ExtractedLine[], now: Date): Laid[] 
     const edge = Math.min(...told.flatMap(({ x }) => x ?? []));
     const over = dates.filter((line) => !beside.includes(line) && (line.right ?? 0) > edge + 20);
     const isBelow = (line: ExtractedLine) => (line.y ?? 0) > Math.max(...heights);
+    // Headings side by side are those of two sections.
+    const isNamed = ({ text }: ExtractedLine) => text.split(' ').length < 6 && !/\d/.test(text) && kindsNamed(text).length > 0;
+    const areHeaded = told.some(
+      (line) => isNamed(line) && beside.some((other) => isNamed(other) && Math.abs((other.y ?? 0) - (line.y ?? 0)) < 3),
+    );
     const areCells =
+      !areHeaded &&
       told.length < 16 &&
       told.filter((line) => beside.some((other) => Math.abs((other.y ?? 0) - (line.y ?? 0)) < 4)).length >= told.length * 0.5 &&
       over.filter(isBelow).length > 1 &&
@@ -98,7 +104,9 @@ export const datedColumns = (lines: readonly ExtractedLine[], now: Date): Readon
   new Set(
     [...Map.groupBy(lines, sideOf)].flatMap(([side, own]) => {
       const dated = own.filter(({ text, y }) => y !== null && text.length < 40 && isOnlyDates(text, datesIn(text, now)));
-      return dated.length >= own.length * 0.4 ? [side] : [];
+      // A section of its own, whose years have no room beside what they are of.
+      const isHeaded = (own[0]?.column ?? 0) > 0 && own.some(({ text }) => !/\d|,/.test(text) && kindsNamed(text).length > 0);
+      return dated.length >= own.length * 0.4 && !isHeaded ? [side] : [];
     }),
   );
 export const sideOf = ({ page, column }: ExtractedLine): string => `${page}:${column}`;

@@ -19,7 +19,8 @@ export const datesIn = (text: string, now: Date): Dates[] => {
         (joint.trim() === '' && isLost(first, last)) ||
         ((first.isPlural || isInOrder(first, last)) && /^\s*(?:and|&|,)\s*$/i.test(joint))) &&
       !last.isExpected &&
-      !(first.kind === 'now');
+      !(first.kind === 'now') &&
+      !(first.isShort && last.isShort && /\p{L}/u.test(joint));
     if (isRange && (first.year ?? last.year) !== null) {
       found.push(rangeOf(text, first, last));
       at++;
@@ -103,6 +104,7 @@ const pointsIn = (text: string, latest: number): Point[] =>
       isPlural: /s$/i.test(name ?? ''),
       isSeason: false,
       isWeak: false,
+      isShort: short !== undefined,
       kind: 'date' as const,
     };
     if (present !== undefined) return [{ ...base, kind: 'now', year: null, month: null, lastMonth: null, isWeak: true }];
@@ -180,7 +182,7 @@ const pattern = new RegExp(
       String.raw`(?<short>['’‘]?\d\d)`,
       String.raw`(?<present>(?:the )?present(?: day| time)?|current(?:ly)?|now|today|ongoing|in progress|continuing|(?:till |up ?to |until )?(?:date|now|present)|heute|laufend|actualidad|actualmente|la actualidad|la fecha|hoy|presente|atual(?:mente)?|o momento|présent|aujourd['’]hui|en cours|ce jour|oggi|attuale|in corso|i dag|nå|heden|obecnie)`,
     ].join('|') +
-    String.raw`)(?![\p{L}\p{N}%]|\/\d(?!\d(?![\d/.%]))|\.\d|,\d)`,
+    String.raw`)(?![\p{L}\p{N}%]|\/\d(?!\d(?![\d/.%])|(?<=(?:19|20)\d\d\/\d)\d{3}(?!\d))|\.\d|,\d)`,
   'giu',
 );
 const between =
@@ -213,6 +215,8 @@ interface Point {
   isPlural: boolean;
   /** Counts in a range only. */
   isWeak: boolean;
+  /** Two digits alone: "12 to 15 patients". */
+  isShort: boolean;
   isExpected: boolean;
   isSince: boolean;
 }

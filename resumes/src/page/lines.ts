@@ -3,6 +3,7 @@ import { inDictionary } from '@alive/language/tables/english-dictionary.ts';
 import { leaning } from '../entries/names.ts';
 import type { Extracted, ExtractedLine } from '../extracted.ts';
 import { clean, itemOf } from '../signs.ts';
+import { oneAfterOther } from './abreast.ts';
 import { joinRows } from './breaks.ts';
 import { besideDates, besideHeadings, datedColumns, isRule, sideOf } from './columns.ts';
 import { datesIn, isOnlyDates } from './dates.ts';
@@ -15,7 +16,7 @@ import type { Cell, Row } from './row.ts';
  */
 export const rowsOf = (extracted: Extracted, now: Date): Row[] => {
   const written = monthsFirst(extracted.lines);
-  const laid = besideHeadings(besideDates(written, now).filter(({ line }) => !isRunning(line, written)));
+  const laid = besideHeadings(oneAfterOther(besideDates(written, now)).filter(({ line }) => !isRunning(line, written)));
   const lines = laid.map(({ line }) => line);
   const numberOf = (at: number) => laid[at]?.number ?? at;
   const sides = datedColumns(lines, now);

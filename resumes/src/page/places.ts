@@ -85,6 +85,8 @@ const particle = /^(?:de|do|da|dos|das|del|della|di|du|des|la|le|les|el|los|las|
 /** States as newspapers shorten them. */
 const shortState =
   /^(?:Ala|Ariz|Ark|Calif|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kan|Ky|La|Md|Mass|Mich|Minn|Miss|Mo|Mont|Neb|Nev|N\.H|N\.J|N\.M|N\.Y|N\.C|N\.D|Okla|Ore|Pa|R\.I|S\.C|S\.D|Tenn|Tex|Vt|Va|Wash|W\.Va|Wis|Wyo|Ont|Que|Alta|B\.C)\.$/;
+/** States of Brazil. */
+const brazilian = /^(?:AM|BA|CE|DF|ES|GO|MG|MS|MT|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP)$/;
 const pairStarts =
   /^(?:new|san|santa|fort|ft\.|saint|st\.|north|south|east|west|el|la|los|las|port|lake|mount|mt\.|palo|grand|big|little|cape|coral|college|silver|long|white|red|rock|falls|oak|cedar|salt)$/i;
 const pairEnds =
@@ -113,7 +115,8 @@ export const isPlace = (text: string): boolean => {
   if (area === '')
     return countryNamed(text) !== null && text.length > 3 ? true : citiesNamed(text).some(({ population }) => population >= 100_000);
   // "Washington, D.C.", "Columbia, Mo."
-  const region = (regionNamed(area) !== null && (/^[A-Z.]{2,4}$/.test(area) || area.length > 3)) || shortState.test(area);
+  const region =
+    (regionNamed(area) !== null && (/^[A-Z.]{2,4}$/.test(area) || area.length > 3)) || shortState.test(area) || brazilian.test(area);
   if (!region && (countryNamed(area) === null || /^[A-Z]{2}$/.test(area))) return false;
   return (
     citiesNamed(town).length > 0 ||

@@ -2,7 +2,9 @@ import { inDictionary } from '@alive/language/tables/english-dictionary.ts';
 import { fold } from '@alive/language/text/text.ts';
 import { leaning } from '../entries/names.ts';
 import { datesIn, isOnlyDates } from '../page/dates.ts';
+import { isPlain, standsAlone } from './alone.ts';
 import { kindsNamed, type SectionKind } from './headings.ts';
+import { notRunIn, uncounted } from './numbered.ts';
 import type { Row } from '../page/row.ts';
 
 /**
@@ -11,8 +13,9 @@ import type { Row } from '../page/row.ts';
  * "Languages: Python, Java" is a section of one row, `label` its first words.
  */
 export const sectionsOf = (written: readonly Row[]): Section[] => {
-  const rows = besideApart(unmarked(written));
+  const rows = besideApart(unmarked(notRunIn(uncounted(written))));
   const forms = headingForms(rows);
+  const areAllAlike = isPlain(rows);
   const columnsOf = new Map(
     [...Map.groupBy(rows, ({ page }) => page)].map(([page, own]) => [page, new Set(own.map(({ column }) => column)).size]),
   );
@@ -35,11 +38,14 @@ export const sectionsOf = (written: readonly Row[]): Section[] => {
       row,
       [rows[at - 1], rows[at + 1], rows[at + 2]],
       forms,
-      sections.some(({ heading }) => heading !== null),
+      sections.some(({ heading }) => heading !== null) || rows.slice(0, at).some(({ text }) => text.includes('@')),
     );
+    const isUnknown =
+      kinds === null && areAllAlike && labelled === null && current.heading !== null && standsAlone(row, rows[at + 1], current);
     const run = kinds === null ? (cellLabelOf(row) ?? labelOf(row.text)) : null;
-    if (kinds !== null) {
-      open({ kinds, heading: row, label: null, rows: [] });
+    if (kinds !== null || isUnknown) {
+      const some = kinds ?? kindsNamed(row.text, true);
+      open({ kinds: some.length > 0 ? some : ['other'], heading: row, label: null, rows: [] });
       labelled = null;
     } else if (run !== null && isApartFrom(row, run.kinds, current, labelled !== null, isSetApart(row, run, current.kinds[0]))) {
       const own = row.cells[0]?.text === run.label ? withoutFirst(row) : row;
@@ -215,6 +221,7 @@ const headingKinds = (
       (one) => one !== undefined && one.cells.length === 1 && formOf(one) === formOf(row) && one.text.split(' ').length < 6,
     );
   if (isListed) return null;
+  if (hasForm && forms.has('distinct') && /^(?:other|additional|extras?|more)$/i.test(row.text)) return ['other'];
   // Without that form, a word in small letters is the rest of a line.
   if (kinds.length > 0 && (hasForm || (/^\P{Ll}/u.test(row.text) && !isWeak(row.text) && !forms.has('only')))) return kinds;
   if (
@@ -325,7 +332,7 @@ const goesOn = (row: Row, before: Row | undefined, { kinds, rows: [first] }: Sec
 
 /** "Skills: Python, R", "Languages – Spanish": the words before the first sign and what follows. */
 const labelOf = (text: string): { label: string; kinds: SectionKind[] } | null => {
-  const [, label = ''] = /^([\p{L}&/ ]{4,40}?)\s*(?::|\s[–—]\s)\s*\S/u.exec(text) ?? [];
+  const [, label = ''] = /^([\p{L}&/ ]{4,40}?)\s*(?:\([^)\d]{0,12}\d[^)]{0,12}\)\s*)?(?::|\s[–—]\s)\s*\S/u.exec(text) ?? [];
   const kinds = label === '' || label.split(' ').length > 5 || /:\s*[\w/:-]+(?:\.[a-z]{2,}|@)\S*/.test(text) ? [] : kindsNamed(label);
   return kinds.length === 0 ? null : { label, kinds };
 };
