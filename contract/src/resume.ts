@@ -39,6 +39,8 @@ export const resumeReading = z.object({
   /** Where each fact was read, by its id: the number of its line in `lines`. */
   lineOf: z.record(z.string(), z.int()),
   meter: resumeMeter,
+  /** The student's address on it, for who has named none. */
+  email: z.optional(z.string()),
 });
 export type ResumeReading = z.output<typeof resumeReading>;
 

@@ -33,6 +33,7 @@ describe('what a résumé says', () => {
       links: ['github.com/maya'],
     });
     expect(reading.lines.map(({ text }) => text)).toEqual(lines);
+    expect(reading.email).toBe('found@example.org');
     const facts = await factsOf(maya);
     expect(facts.map(({ kind, text, detail, value, status }) => [kind, text, detail ?? null, value, status])).toEqual([
       ['experience', 'Field technician, Riverkeep', 'June to August 2025', null, 'kept'],

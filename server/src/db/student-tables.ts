@@ -94,7 +94,10 @@ const linksOf = (table: PgTable): Link[] =>
 function keyOf(table: PgTable): PgColumn[] {
   const { columns, primaryKeys, uniqueConstraints } = getTableConfig(table);
   const primary = columns.filter((column) => column.primary);
-  return primary.length > 0 ? primary : (primaryKeys[0]?.columns ?? uniqueConstraints[0]?.columns ?? []);
+  if (primary.length > 0) return primary;
+  // Those of a constraint are other objects of the same names.
+  const names = (primaryKeys[0] ?? uniqueConstraints[0])?.columns.map(({ name }) => name) ?? [];
+  return names.flatMap((name) => columns.find((column) => column.name === name) ?? []);
 }
 
 const propertyOf = (table: PgTable, column: PgColumn): string =>

@@ -33,7 +33,7 @@ export function ProfileView({ user }: { user: User }) {
   const reading = useReading(user);
   // Shared with the list of them.
   const { isLoading, failureCount } = useQuery(queryOf(listFacts, { params: { id: user.id } }));
-  const email = useConfirmation(user.id);
+  const email = useConfirmation(user);
   const navigate = useNavigate();
   const deletion = useDeletion(user, () => void navigate(paths.onboarding));
   return (

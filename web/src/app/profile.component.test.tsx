@@ -5,6 +5,7 @@ import { call } from '#api/call.ts';
 import { desktop, expectAccessible, intercept, phone, testApp, watch } from '#testing/app.testing.tsx';
 import { answered } from '#testing/chat.testing.tsx';
 import { added, editor, knownOf, notice } from '#testing/facts.testing.tsx';
+import { exampleReading, serveResume } from '#testing/resume.testing.tsx';
 import { pdf } from '#testing/wizard.testing.tsx';
 
 const app = testApp();
@@ -38,6 +39,22 @@ describe('the profile', () => {
     await expect.element(notice('You deleted “repairing bikes”.')).toBeVisible();
     await expect.element(page.getByRole('heading', { name: /^What we know/ })).toHaveFocus();
     await expect.element(rows('Less of')).not.toBeInTheDocument();
+  });
+
+  it('suggests the email of the résumé to who has named none, there and before they log out', async () => {
+    const { user } = await app.student();
+    serveResume(user, exampleReading({ email: 'maya.raman@gatech.example' }), []);
+    await app.open('/dashboard/profile');
+    await page.getByRole('button', { name: 'Edit basics' }).click();
+    const email = page.getByRole('textbox', { name: 'Email' });
+    await expect.element(email).toHaveValue('maya.raman@gatech.example');
+    await expect.element(page.getByText('From your résumé.')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect.element(email).toHaveValue('maya.raman@gatech.example');
+    await email.fill('');
+    await expect.element(email).toHaveValue('');
+    await expect.element(page.getByText('From your résumé.')).not.toBeInTheDocument();
   });
 
   it('shows what follows the facts once their room is known, and where they cannot be read', async () => {

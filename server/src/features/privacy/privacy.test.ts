@@ -227,6 +227,15 @@ describe('the export', () => {
     expect(file.tables['messages']).toHaveLength(137);
   });
 
+  it('reads on where several columns tell rows apart', async () => {
+    const maya = await server.student();
+    const at = new Date('2026-11-20T12:00:00Z');
+    const saved = Array.from({ length: 120 }, (_, at) => `person ${at}`);
+    await db.insert(schema.contacts).values(saved.map((personId) => ({ studentId: maya.userId, personId, createdAt: at, updatedAt: at })));
+    const { file } = await exported(maya);
+    expect(file.tables['contacts']?.map(({ personId }) => personId).toSorted()).toEqual(saved.toSorted());
+  });
+
   const hashes = async () => [
     ...(await db.select().from(schema.sessions)).map(({ tokenHash }) => tokenHash),
     ...(await db.select().from(schema.signInCodes)).map(({ codeHash }) => codeHash),

@@ -10,11 +10,11 @@ import type { NamedSkill } from '#platform/leanings.ts';
 /** What a document says of a student: its facts with the lines that they stand in, all skills it names, and what is shown of the reading. */
 export const readIn = (extracted: Extracted, { read, vocabulary, now }: Reading): ReadIn => {
   const found = read(extracted, vocabulary, now);
-  const { lines, meter } = found;
+  const { lines, meter, account } = found;
   return {
     facts: factsOf(found),
     skills: skillsOn(lines.map(({ text }) => text)),
-    reading: { pages: extracted.pages, lines: [...lines], meter },
+    reading: { pages: extracted.pages, lines: [...lines], meter, ...(account.email !== null && { email: account.email }) },
   };
 };
 

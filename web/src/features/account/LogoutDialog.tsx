@@ -10,12 +10,15 @@ import { useModal } from '#ui/useModal.ts';
 import { copy } from './copy.ts';
 import { currentUser } from './current.ts';
 import { emailSentence } from './sentence.ts';
+import { useResumeEmail } from './useResumeEmail.ts';
 
 /** Offers a student without an email to add one before logging out, since without it nothing leads back to the account. */
 export function LogoutDialog({ user, onLogout, onCancel }: LogoutDialogProps) {
   const titleId = useId();
   const modal = useModal(onCancel);
-  const [email, setEmail] = useState('');
+  const suggested = useResumeEmail(user);
+  const [typed, setTyped] = useState<string | null>(null);
+  const email = typed ?? suggested ?? '';
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
 
@@ -60,8 +63,9 @@ export function LogoutDialog({ user, onLogout, onCancel }: LogoutDialogProps) {
             placeholder={copy.emailExample}
             value={email}
             error={error}
+            note={typed === null && suggested !== null ? copy.ofResume : undefined}
             onChange={(event) => {
-              setEmail(event.target.value);
+              setTyped(event.target.value);
               setError(undefined);
             }}
           />

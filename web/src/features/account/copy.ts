@@ -21,6 +21,7 @@ export const copy = {
   wayBack: 'Add an email before you go?',
   noWayBack: 'Your account has no email. Without one, you can’t get back to your profile and conversations.',
   emailExample: 'you@school.edu',
+  ofResume: 'From your résumé.',
   saveAndLeave: 'Save and log out',
   leaveAnyway: 'Log out anyway',
   cancel: 'Cancel',

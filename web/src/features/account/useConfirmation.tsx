@@ -5,6 +5,7 @@ import { dropLink, readLink } from './askedCode.ts';
 import { ConfirmEmail } from './ConfirmEmail.tsx';
 import { PendingEmail } from './PendingEmail.tsx';
 import { useOptions } from './useAccount.tsx';
+import { useResumeEmail } from './useResumeEmail.ts';
 
 /** Draws the address that waits for its code where a student has one and a code can arrive, else nothing. */
 export const usePendingEmail = (): PendingNote => {
@@ -16,13 +17,15 @@ export const usePendingEmail = (): PendingNote => {
 };
 
 /** What the profile may do with the student's address. */
-export const useConfirmation = (userId: string): Confirmation => {
+export const useConfirmation = (user: User): Confirmation => {
+  const { id: userId } = user;
   const options = useOptions();
   const pendingNote = usePendingEmail();
   const [linked] = useState(() => readLink(paths.profile));
   return {
     canConfirm: (options?.codeIn ?? null) !== null,
     linked: linked?.code ? linked : null,
+    suggested: useResumeEmail(user),
     pendingNote,
     confirmDialog: ({ code, onDone, onCancel, ...props }) => (
       <ConfirmEmail
@@ -48,6 +51,8 @@ type PendingNote = (user: Pick<User, 'id' | 'pendingEmail'>) => ReactNode;
 interface Confirmation {
   /** Whether a code can arrive. */
   canConfirm: boolean;
+  /** The address on the résumé, where the student has named none. */
+  suggested: string | null;
   /** What a link in a message brought; null for none. */
   linked: { email: string; code: string } | null;
   /** Says that the student's other address waits for its code; null where none does. */

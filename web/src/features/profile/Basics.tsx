@@ -29,7 +29,7 @@ export function Basics({ user, fields, email }: { user: User; fields: Fields; em
   };
   const open = () => {
     setWas(typedOf(user));
-    setTyped(typedOf(user));
+    setTyped({ ...typedOf(user), ...(email.suggested !== null && { email: email.suggested }) });
   };
   const saveAll = (now: Typed) => {
     const change = changedIn(sent(now), sent(was));
@@ -103,6 +103,7 @@ export function Basics({ user, fields, email }: { user: User; fields: Fields; em
                 maxLength={254}
                 value={typed.email}
                 error={problems['email']}
+                note={email.suggested !== null && typed.email === email.suggested ? copy.ofResume : undefined}
                 onChange={({ target }) => type({ email: target.value })}
               />
               <fields.School value={typed.school} onValueChange={(school) => type({ school })} error={problems['school']} />

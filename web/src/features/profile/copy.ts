@@ -20,6 +20,7 @@ export const copy = {
   email: 'Email',
   noEmail: 'None yet. Add one so you can sign back in on any device.',
   emailExample: 'you@school.edu',
+  ofResume: 'From your résumé.',
   notConfirmed: 'Not confirmed yet.',
   confirmEmail: 'Confirm it',
   emailIsConfirmed: 'Your email is confirmed.',

@@ -5,6 +5,8 @@ import type { ComponentType, ReactNode } from 'react';
 export interface EmailRoom {
   /** Whether a code can arrive. */
   canConfirm: boolean;
+  /** The address on the résumé, where the student has named none. */
+  suggested: string | null;
   /** What a link in a message brought; null for none. */
   linked: { email: string; code: string } | null;
   /** Says that the student's other address waits for its code; null where none does. */
