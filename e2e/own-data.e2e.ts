@@ -101,7 +101,7 @@ it('a page says to anybody, from step 1 on, how data is handled here', async () 
   await page.getByRole('link', { name: 'How Alive handles your data' }).click();
   await page.getByRole('heading', { level: 1, name: 'Your data on Alive' }).waitFor();
   await page.getByText('If you don’t use Alive for 12 months, we delete your conversations.').waitFor();
-  await page.getByText('This server doesn’t use a language model, so we send nothing to one.').waitFor();
+  await page.getByText('This server doesn’t use a language model, so nothing you write goes to one.').waitFor();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });

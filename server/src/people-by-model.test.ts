@@ -321,7 +321,7 @@ describe('the built-in planner', () => {
     const { ask } = await maya();
     const { labels, thinking } = await ask('nurses in Boston');
     expect(labels).toEqual(['Nurse', 'Boston']);
-    expect(thinking[0]).toBe('The language model didn’t find anything to search for, so I read the question myself.');
+    expect(thinking[0]).toBe('The language model wasn’t sure what to search for, so I read your question myself.');
   });
 
   it('is not needed where a second try fits', async () => {

@@ -14,7 +14,7 @@ export function closenessLine({ exact, same, related }: Closeness, of: 'people' 
     ...(same === 0 ? [] : [`${figure(same)} ${same === 1 ? kindOne : kindMany} the same kind of work`]),
     ...(related === 0 ? [] : [`${figure(related)} ${related === 1 ? one : many} related work`]),
   ];
-  const title = several ? 'one of the titles you asked for' : 'that exact title';
+  const title = several ? 'a title you asked for' : 'that exact title';
   if (exact > 0) return `${listed([`${figure(exact)} ${exact === 1 ? 'has' : 'have'} ${title}`, ...parts])}.`;
   if (related === 0 && of === 'jobs') return 'All of them have other titles for the same kind of work.';
   return `${nobody} ${title}, but ${listed(parts)}.`;

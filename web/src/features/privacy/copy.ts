@@ -99,7 +99,7 @@ export const copy = {
       title: 'How to download or delete it',
       lines: [
         'On your profile, you can export everything as one file.',
-        'On your profile, you can also delete single details, conversations, your résumé or your whole account.',
+        'On your profile, you can also delete individual details, conversations, your résumé or your whole account.',
         'When you delete your résumé, we also delete the details we found in it. Details you edited or removed stay until you delete them yourself.',
         'When you delete your account, it’s gone from our database and files within a minute.',
         'After you delete your account, we keep a scrambled account number so that restoring a backup doesn’t bring the account back. It doesn’t contain your name or email.',
@@ -120,7 +120,7 @@ const runBy = ({ recipient, isLocal }: Model): string => (isLocal ? 'on Alive’
 
 const modelLines = ({ model }: PrivacyFacts): string[] =>
   model === null
-    ? ['This server doesn’t use a language model, so we send nothing to one. Our built-in assistant answers you.']
+    ? ['This server doesn’t use a language model, so nothing you write goes to one. Our built-in assistant answers you.']
     : [
         `A language model ${runBy(model)} answers you only if you say yes. We ask once, before we send anything.`,
         ...copy.sent.map((one) => `If you say yes, we send it ${one}.`),

@@ -142,7 +142,7 @@ const yearsOf = (years: number): string => {
 /** How a language model took part. */
 export const model = {
   read: 'The language model read your question.',
-  foundNothing: 'The language model didn’t find anything to search for, so I read the question myself.',
+  foundNothing: 'The language model wasn’t sure what to search for, so I read your question myself.',
   leftOut: 'The language model added filters you didn’t ask for, so I left those out.',
   failed: (reason: string): string => `${reason.replace(/\.$/, '')}, so I read the question myself.`,
   guessed: (label: string): string =>

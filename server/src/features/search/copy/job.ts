@@ -44,7 +44,9 @@ export const clearance = {
 export const pay = (job: string, stated: string | null, isYearly: boolean): string =>
   stated === null ? `${job} doesn’t say what it pays.` : `${job} pays ${stated}${isYearly ? ' a year' : ''}.`;
 export const degree = (job: string, asked: string | null, quote: string | null): string =>
-  asked === null ? `${job} doesn’t say which degree it asks for.` : `${job} asks for a ${asked}.${quote === null ? '' : ` ${says(quote)}`}`;
+  asked === null
+    ? `${job} doesn’t say whether it requires a degree.`
+    : `${job} asks for a ${asked}.${quote === null ? '' : ` ${says(quote)}`}`;
 export const noDegree = (job: string): string => `${job} doesn’t ask for a degree.`;
 export const remote = (job: string, place: string | null): string =>
   `Yes, ${job} can be done remotely${place === null ? '' : `, or in ${place}`}.`;

@@ -53,9 +53,9 @@ export const isThere = (number: number, job: string): string => `It’s number $
 export const askedToLeaveOut = (names: string, without: number): string =>
   `You asked me to leave out ${names}. If I add that back in, ${thereAre(without)}. ${shallI}`;
 export const askedForOther = (asked: string, names: string, count: number): string =>
-  `You asked for ${asked}, so I left out ${names}. Adding that gives you **${figure(count)}** more ${count === 1 ? 'job' : 'jobs'}. ${shallI}`;
+  `You asked for ${asked}, so I left out ${names}. With ${names} there’d be **${figure(count)}** more ${count === 1 ? 'job' : 'jobs'}. Should I include ${count === 1 ? 'it' : 'them'}?`;
 export const lowerDown = (names: string, count: number, best: { job: string; score: number } | null): string =>
-  `None of your filters leave out ${names}. There${count === 1 ? '’s 1 job' : ` are ${figure(count)} jobs`} further down the list${
+  `Your filters don’t leave out ${names}. There${count === 1 ? '’s 1 job of that kind' : ` are ${figure(count)} jobs of that kind`} further down the list${
     best === null ? '.' : `${count === 1 ? ':' : '. The best is'} ${best.job}, which scores ${best.score} out of 100.`
   } Want to see only ${count === 1 ? 'that one' : 'those'}?`;
 export const heldOf = (names: string, count: number, reason: string): string =>

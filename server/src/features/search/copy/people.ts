@@ -91,7 +91,7 @@ export const person = {
   before: (jobs: readonly { role: string; company: string | null }[]): string =>
     jobs.length === 0
       ? 'Their profile doesn’t list any earlier jobs.'
-      : `Before that${jobs.length === 1 ? '' : ', most recent first'}: ${listed(jobs.map(({ role, company }) => (company === null ? plain(role) : `${plain(role)} at ${plain(company)}`)))}.`,
+      : `Before that${jobs.length === 1 ? '' : ' (most recent first)'}: ${jobs.map(({ role, company }) => (company === null ? plain(role) : `${plain(role)} at ${plain(company)}`)).join(', then ')}.`,
   linked: 'Their profile is linked on the card above.',
   notLinked: 'They don’t share a profile link.',
 };
