@@ -1,3 +1,4 @@
+import { readProfile } from './read-profile.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { startOnboarding } from '@alive/contract/onboarding.ts';
 import type { startSearch } from '@alive/contract/search.ts';
@@ -44,10 +45,12 @@ export const aboutFrom = (given: Given, student: Student | null): About => ({
   canGetClearance: given.canGetClearance ?? student?.canGetClearance ?? null,
   preferredLocations: given.preferredLocations ?? student?.preferredLocations ?? [],
   lookingFor: given.lookingFor ?? student?.lookingFor ?? [],
-  profile: given.profile ?? student?.profile ?? null,
+  profile: readOf(given.profile ?? student?.profile ?? null),
   musts: student?.musts ?? [],
   leanings: student?.leanings ?? noLeanings,
   talkAgainAt: student?.talkAgainAt?.toISOString() ?? null,
 });
 
 type StartBody = BodyOf<typeof startOnboarding> | BodyOf<typeof startSearch>;
+
+const readOf = (profile: About['profile']): About['profile'] => profile && readProfile(profile);

@@ -20,6 +20,7 @@ export const errors = {
   tooManyAccounts: 'Too many accounts were made from this network today. Please try again tomorrow.',
   keyUsed: 'Another request already used this key. Use a new key.',
   inProgress: 'We’re still working on this. Please try again in a moment.',
+  notesFull: 'Your notes are full. Shorten or delete some of them first.',
   editConflict: 'This note was changed in another window. Your text isn’t lost.',
   operators: 'This page is for the people who run this server.',
   signIn: 'Please sign in again.',

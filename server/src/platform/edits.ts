@@ -17,6 +17,15 @@ export const refuseStale = (stored: Text, given: { text: string; version: number
   });
 };
 
+/** Characters that all of a student's notes on jobs have at most, and as many those on people: their lists are sent whole. */
+const mostNoted = 200_000;
+
+/** Throws VALIDATION_FAILED where a note grows beyond what all of them may have; `others` is how long the student's other notes are. */
+export const refuseFull = async (before: string, after: string, others: () => Promise<number>): Promise<void> => {
+  if (after.length > before.length && after.length + (await others()) > mostNoted)
+    throw new AppError('VALIDATION_FAILED', errors.notesFull);
+};
+
 interface Text {
   text: string;
   version: number;

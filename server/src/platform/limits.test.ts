@@ -2,6 +2,7 @@ import { changeAccount, me, register } from '@alive/contract/account.ts';
 import { listCompanies } from '@alive/contract/companies.ts';
 import { continueOnboarding, startOnboarding } from '@alive/contract/onboarding.ts';
 import { exportData } from '@alive/contract/privacy.ts';
+import { searchPeople } from '@alive/contract/people.ts';
 import { downloadResume } from '@alive/contract/resume.ts';
 import { startSearch } from '@alive/contract/search.ts';
 import { describe, expect, it } from 'vitest';
@@ -163,6 +164,16 @@ describe('limits', () => {
     const statuses = [];
     for (let times = 0; times < 6; times++) statuses.push(await say());
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it('count the values of conditions, however few conditions hold them', async () => {
+    const headers = from('10.16.0.1');
+    const { token } = (await registerFrom('10.16.0.1')).body;
+    const value = Array.from({ length: 50 }, (_, at) => `word ${at}`);
+    const filters = [0, 1, 2, 3].map((id) => ({ id: `${id}`, field: 'text' as const, op: 'in' as const, value, label: 'Words' }));
+    const ask = async () => (await stream(searchPeople, { body: { query: '', conversationId: 'one', filters }, headers }, token)).status;
+    // Each counts 21 of 40.
+    expect([await ask(), await ask()]).toEqual([200, 429]);
   });
 
   it('let ten whole files be taken in a minute', async () => {

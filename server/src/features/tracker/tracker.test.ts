@@ -42,6 +42,18 @@ describe('the jobs a student keeps', () => {
     expect(await list()).toHaveLength(1);
   });
 
+  it('hold 200,000 characters of notes in all, and none is lost by being shortened', async () => {
+    const { keep } = await maya();
+    await addJob('archivist');
+    await addJob('prober', 'Prober');
+    await keep('archivist', { notes: 'a' });
+    await db.update(trackedJobs).set({ notes: 'a'.repeat(199_999) });
+    expect((await keep('prober', { notes: 'b' })).status).toBe(200);
+    expect(await keep('prober', { notes: 'bc' })).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
+    expect((await keep('archivist', { notes: 'a' })).status).toBe(200);
+    expect((await keep('prober', { notes: 'bc' })).status).toBe(200);
+  });
+
   it('stay as they were when the job is gone, and can still be changed', async () => {
     const { keep, list } = await maya();
     await addJob('archivist');

@@ -9,11 +9,11 @@ export const copy = {
   sent: [
     'what you write in your conversations and in Find People',
     'your first name, school, major and class year',
-    'your preferred places, the kinds of work you want, and your profile',
+    'your preferred places, the kinds of work you want, your profile, and the filters you’ve set',
     'what you search for, and the jobs, companies and alumni you’re shown',
   ],
   neverSent:
-    'We never send your last name, your email, your résumé, your answers about visas and clearance, or anything you wrote before you said yes. If you write about any of those in a message, we do send that message. The same goes for anything from your résumé that you move to “More of” or “Less of” or say you’d do again. The model sees which jobs you’re shown, but not which ones were held back.',
+    'We never send your last name, your email, your résumé, your answers about visas and clearance, or the messages you wrote before you said yes. Your profile and filters do go, even if they came from those messages. If you write about any of the rest in a message, we do send that message. The same goes for anything from your résumé that you move to “More of” or “Less of” or say you’d do again. The model sees which jobs you’re shown, but not which ones were held back.',
   otherwise: 'If you say no, our built-in assistant answers you and none of this leaves Alive’s server.',
   changeable: 'You can change this later on your profile.',
   chooseModel: 'Use the language model',
