@@ -43,7 +43,7 @@ describe('a student’s data', () => {
 
   it('loses a single conversation after one question', async () => {
     const page = await atProfile(await browser.open(), 'otter biology jobs');
-    await press(page, 'Delete otter biology jobs');
+    await press(page, 'Delete “otter biology jobs”');
     await expectAccessible(page);
     await confirm(page, 'Delete');
     await page.getByText('No conversations yet.').waitFor();
