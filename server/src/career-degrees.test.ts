@@ -75,7 +75,7 @@ describe.each([
   it('have one count in the sentence, the figures, the drawing, the table and Find People', async () => {
     const { body, inFindPeople } = await asking(query);
     const { nodes, edges } = body.transitions;
-    const [, most, all] = /\((\d+) of (\d+)\)\.$/.exec(body.insights) ?? [];
+    const [, most, all] = /\((\d+) of (\d+) alumni\)\.$/.exec(body.insights) ?? [];
     const common = tally(ways.map(({ steps: [first = ''], between }) => `${first} > ${between}`))[0];
     expect([Number(all), body.total, inFindPeople, ...nodes.filter(({ stage }) => stage === 'dream').map(({ count }) => count)]).toEqual(
       Array.from({ length: 4 }, () => ways.length),
@@ -91,7 +91,7 @@ describe.each([
 
 it('says that scribes who became physicians went to medical school, and counts no one in training', async () => {
   const { body } = await asking('physician');
-  expect(body.insights).toBe('People most often start as medical scribes, then go to medical school (20 of 35).');
+  expect(body.insights).toBe('People most often start as medical scribes, then go to medical school (20 of 35 alumni).');
   expect(body.sequences[0]).toEqual({ steps: ['Medical Scribe', 'Medical school', 'Resident Physician', 'Physician'], count: 20 });
   expect([body.total, body.alumni]).toEqual([35, graduates.length]);
   const shown = body.results.map(({ name }) => name);

@@ -35,6 +35,8 @@ export const createHttp = async (
     genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
     forceCloseConnections: true,
+    // Without a byte taken or sent: what a reader leaves lying is held for them. Streams send something every few seconds.
+    connectionTimeout: 120_000,
     http: {
       // Headers have to be there within 25 seconds at most; bodies see to `endSlowSenders`.
       headersTimeout: 20_000,

@@ -26,7 +26,7 @@ describe('career paths', () => {
     expect(people.map((card) => card.getAttribute('aria-label'))).toEqual(results.map(({ name }) => name));
     expect(page.getByRole('article').elements()).toHaveLength(results.length);
     expect(document.querySelector('dl dd')?.textContent).toBe(numeral(total));
-    expect(insights).toMatch(new RegExp(`^People most often .*\\([\\d,]+ of ${numeral(total)}\\)\\.$`));
+    expect(insights).toMatch(new RegExp(`^People most often .*\\([\\d,]+ of ${numeral(total)} alumni\\)\\.$`));
 
     const all = page.getByRole('link', { name: `See all ${numeral(total)} in Find People` }).element();
     const to = new URL(all.getAttribute('href') ?? '', location.href);
