@@ -86,7 +86,7 @@ export const sessionsAlive = async (db: Db, hashes: readonly string[], now: Date
 
 /** Ends one session; unknown tokens are nothing to end. */
 export const closeSession = async (db: Db, token: string): Promise<void> => {
-  await db.delete(sessions).where(eq(sessions.tokenHash, hashOfToken(token)));
+  await closeEnding(db, hashOfToken(token));
 };
 
 /** Ends a session by the hash of its token; whose it was, null if there is none. */

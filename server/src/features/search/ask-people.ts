@@ -1,4 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
+import { withArticle } from '@alive/contract/role-words.ts';
 import { type AnswerPart, tokens, type About } from '#platform/chat.ts';
 import type { Mention } from '@alive/language/entities/types.ts';
 import type { Context } from './context.ts';
@@ -210,7 +211,7 @@ function pathLine(role: string, { total, atOnce, steps, from = 0 }: FirstSteps, 
 }
 
 const lower = (name: string) => plain(name).replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase());
-const formsOf = (role: string) => ({ one: copy.role(lower(role), /^[aeiou]/i.test(role) ? 'an' : 'a'), many: pluralOf(role) });
+const formsOf = (role: string) => ({ one: withArticle(lower(role)), many: pluralOf(role) });
 const pluralOf = (role: string) =>
   lower(role).replace(/(?:y$|(?:s|x|ch)$|$)/, (end) => (end === 'y' ? 'ies' : end === '' ? 's' : `${end}es`));
 
@@ -222,7 +223,7 @@ function nextOf({ about, state }: Context, { conditions }: PeopleAsked, total: n
   const isAtOne = company !== undefined && others.length === 0;
   return [
     ...(isAtOne ? [`Jobs at ${company}`] : []),
-    ...(role !== undefined ? [`How do people become ${/^[aeiou]/i.test(role) ? 'an' : 'a'} ${role.toLowerCase()}?`] : []),
+    ...(role !== undefined ? [`How do people become ${withArticle(role.toLowerCase())}?`] : []),
     ...(total > 0 && isAtOne && about.major !== null && values('major').length === 0 ? [`Anyone from my major at ${company}?`] : []),
     ...(state.total !== null && state.total > state.shownIds.length ? ['Show more jobs'] : []),
   ].slice(0, 3);

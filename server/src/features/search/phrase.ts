@@ -1,5 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { laterLevels, type Level } from '@alive/contract/jobs.ts';
+import { withArticle } from '@alive/contract/role-words.ts';
 import { industryOfFunction } from '@alive/language/lexicon/functions.ts';
 import { listed, soft } from '@alive/language/conditions/facts.ts';
 import { fields, levelNoun, plainly } from '@alive/language/conditions/fields.ts';
@@ -77,7 +78,7 @@ function excludedBy(conditions: readonly Condition[], isOne: boolean): string[] 
   const work = not.filter(({ field }) => field === 'role').map((one) => soft(plainly(one)));
   const kinds = exclusionsOf(not.filter((one) => one.field === 'function' || one.field === 'industry')).map((thing) => `in ${thing}`);
   const employers = not.filter(({ field }) => field === 'company').map((one) => `at ${thingOf(one)}`);
-  const titles = isOne ? work.map((name) => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name} job`) : work.map((name) => `${name} jobs`);
+  const titles = isOne ? work.map((name) => withArticle(`${name} job`)) : work.map((name) => `${name} jobs`);
   const are = [...titles, ...kinds, ...employers];
   return [
     ...(asked.length > 0 ? [`${isOne ? 'doesn’t' : 'don’t'} ask for ${listed(asked, 'or')}`] : []),

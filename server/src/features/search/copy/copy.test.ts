@@ -529,10 +529,6 @@ const page = pageOf(
         studied: each(['Music', null], ['UCLA', null], [2019, null]).filter((values) => values.some((value) => value !== null)),
         before: [[[]], [twoPeople.slice(0, 1)], [twoPeople]],
       },
-      role: [
-        ['nurse', 'a'],
-        ['analyst', 'an'],
-      ],
     },
     model: {
       step: {

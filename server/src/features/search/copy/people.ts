@@ -95,5 +95,3 @@ export const person = {
   linked: 'Their profile is linked on the card above.',
   notLinked: 'They don’t share a profile link.',
 };
-
-export const role = (name: string, article: 'a' | 'an'): string => `${article} ${name}`;

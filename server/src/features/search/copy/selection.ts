@@ -1,3 +1,4 @@
+import { withArticle } from '@alive/contract/role-words.ts';
 import { allOf, figure, listed, plain } from '@alive/language/conditions/facts.ts';
 import { capital } from '@alive/language/text/text.ts';
 import { heldBack as beginnings } from '#platform/copy.ts';
@@ -228,8 +229,8 @@ export const does = {
   levels: (levels: readonly string[], count: number, orNone: boolean): string => {
     const nouns = levels.map((level) => (level !== 'internships' ? level : count === 1 ? 'internship' : level));
     const all = levels.includes('internships') ? listed(nouns, 'or') : `${listed(nouns, 'or')} ${count === 1 ? 'job' : 'jobs'}`;
-    const isAre = count === 1 ? (/^[aeiou]/.test(all) ? 'is an' : 'is a') : 'are';
-    return `${isAre} ${all}${orNone ? `${levels.length > 1 ? ',' : ''} or ${count === 1 ? 'doesn’t' : 'don’t'} say ${count === 1 ? 'its' : 'their'} level` : ''}`;
+    const areAll = count === 1 ? `is ${withArticle(all)}` : `are ${all}`;
+    return `${areAll}${orNone ? `${levels.length > 1 ? ',' : ''} or ${count === 1 ? 'doesn’t' : 'don’t'} say ${count === 1 ? 'its' : 'their'} level` : ''}`;
   },
   other: (names: readonly string[], count: number): string => `${count === 1 ? 'is' : 'are'} ${listed(names, 'or')}`,
 };
