@@ -140,7 +140,7 @@ export const walks: Record<string, Walk> = {
       .click();
     await page.getByRole('list', { name: /^Why / }).first().waitFor();
     await look('match', { again: () => openFirst(page, /^Match/) });
-    await look('path', { again: () => openFirst(page, /^(The whole|Less of the) path of/) });
+    await look('path', { again: () => openFirst(page, /^Show (the whole|less of the) path of/) });
     await look('write', {
       again: async () => {
         await page.keyboard.press('Escape');
