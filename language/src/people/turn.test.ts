@@ -297,3 +297,10 @@ describe('a question by itself', () => {
     }
   });
 });
+
+it.each([
+  ['people called יעל בן־דוד', 'name יעל בן דוד'],
+  ['alumni named 王小明', 'name 王小明'],
+  ['anyone named Anna-Lena Müller in Boston', 'name Anna Lena Müller; place Boston, MA'],
+  ['people named José García Márquez', 'name José García Márquez'],
+])('a name is read whole, in any script: %s', async (message, expected) => expect(conditionsOf(await after(message))).toBe(expected));

@@ -36,9 +36,10 @@ function runLength(words: readonly Word[], at: number, known: Known, { named, as
   let length = 0;
   while (length < 4) {
     const word = words[at + length];
-    if (word === undefined || (length > 0 && !/^(?:[ ’'-]|\. )$/.test(word.gap)) || !/^\p{L}/u.test(word.raw) || stops.has(word.text))
+    if (word === undefined || (length > 0 && !/^(?:[ ’'\p{Pd}]|\. )$/u.test(word.gap)) || !/^\p{L}/u.test(word.raw) || stops.has(word.text))
       break;
-    const capital = /^\p{Lu}/u.test(word.raw) && !shouting;
+    // Letters without case are no small letters.
+    const capital = /^[\p{Lu}\p{Lo}]/u.test(word.raw) && !shouting;
     const isName = known.isName(word.text);
     if (
       !(isName && (capital || asked || isNew(word, known)) && !(isOrdinary(word.text) && !capital)) &&
