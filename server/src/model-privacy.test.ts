@@ -135,6 +135,27 @@ it('is no visa, clearance or access that was typed as a must', async () => {
   for (const secret of [/visa s/i, /clearance/i, /accessible/i]) expect(known.join('\n')).not.toMatch(secret);
 });
 
+it('is nothing of what was held back, though the student has it shown and asks of it', async () => {
+  const { token } = await server.student({ firstName: 'Hana', email: 'hana@private.example', needsVisa: true });
+  const { events } = await server.stream(startSearch, { body: { message: 'software jobs' } }, token);
+  const toTap = events.flatMap((event) => ('suggestions' in event ? event.suggestions : [])).find((one) => /you held back/.test(one));
+  const next = async (message: string) =>
+    (await server.stream(continueSearch, { body: { conversationId: idOf(events), message } }, token)).events;
+  relay.bodies.length = 0;
+  const held = (await next(toTap ?? '')).flatMap((event) => ('results' in event ? event.results : []));
+  expect(held.length).toBeGreaterThan(0);
+  expect(textOf(await next('tell me more about the second one'))).toContain(held[1]?.company_name);
+  expect(relay.bodies).toEqual([]);
+
+  const others = await next('nursing jobs in Chicago');
+  await next('tell me more about the second one');
+  expect(others.some((event) => 'results' in event)).toBe(true);
+  const sent = relay.bodies.join('\n');
+  expect(sent).toContain('nursing');
+  expect(sent).not.toMatch(/held back/i);
+  for (const { job_title, company_name } of held) expect(around(sent, `${job_title} at ${company_name}`)).toBe('');
+});
+
 it('is nothing that only the résumé says, whatever is asked of it and answered', async () => {
   const { userId, token } = await server.student({ firstName: 'Ines', email: 'ines@private.example' });
   await storeResumeFacts(server.db, userId, [

@@ -6,7 +6,7 @@ import { readRequest } from '@alive/language/clauses/request.ts';
 import { read } from '@alive/language/entities/read.ts';
 import { wordsOf } from '@alive/language/text/text.ts';
 import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
-import type { AssistantTurn, Turn } from '#platform/chat.ts';
+import type { About, AssistantTurn, Turn } from '#platform/chat.ts';
 import { aboutNow, type Context, contextOf } from './context.ts';
 import { withKinds } from './employers.ts';
 import { filterOf } from './filter.ts';
@@ -35,7 +35,7 @@ export async function beginTalk(turn: AssistantTurn, message: string, open: Open
   const beginning = message.slice(0, mostRead);
   const said = reading(beginning);
   const memory = openMemory(given.state.told);
-  const gone = await meetAgain(given, memory, tools);
+  const gone = await meetAgain(given, memory, { tools, all, whole: turn.about });
   const edited = turn.filters === undefined ? {} : await editedBy(turn.filters, given);
   const state = {
     ...given.state,
@@ -89,19 +89,34 @@ async function editedBy(filters: Condition[], { tools, about, state, reading, lo
   return { conditions, before: state.conditions, wishes: [], aside: [], total, heldBack: 0, shownIds: [], heldIds: [], offer: null };
 }
 
-/** Looks up whom the conversation mentioned, and what the built-in assistant showed meanwhile; gives those who are not shown any more. */
-async function meetAgain({ state, about, lookup }: Context, memory: Memory, tools: HostedTools): Promise<ShownRecord[]> {
+/**
+ * Looks up whom the conversation mentioned, and what the built-in assistant showed meanwhile, but for what keeps this student out; gives those
+ * who are not shown any more.
+ */
+async function meetAgain({ state, about, lookup }: Context, memory: Memory, { tools, all, whole }: Meeting): Promise<ShownRecord[]> {
   const known = memory.all();
   const met = [...known.filter(({ handle }) => handle.startsWith('P')), ...(state.people?.shown ?? [])];
   const fresh = state.last.filter(({ id }) => !known.some((one) => one.id === id));
   const people = met.length === 0 ? [] : await tools.peopleShown([...new Set(met.map(({ id }) => id))], about);
-  const freshIds = fresh.map(({ id }) => id);
-  const jobs = fresh.length === 0 ? [] : await tools.jobsByIds(freshIds, about, filterOf(state.lastConditions, lookup));
+  const filter = filterOf(state.lastConditions, lookup);
+  const own = fresh.length === 0 ? [] : await all.jobsByIds(idsOf(fresh), whole, filter);
+  const open = own.filter(({ match }) => match?.gate == null);
+  const jobs = open.length === 0 ? [] : await tools.jobsByIds(idsOf(open), about, filter);
   for (const person of people) memory.person(person);
   for (const job of jobs) memory.job(job);
   return met
     .filter(({ id }) => people.every((person) => person.id !== id))
     .map(({ id, name }) => known.find((one) => one.id === id) ?? { handle: '', id, name, cited: `**${name}**`, facts: '' });
+}
+
+const idsOf = (jobs: readonly { id: string }[]) => jobs.map(({ id }) => id);
+
+interface Meeting {
+  /** As a model may use them. */
+  tools: HostedTools;
+  all: HostedTools;
+  /** The whole student. */
+  whole: About;
 }
 
 /** Earlier answers without the names of people who are not shown any more, nor any part of them. */

@@ -68,10 +68,12 @@ export async function* moved(talk: Talk, move: Move): AsyncGenerator<AnswerPart,
 }
 
 /** What is answered from the whole record, and by no model: what the résumé says, and what was held back. */
-export const isOfRecord = (move: Move, { includeGated }: SearchState): boolean =>
+export const isOfRecord = (move: Move, { includeGated, last, heldIds }: SearchState): boolean =>
   move.kind === 'resume' ||
   move.kind === 'gated' ||
   (move.kind === 'more' && includeGated) ||
+  // While what was held back is on the screen, only a search of its own leads on.
+  (move.kind !== 'search' && move.kind !== 'open' && last.some(({ id }) => heldIds.includes(id))) ||
   ((move.kind === 'tell' || move.kind === 'which') && move.aspect === 'resume');
 
 /** What a model may read better than the built-in reader does: a request, and what that made nothing of. */

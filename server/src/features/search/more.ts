@@ -111,6 +111,7 @@ export async function* showHeldBack(context: Context): AsyncGenerator<AnswerPart
       last: jobs.map(shown),
       lastConditions: state.conditions,
       focusId: null,
+      people: null,
       offer: null,
       includeGated: left,
     } satisfies SearchState,

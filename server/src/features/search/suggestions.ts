@@ -1,6 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import { figure } from '@alive/language/conditions/facts.ts';
+import { toShowHeldBack as showHeldBack } from '#platform/copy.ts';
 import { fieldOf } from '@alive/language/conditions/registry.ts';
 
 /** Two or three messages that fit after a selection; each is one that `interpret` understands. */
@@ -20,8 +21,7 @@ export function suggestionsFor(total: number, jobs: readonly Job[], heldBack: nu
 
 export const toShowSilent = 'Also the ones that don’t say';
 
-export const toShowHeldBack = (heldBack: number) =>
-  heldBack === 1 ? 'Show the one you held back' : `Show the ${figure(heldBack)} you held back`;
+export const toShowHeldBack = (heldBack: number) => showHeldBack(heldBack === 1 ? 'one' : figure(heldBack));
 
 /** What a student could say to let go of each condition, the least telling first. */
 export function dropsOf(conditions: readonly Condition[]): string[] {
