@@ -163,6 +163,7 @@ const page = pageOf(
       },
       question: { work: [[['data', 'marketing', 'design']]], level: each([3, 12], [22, 1200]), remote: each([0, 12]) },
       wished: {
+        closest: [[1], [3]],
         all: [
           [1, 'mentions “Spanish”'],
           [2, 'mention “Spanish”'],

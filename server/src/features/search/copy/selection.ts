@@ -211,7 +211,7 @@ export const wished = {
   unmet: (jobs: string): string => `I found no ${jobs}.`,
   /** What they should do, of several wishes any: "either are paid or mention “climate”". */
   any: (does: readonly string[]): string => (verbsIn(does) > 1 ? `either ${eitherOf(does)}` : eitherOf(does)),
-  closest: 'These come closest.',
+  closest: (count: number): string => (count === 1 ? 'This one comes closest.' : 'These come closest.'),
 };
 /** What a job does that meets a wish. */
 export const does = {
