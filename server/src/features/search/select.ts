@@ -151,7 +151,13 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   const offers = await offersOf(context, { conditions, wishes, guesses: request.guesses ?? [], found });
   if (offers.length > 0) yield { offers };
   yield {
-    suggestions: suggestionsFor(found.total, jobs, found.heldBack, [...(silent > 0 ? [toShowSilent] : []), ...(question?.answers ?? [])]),
+    suggestions: suggestionsFor(
+      found.total,
+      jobs,
+      found.heldBack,
+      [...(silent > 0 ? [toShowSilent] : []), ...(question?.answers ?? [])],
+      wants.visa,
+    ),
   };
   const offer = found.heldBack > 0 && question === null ? ({ kind: 'gated' } as const) : null;
   yield {

@@ -352,6 +352,10 @@ const page = pageOf(
           [[first], ['pays $80K or more']],
           [[first, second], ['pay $80K or more']],
         ],
+        othersDo: [
+          [1, ['is in Chicago']],
+          [3, ['are in Chicago or Boston']],
+        ],
         silentOnPay: each(some),
       },
       posting: {

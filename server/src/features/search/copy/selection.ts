@@ -253,6 +253,6 @@ const eitherOf = (does: readonly string[]): string =>
   );
 const verbsIn = (does: readonly string[]): number => new Set(does.map((one) => verbOf(one) ?? one)).size;
 const verbOf = (one: string): string | undefined => verbs.find((verb) => one.startsWith(verb));
-const verbs = ['mention ', 'ask for ', 'are in ', 'are at '];
+const verbs = ['mention ', 'mentions ', 'ask for ', 'asks for ', 'are in ', 'is in ', 'are at ', 'is at '];
 
 const quoted = (text: string): string => `“${plain(text)}”`;
