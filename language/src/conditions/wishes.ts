@@ -5,6 +5,8 @@ import type { Piece } from '../walk/scope.ts';
 import { isEmpty, isGeneral } from '../text/english.ts';
 import { listedRole, rolesForMajor } from '../titles/roles.ts';
 import { overlap, wordsOf } from '../text/text.ts';
+import { likely } from '../lexicon/vocabulary.ts';
+import { isOfPerson, titleWritten } from '../titles/asked-title.ts';
 import type { Mention, Reading } from '../entities/types.ts';
 import { wishesIn } from '../entities/wishes.ts';
 import { relaxedFields, startsOver } from '../acts/let-go.ts';
@@ -21,9 +23,13 @@ export interface Wish {
   byMeaning?: boolean;
   /** A job that what is wished for is like; nothing is said of it. */
   like?: boolean;
-  /** It must be so: what says it comes before all else. */
-  must?: boolean;
+  /** Only preferred: it orders, and nothing is said of what does not meet it. */
+  soft?: boolean;
 }
+
+/** Whether a wish is what the search is about, in the student's own words: what says it comes before all else. */
+export const leads = ({ anyOf, negated, soft, like }: Wish): boolean =>
+  !negated && soft !== true && like !== true && anyOf.flat().some(({ field }) => field === 'text');
 
 /**
  * What a message wishes for that names no condition, each in its own words: content words that stand together ("old documents"), a hint at work
@@ -45,16 +51,27 @@ export function wishesSaid(message: string, reading: Reading, { isAside, ownMajo
   const hinted = Array.from(hints, ([text, meant]): Said => {
     const [{ start, end } = { start: 0, end: 0 }] = meant;
     const conditions = meant.flatMap((one) => conditionOfMention(one) ?? []);
-    return { ...wishOfWords(text, conditions), start, end };
+    const isSoft = (reading.phrases ?? []).some((one) => one.soft && overlap(one, { start, end }));
+    return { ...wishOfWords(text, conditions), start, end, ...(isSoft && { soft: true }) };
   });
   const majors = reading.mentions.flatMap((one): Said[] =>
     one.kind === 'major' && !one.negated && one.major !== ownMajor
-      ? [{ ...wishOfWords(one.text, rolesForMajor(one.major).flatMap(roleCondition), one.major), start: one.start, end: one.end }]
+      ? [
+          {
+            ...wishOfWords(one.text, [
+              ...(one.major.toLowerCase() === one.text.toLowerCase() ? [] : [conditionOf('text', one.major.toLowerCase())]),
+              ...rolesForMajor(one.major).flatMap(roleCondition),
+            ]),
+            start: one.start,
+            end: one.end,
+            ...(one.modality?.soft === true && { soft: true }),
+          },
+        ]
       : [],
   );
   const titles = reading.mentions.flatMap((one): Said[] =>
-    one.kind === 'role' && !one.known && !one.negated && conditionOfMention(one)?.field === 'text'
-      ? [{ ...wishOfWords(subjectOf(one.title), []), start: one.start, end: one.end }]
+    one.kind === 'role' && (isUnknownTitle(one) || (isSubject(one) && !soft.includes(one)))
+      ? [{ ...wishOfWords(isUnknownTitle(one) ? subjectOf(one.title) : one.text.toLowerCase(), []), start: one.start, end: one.end }]
       : [],
   );
   const preferred = soft.map((one): Said => ({
@@ -63,8 +80,15 @@ export function wishesSaid(message: string, reading: Reading, { isAside, ownMajo
     negated: one.negated,
     start: one.start,
     end: one.end,
+    ...(one.modality?.soft === true && { soft: true }),
   }));
-  const worded = Array.from(phrases, ({ text, refused, start, end }): Said => ({ ...wishOfWords(text, []), negated: refused, start, end }));
+  const worded = Array.from(phrases, ({ text, refused, soft: isSoft, start, end }): Said => ({
+    ...wishOfWords(text, []),
+    negated: refused,
+    start,
+    end,
+    ...(isSoft && { soft: true }),
+  }));
   const all = [...hinted, ...majors, ...titles, ...preferred, ...worded];
   const distinct = all.filter(
     (wish, at) =>
@@ -75,12 +99,30 @@ export function wishesSaid(message: string, reading: Reading, { isAside, ownMajo
           (other.text.length > wish.text.length || (other.text.length === wish.text.length && index < at)),
       ),
   );
-  const required = (reading.phrases ?? []).filter(({ must, refused }) => must && !refused);
-  const isRequired = (wish: Said) => !wish.negated && required.some((one) => overlap(one, wish));
   return sideBySide(
     message,
-    distinct.map((wish) => (isRequired(wish) ? Object.assign(wish, { must: true }) : wish)),
+    distinct.map((wish) => (leads(wish) && onlyThose.test(message.slice(0, wish.start)) ? Object.assign(wish, { must: true }) : wish)),
   );
+}
+
+/** "Only those about", "just the ones that mention". */
+const onlyThose =
+  /(?<!\b(?:not|n['’]t|i|we|if|the|my) )\b(?:only|exclusively|strictly|nothing but)\b[^.;!?]*$|\bjust\b[^.;!?]*\b(?:mention\w*|about|say\w*)\s[^.;!?]*$/i;
+
+/** A title that nobody knows: its words are looked for. */
+const isUnknownTitle = (mention: Mention) =>
+  mention.kind === 'role' && !mention.known && !mention.negated && conditionOfMention(mention)?.field === 'text';
+
+/** Whether a title was guessed from a subject of which it holds only a part ("marine biology": a biologist) or none ("set design"): its own words lead. */
+export function isSubject(mention: Mention): boolean {
+  if (mention.kind !== 'role' || mention.negated || !mention.known || mention.title.toLowerCase() !== mention.text.toLowerCase())
+    return false;
+  const written = titleWritten(mention.title);
+  if (written === null || written === mention.title || isOfPerson(mention.title)) return false;
+  const words = wordsOf(mention.text).map(({ text }) => text);
+  const held = wordsOf(written).map(({ text }) => text.slice(0, 4));
+  const isHeld = (word: string) => held.includes(word.slice(0, 4));
+  return words.slice(0, -1).some((word) => !isHeld(word)) && (isHeld(words.at(-1) ?? '') || !words.some(isHeld));
 }
 
 /** Wishes that stand side by side are one: "hotel" and "group management". */
@@ -122,7 +164,8 @@ export const droppedIn = (message: string, reading: Reading): string[] =>
 export function phrasesIn(message: string, { phrases = [], mentions }: Reading): Phrase[] {
   const joined: Piece[] = [];
   for (const piece of phrases) {
-    if (piece.how === 'drop') continue;
+    // "Near the mountains" names a place that no record tells.
+    if (piece.how === 'drop' || besideIt.test(message.slice(0, piece.start))) continue;
     const last = joined.at(-1);
     const between = last === undefined ? '' : message.slice(last.end, piece.start);
     const apart = mentions.some((one) => last !== undefined && one.start >= last.end && one.end <= piece.start);
@@ -186,20 +229,22 @@ export function wishesAfter(
     ('refused' in one ? one.refused : one.negated) ? [message.slice(one.start, one.end).toLowerCase()] : [],
   );
   const dropped = droppedIn(message, reading);
-  const joins = [...reading.mentions.map(({ modality }) => modality), ...(reading.phrases ?? [])].some(
-    (modality) => modality?.how === 'add' || modality?.how === 'accept',
-  );
-  const fields = new Set([
-    ...said.filter(({ negated }) => !negated).flatMap(groupsOf),
-    ...added.filter(({ op }) => op !== 'not').map(group),
-  ]);
+  const done = [
+    ...reading.mentions.flatMap(({ start, kind, negated, modality }) =>
+      modality === undefined ? [] : { start, how: modality.how, isWork: !negated && ofWork.has(kind) },
+    ),
+    ...(reading.phrases ?? []).map(({ start, how, refused: isRefused }) => ({ start, how, isWork: !isRefused })),
+  ].toSorted((a, b) => a.start - b.start);
+  // "Coral or fisheries" is a list, "also coral" joins.
+  const joins = done[0]?.how === 'add' || done[0]?.how === 'accept';
+  const groupsSaid = (some: readonly Wish[]) => some.filter(({ negated }) => !negated).flatMap(groupsOf);
+  const firm = new Set([...groupsSaid(said.filter((one) => one.soft !== true)), ...added.filter(({ op }) => op !== 'not').map(group)]);
+  const alike = new Set([...firm, ...groupsSaid(said)]);
+  // What is wanted is one thing, whatever it is: work, a field, or words of one's own.
+  const isAnew = what.some((one) => firm.has(one)) || done.some(({ how, isWork: ofIt }) => how === 'replace' && ofIt);
   const isReplaced = (wish: Wish) =>
-    (!wish.negated &&
-      groupsOf(wish).some((one) => fields.has(one) || (work.includes(one) && [...fields].some((field) => field === 'role')))) ||
-    // What is wanted is one thing, whatever it is: work, a field, or words of one's own.
-    (!wish.negated &&
-      groupsOf(wish).some((one) => what.includes(one)) &&
-      said.some((one) => !one.negated && groupsOf(one).some((group) => what.includes(group))));
+    !wish.negated &&
+    groupsOf(wish).some((one) => (wish.soft === true ? alike : firm).has(one) || (isAnew && [...what, 'skill'].includes(one)));
   const kept = before.filter(
     (wish) =>
       !dropped.some((words) => wish.text.toLowerCase().includes(words)) &&
@@ -211,9 +256,11 @@ export function wishesAfter(
   return [...kept, ...said].slice(-mostWishes);
 }
 
-/** What meets a mention that only ranks; an industry is said in words too. */
+/** What meets a mention that only ranks; a field or subject is said in words too. */
 const anyOfMention = (mention: Mention): Condition[][] => [
-  ...(mention.kind === 'industry' ? [[conditionOf('text', mention.text.toLowerCase())]] : []),
+  ...(mention.kind === 'industry' || (mention.kind === 'function' && mention.certainty <= likely) || isSubject(mention)
+    ? [[conditionOf('text', mention.text.toLowerCase())]]
+    : []),
   ...(mention.negated && mention.modality?.soft !== true ? [] : conditionsOfMention({ ...mention, negated: false }).map((one) => [one])),
 ];
 
@@ -241,12 +288,13 @@ const isAdverb = (word: string): boolean =>
 
 /** What a wish is about, as fields that take each other's place. */
 const groupsOf = ({ anyOf }: Wish): string[] => anyOf.flat().map(group);
-const work: readonly string[] = ['role', 'text'];
-const what: readonly string[] = ['role', 'text', 'industry'];
+const what: readonly string[] = ['role', 'text'];
+const ofWork: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'skill', 'major']);
 const isWork: readonly string[] = ['role', 'function', 'industry'];
 const isTelling = ({ text }: { text: string }) => !isGeneral(text);
 /** Function words that hold a phrase together. */
 const leadsOn = /^ (?:(?:of|with|for|to|the|a|an|that|things|stuff|my|your|their|in|on|at|from|about|new|other|old|like) )*$/i;
+const besideIt = /\b(?:near|close to|next to|not far from)(?: (?:a|an|the|my|some))? $/i;
 const isNumber = /^[\d.,%+]+$|^(?:hundred|thousand|grand|bucks?|dollars?|half|dozen)$/;
 const mostWishes = 8;
 /** More is a story. */
@@ -269,4 +317,8 @@ export interface Phrase {
 }
 
 /** A wish with the words that said it. */
-export type Said = Wish & { start: number; end: number };
+export type Said = Wish & {
+  start: number;
+  end: number;
+  /** "Only those that mention …": what doesn't say it is left out. */ must?: boolean;
+};

@@ -1,13 +1,16 @@
 import { earlyLevels, laterLevels, type Level, type StatedLevel } from '@alive/contract/jobs.ts';
 
+/** A first job after graduation goes by any of these. */
+const firstJobs: readonly Level[] = earlyLevels.filter((level) => level !== 'internship');
+
 /**
  * The levels of postings that each level asked for means: a posting that states none may be any first job after graduation, and
  * "experienced" is everything beyond.
  */
 export const levelsMeant: Readonly<Record<AskedLevel, readonly Level[]>> = {
   internship: ['internship'],
-  new_grad: ['new_grad', 'unspecified'],
-  entry_level: earlyLevels.filter((level) => level !== 'internship'),
+  new_grad: firstJobs,
+  entry_level: firstJobs,
   mid: ['mid'],
   experienced: laterLevels,
   senior: ['senior'],

@@ -62,7 +62,8 @@ export const partsOf = (filter: JobFilter): Predicate[][] => {
 export const wholeOf = (filter: JobFilter): Predicate =>
   all([...partsOf(filter).map(any), ...(some(filter.phrases) ? [any(filter.phrases.map(mentioning))] : [])]);
 
-const mentioning = (phrase: string): Predicate => any([saying('words', 'phrase', phrase), saying('body', 'phrase', phrase)]);
+/** Whether a job says the words side by side, anywhere. */
+export const mentioning = (phrase: string): Predicate => any([saying('words', 'phrase', phrase), saying('body', 'phrase', phrase)]);
 
 /** The ways in which a filter's roles are met, the closest first: under their own title or as the field asked for, under another title for the same work, by work akin to it. */
 export const closenessOf = ({ roles, rolesAlso, functions, titles, occupations, related }: JobFilter): Predicate[][] =>
@@ -180,8 +181,8 @@ export interface JobFilter {
   wishes?: JobFilter[];
   /** Each of them in the student's words, whose meaning ranks. */
   wishesSaid?: string[];
-  /** Those of the wishes, by their place, that must be so: what meets them comes before all else. */
-  wishesRequired?: number[];
+  /** Those of the wishes, by their place, that the search is about: what meets one of them comes before all else. */
+  wishesLeading?: number[];
   /** Of each wish the jobs that are surely meant though they don't say it: they rank behind those that do. */
   wishesMeant?: string[][];
   /** What meets one of them comes last. */
@@ -237,7 +238,7 @@ type OtherParts =
   | 'either'
   | 'wishes'
   | 'wishesSaid'
-  | 'wishesRequired'
+  | 'wishesLeading'
   | 'wishesMeant'
   | 'unwished'
   | 'notIds';

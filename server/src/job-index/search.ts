@@ -5,6 +5,7 @@ import {
   headedBy,
   holding,
   isTitled,
+  mentioning,
   type JobFilter,
   partsOf,
   phrasesIn,
@@ -30,7 +31,7 @@ export const askedBy = (filter: JobFilter, prefer?: Preference, leaning?: Leanin
     ...(said === undefined ? [] : [headedBy(said)]),
     ...(whole === undefined ? [] : askedBy(whole.within)),
     ...[...wishes, ...unwished].map(wholeOf),
-    ...wishes.flatMap((one) => phrasesIn(one).map(headedBy)),
+    ...wishes.flatMap((one) => phrasesIn(one).flatMap((phrase) => [headedBy(phrase), mentioning(phrase)])),
     ...[
       ...(prefer === undefined ? [] : preferenceCases(prefer)),
       ...(leaning === undefined ? [] : reluctanceCases(leaning.unwanted)),
@@ -130,18 +131,23 @@ function split(index: JobIndex, met: Bits, lists: readonly (readonly Predicate[]
 }
 
 /**
- * These jobs in steps by a filter's wishes that are conditions ("preferably in Boston"): what meets most of them first; what meets something
- * unwished last. Wishes in words make steps only where they are required, for a mere mention says less than fit: see `wordsWished`. `wished` and `unwished` count, of all
- * of these jobs, what meets each.
+ * These jobs in steps: by how they meet any of the wishes that lead, then by a filter's wishes that are conditions ("preferably in Boston"),
+ * what meets most of them first; what meets something unwished last. Other wishes in words only add points: see `wordsWished`. `wished` and
+ * `unwished` count, of all of these jobs, what meets each.
  */
 export const byWishes = (index: JobIndex, filter: JobFilter, met: Bits): Wished => {
   const { wishes = [], wishesMeant = [], unwished = [] } = filter;
   const marks = (filters: readonly JobFilter[]) => filters.map((one) => both(met, index.bitsOf(wholeOf(one))));
   const [wanted, refused] = [marks(wishes), marks(unwished)];
   const last = refused.reduce(either, noBits(index.size));
-  let steps = new Map([[0, without(met, last)]]);
+  let steps = new Map<number, Bits>();
+  let rest = without(met, last);
+  for (const [tier, of] of [...leadingTiers(index, filter), met].entries()) {
+    steps.set(tier * (wishes.length + 1), both(rest, of));
+    rest = without(rest, of);
+  }
   for (const at of wishes.keys()) {
-    if (isWorded(filter, at) && filter.wishesRequired?.includes(at) !== true) continue;
+    if (isWorded(filter, at)) continue;
     const said = wanted[at] ?? last;
     const next = new Map<number, Bits>();
     for (const [missed, some] of steps) {
@@ -151,7 +157,7 @@ export const byWishes = (index: JobIndex, filter: JobFilter, met: Bits): Wished 
     steps = next;
   }
   return {
-    steps: [...steps, [wishes.length + 1, last] as const]
+    steps: [...steps, [mostSteps - 1, last] as const]
       .map(([step, of]) => ({ step, met: of, count: countOf(of) }))
       .filter(({ count }) => count > 0)
       .toSorted((a, b) => a.step - b.step),
@@ -159,6 +165,20 @@ export const byWishes = (index: JobIndex, filter: JobFilter, met: Bits): Wished 
     unwished: refused.map(countOf),
   };
 };
+
+/** The jobs that come before all else, tier by tier: their title says what leads, their text does, they mean it, or are work that it hints at. */
+function leadingTiers(index: JobIndex, { wishes = [], wishesLeading = [], wishesMeant = [] }: JobFilter): Bits[] {
+  if (wishesLeading.length === 0) return [];
+  const all = (bitsOf: (wish: JobFilter, at: number) => Bits) =>
+    wishesLeading.reduce((bits, at) => include(bits, bitsOf(wishes[at] ?? {}, at)), noBits(index.size));
+  const said = all((wish) => anyOf(index, phrasesIn(wish).map(mentioning)));
+  const headed = all((wish) => anyOf(index, phrasesIn(wish).map(headedBy)));
+  const meant = all((_, at) => index.bitsOf({ kind: 'ids', ids: wishesMeant[at] ?? [] }));
+  return [both(said, headed), said, include(meant.slice(), headed), all((wish) => index.bitsOf(wholeOf(wish)))];
+}
+
+/** More steps than one search has. */
+export const mostSteps = 1000;
 
 /** Adds to `points` what each wish in words gives the jobs that meet it: more the fewer say it, and where their title does. */
 export const wordsWished = (index: JobIndex, filter: JobFilter, points: Float64Array): void => {

@@ -19,6 +19,7 @@ import {
   bestOf,
   byWishes,
   leanings,
+  mostSteps,
   wordsWished,
   meeting,
   meetingAll,
@@ -66,7 +67,7 @@ export const searchJobs = async (store: JobStore, filter: JobFilter, page: Page)
       if (limit === 0 && !some(filter.near)) continue;
       const { best, meantOnly } = pageOf({ index, filter, text, ranks, met: step.met, page: { ...page, offset, limit } });
       chosen.push(...best);
-      found.tiers.push(...best.map(() => part.tier * (wished.length + 2) + step.step));
+      found.tiers.push(...best.map(() => part.tier * mostSteps + step.step));
       found.meantOnly += meantOnly;
       limit -= Math.min(limit, Math.max(step.count - offset, 0));
       offset = Math.max(offset - step.count, 0);

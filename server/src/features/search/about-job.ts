@@ -5,8 +5,8 @@ import { nameOf, payOf, placeOf, skillsOf } from './job-facts.ts';
 import type { Aspect } from '@alive/language/acts/questions.ts';
 import { day, provenanceLine } from './provenance.ts';
 
-/** An answer about one job: what was asked, from its record; the whole of it when nothing in particular was. */
-export function aboutJob(job: Job, aspect: Aspect | null): string {
+/** An answer about one job: what was asked, from its record; the whole of it when nothing in particular was, with `visas` where they concern the student. */
+export function aboutJob(job: Job, aspect: Aspect | null, visas = true): string {
   const name = nameOf(job);
   const gate = job.match?.gate ?? null;
   const caveat = gate === null ? '' : ` ${copy.headsUp(lower(sentence(plain(gate.text))))}`;
@@ -38,9 +38,9 @@ export function aboutJob(job: Job, aspect: Aspect | null): string {
     case 'posted':
       return provenanceLine(job);
     case 'like':
-      return `${copy.liked(name, whole(job))}${caveat}`;
+      return `${copy.liked(name, whole(job, visas))}${caveat}`;
     default:
-      return `${name}. ${whole(job)}${caveat}`;
+      return `${name}. ${whole(job, visas)}${caveat}`;
   }
 }
 
@@ -117,7 +117,7 @@ export function whichOf(jobs: readonly Job[], aspect: Aspect | null): string {
   }
 }
 
-function whole(job: Job): string {
+function whole(job: Job, visas: boolean): string {
   const facts = [
     levelNames[job.level],
     placeOf(job) || null,
@@ -125,7 +125,13 @@ function whole(job: Job): string {
     payOf(job),
   ].filter((fact) => fact !== null);
   const caption = job.real_talk_caption === null ? null : sentence(plain(job.real_talk_caption));
-  return copy.whole(facts, caption, skillsOf(job, 4), papersOf(job, 'It'), job.application_url);
+  return copy.whole(
+    facts,
+    caption,
+    skillsOf(job, 4),
+    visas || citizensOnly(job) !== undefined ? papersOf(job, 'It') : '',
+    job.application_url,
+  );
 }
 
 /** What the posting says of visas; that it wants citizens is another thing than that it does not sponsor. */

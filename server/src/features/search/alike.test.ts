@@ -100,7 +100,7 @@ describe('requests for jobs, drawn from the vocabulary', () => {
     ['entry level', 'entry_level, new_grad, unspecified'],
     ['junior', 'entry_level, new_grad, unspecified'],
     ['early career', 'entry_level, new_grad, unspecified'],
-    ['new grad', 'new_grad, unspecified'],
+    ['new grad', 'entry_level, new_grad, unspecified'],
     ['mid-level', 'mid'],
     ['senior', 'senior'],
     ['experienced', 'lead, manager, mid, senior'],

@@ -11,7 +11,7 @@ import { showAgain } from './again-people.ts';
 import { showPath, showPeople } from './ask-people.ts';
 import { conditionOf, type JobField, parseConditions, thingOf } from '@alive/language/conditions/registry.ts';
 import { listed } from '@alive/language/conditions/facts.ts';
-import { aboutNow, type Context, contextOf } from './context.ts';
+import { aboutNow, concernsVisas, type Context, contextOf, ofVisas } from './context.ts';
 import { answerOnEmployers } from './employer-visas.ts';
 import { withKinds } from './employers.ts';
 import { filterOf } from './filter.ts';
@@ -54,6 +54,10 @@ export function builtinSearch(tools: SearchTools): Assistant {
     for await (const part of reply(context, turn)) {
       if (signal.aborted) break;
       if ('offers' in part) ({ offers } = part);
+      if ('suggestions' in part && !concernsVisas(context, turn.message ?? '')) {
+        yield { suggestions: part.suggestions.filter((text) => !ofVisas.test(text)) };
+        continue;
+      }
       yield 'state' in part ? { state: withOffers(part.state as SearchState, offers) } : part;
     }
   };

@@ -4,7 +4,7 @@ import { compared as copy } from './copy/job.ts';
 import { nameOf, payOf, placeOf } from './job-facts.ts';
 
 /** Two jobs side by side: one sentence of judgement from the scores, and what differs in a table short enough for a phone. */
-export function comparison(a: Job, b: Job): string {
+export function comparison(a: Job, b: Job, visas: boolean): string {
   const rows: Row[] = [
     [copy.rows.match, score(a), score(b)],
     ...parts.map(([kind, label]): Row => [copy.rows[label], part(a, kind), part(b, kind)]),
@@ -12,7 +12,7 @@ export function comparison(a: Job, b: Job): string {
     [copy.rows.where, placesOf(a), placesOf(b)],
     [copy.rows.remote, yesNo(a.remote), yesNo(b.remote)],
     [copy.rows.levels, levelNames[a.level], levelNames[b.level]],
-    [copy.rows.visas, copy.visas[a.sponsorship], copy.visas[b.sponsorship]],
+    ...(visas ? [[copy.rows.visas, copy.visas[a.sponsorship], copy.visas[b.sponsorship]] satisfies Row] : []),
     [copy.rows.asks, skillNames(a), skillNames(b)],
   ];
   const differing = rows.filter(([, left, right]) => left !== right);

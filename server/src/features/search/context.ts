@@ -28,6 +28,11 @@ export function aboutNow(about: About, { needsVisa, major }: Pick<SearchState, '
   return { ...about, needsVisa: needsVisa ?? about.needsVisa, major: major ?? about.major };
 }
 
+/** Whether this student has anything to do with visas: they need one, asked for sponsors, or speak of them now. */
+export const concernsVisas = ({ about, state }: Pick<Context, 'about' | 'state'>, message = ''): boolean =>
+  about.needsVisa === true || state.conditions.some(({ field }) => field === 'sponsorship') || ofVisas.test(message);
+export const ofVisas = /visa|sponsor|h-?1b|citizen|e-?verify|\b(?:opt|cpt|f-?1)\b/i;
+
 /** What conditions mean in the data, by what a text is read as. */
 export const lookupIn = (reading: (text: string) => Reading): Lookup => ({
   keysOf: (label) => (label === 'Remote' ? ['remote'] : (placeNamed(label, reading)?.keys ?? [])),

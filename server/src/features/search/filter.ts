@@ -1,7 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { alternativesOf, type JobField, withoutMarks } from '@alive/language/conditions/registry.ts';
 import { isDegree, isLevel, termOf } from '@alive/language/conditions/named.ts';
-import type { Wish } from '@alive/language/conditions/wishes.ts';
+import { leads, type Wish } from '@alive/language/conditions/wishes.ts';
 import type { Lookup } from './context.ts';
 import type { JobFilter } from './port.ts';
 
@@ -10,24 +10,35 @@ import type { JobFilter } from './port.ts';
  * A company that is asked for by name is shown even when it rules the student out; those of a kind of employer are not.
  */
 export function filterOf(all: readonly Condition[], lookup: Lookup, wishes: readonly Wish[] = []): JobFilter {
-  const either = alternativesOf(all).map((group) => group.map((branch) => filterOf(branch.map(withoutMarks), lookup)));
-  const wished = wishes.map((wish) => ({ wish, filter: wishFilter(wish, lookup) }));
+  const alone = all.filter((one) => one.either === undefined);
+  const texts = alone.filter(isText);
+  const either = [...alternativesOf(all), ...(texts.length > 0 ? [texts.map((one) => [one])] : [])].map((group) =>
+    group.map((branch) => plainFilter(branch.map(withoutMarks), lookup)),
+  );
+  // What postings must say leads too, after the wishes that are counted.
+  const led = texts.filter(({ value }) => !wishes.some(({ anyOf }) => anyOf.flat().some((one) => one.value === value)));
+  const wished = [...wishes, ...led.map((one): Wish => ({ text: String(one.value), anyOf: [[one]], negated: false }))].map((wish) => ({
+    wish,
+    filter: wishFilter(wish, lookup),
+  }));
   const wanted = wished.filter(({ wish }) => !wish.negated);
   const filter = plainFilter(
-    all.filter((one) => one.either === undefined),
+    alone.filter((one) => !isText(one)),
     lookup,
   );
   return {
     ...filter,
     ...(either.length > 0 && { either }),
-    ...(wishes.length > 0 && {
+    ...(wished.length > 0 && {
       wishes: wanted.map((one) => one.filter),
       wishesSaid: wanted.map(({ wish }) => wish.text),
-      wishesRequired: wanted.flatMap(({ wish }, at) => (wish.must === true ? [at] : [])),
+      wishesLeading: wanted.flatMap(({ wish }, at) => (leads(wish) ? [at] : [])),
       unwished: wished.flatMap((one) => (one.wish.negated ? [one.filter] : [])),
     }),
   };
 }
+
+const isText = ({ field, op }: Condition): boolean => field === 'text' && op !== 'not';
 
 /** A wish as the filter of what meets it. */
 const wishFilter = ({ anyOf }: Wish, lookup: Lookup): JobFilter =>

@@ -1,5 +1,5 @@
 import type { AnswerPart } from '#platform/chat.ts';
-import { aboutNow } from './context.ts';
+import { aboutNow, concernsVisas } from './context.ts';
 import { filterOf } from './filter.ts';
 import type { Talk } from './hosted-talk.ts';
 import { mostAtOnce, perTurn, shown } from './selection.ts';
@@ -33,7 +33,7 @@ export async function* ending(talk: Talk, cited: readonly string[], text: string
   const left = (state.total ?? 0) - seen.length;
   const suggestions =
     jobs.length > 0
-      ? suggestionsFor(jobs.length + Math.max(0, left), jobs, found?.heldBack ?? 0, [])
+      ? suggestionsFor(jobs.length + Math.max(0, left), jobs, found?.heldBack ?? 0, [], concernsVisas(context))
       : people.length > 0
         ? ['More people', ...(left > 0 ? ['Show more jobs'] : [])]
         : found !== null

@@ -24,7 +24,7 @@ describe('a first request', () => {
     ['data analyst internships in Bostn', 'level internship, place Boston, MA, role Data Analyst'],
     ['jobs that sponsor visas', 'sponsorship yes'],
     ['internships that will sponsor my visa in Austin', 'level internship, place Austin, TX, sponsorship yes'],
-    ['new grad roles in Seattle', 'level new_grad, level unspecified, place Seattle, WA'],
+    ['new grad roles in Seattle', 'level entry_level, level new_grad, level unspecified, place Seattle, WA'],
     ['junior accountant jobs', 'level entry_level, level new_grad, level unspecified, role Accountant'],
     ['my first job in Chicago', 'level entry_level, level new_grad, level unspecified, place Chicago, IL'],
     ['experienced nurses in Chicago', 'level lead, level manager, level mid, level senior, place Chicago, IL, role Nurse'],
@@ -127,7 +127,7 @@ describe('a follow-up', () => {
     [[base, 'not Google', 'what about Google'], 'company Google, level internship, place Boston, MA, role Software Engineer'],
     [[base, 'data analyst'], 'level internship, place Boston, MA, role Data Analyst'],
     [[base, 'show me marketing jobs in Portland'], 'function Marketing, level internship, place Portland, OR'],
-    [[base, 'new grad instead'], 'level new_grad, level unspecified, place Boston, MA, role Software Engineer'],
+    [[base, 'new grad instead'], 'level entry_level, level new_grad, level unspecified, place Boston, MA, role Software Engineer'],
     [
       [base, 'full time instead of internships'],
       'level entry_level, level new_grad, level unspecified, place Boston, MA, role Software Engineer',

@@ -1,5 +1,5 @@
 import { type AnswerPart, tokens } from '#platform/chat.ts';
-import type { Context } from './context.ts';
+import { type Context, concernsVisas } from './context.ts';
 import * as copy from './copy/selection.ts';
 import { type Cost, costsOf } from './costs.ts';
 import { filterOf } from './filter.ts';
@@ -49,7 +49,7 @@ export async function* showMore(
     return;
   }
   yield { results: jobs };
-  yield { suggestions: suggestionsFor(found.total - state.shownIds.length, jobs, 0, []) };
+  yield { suggestions: suggestionsFor(found.total - state.shownIds.length, jobs, 0, [], concernsVisas(context)) };
   yield {
     state: {
       ...state,

@@ -2,7 +2,7 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { phraseOf } from './phrase.ts';
 import { wordOf } from '@alive/language/conditions/registry.ts';
 import { wordsOf } from '@alive/language/text/text.ts';
-import type { Wish } from '@alive/language/conditions/wishes.ts';
+import { leads, type Wish } from '@alive/language/conditions/wishes.ts';
 import * as copy from './copy/selection.ts';
 import type { Found } from './port.ts';
 
@@ -25,18 +25,26 @@ export const spoken = (wishes: readonly Wish[]): Wish[] =>
   wishes.map((wish) => {
     const texts = wish.anyOf.filter((some) => some.every(({ field }) => field === 'text'));
     const [first] = texts.flat();
-    if (wish.negated || wish.byMeaning === true || (first !== undefined && texts.length === wish.anyOf.length)) return wish;
-    if (first === undefined) return wish;
-    return { ...wish, text: String(first.value), anyOf: texts };
+    if (wish.negated || first === undefined || texts.length === wish.anyOf.length) return wish;
+    return { ...wish, text: wish.byMeaning === true ? wish.text : String(first.value), anyOf: texts };
   });
+
+const isAmong = (wish: Wish, before: readonly Wish[]): boolean =>
+  before.some(({ text, negated }) => text === wish.text && negated === wish.negated);
+
+/** Whether what a wish says is a condition besides: nothing is left to say of it. */
+export const isRequired = ({ anyOf }: Wish, conditions: readonly Condition[]): boolean =>
+  anyOf.flat().every(({ field, id }) => field === 'text' && conditions.some((one) => one.id === id && one.either === undefined));
 
 /** `wished` and `unwished` count in the order of the wishes of either kind; what ranks unseen is said once, when it is not among those of `before`. */
 export function wishesLine(
   wishes: readonly Wish[],
-  { total, wished = [], unwished = [] }: Pick<Found, 'total' | 'wished' | 'unwished'>,
+  { total, closeness, wished = [], unwished = [] }: Pick<Found, 'total' | 'closeness' | 'wished' | 'unwished'>,
   before: readonly Wish[] = [],
 ): string {
-  const isNew = ({ wish }: { wish: Wish }) => !before.some(({ text, negated }) => text === wish.text && negated === wish.negated);
+  // Closer titles come before what is wished for.
+  const isFirst = closeness == null || [closeness.exact, closeness.same, closeness.related].filter((count) => count > 0).length < 2;
+  const isNew = ({ wish }: { wish: Wish }) => !isAmong(wish, before);
   const wanted = wishes
     .filter(({ negated }) => !negated)
     .map((wish, at) => ({ wish, count: wished[at] ?? 0, does: doesWish(wish, wished[at] ?? 0) }))
@@ -50,10 +58,11 @@ export function wishesLine(
   const met = wanted.filter(({ wish, count }) => count > 0 && !(count === total && isHint(wish)));
   const unsaid = wanted.filter(({ wish, count }) => count === 0 && wish.byMeaning === true).filter(isNew);
   const missed = wanted.filter(
-    ({ wish, count, does }, at) => count === 0 && wish.byMeaning !== true && wanted.findIndex((one) => one.does === does) === at,
+    ({ wish, count, does }, at) =>
+      count === 0 && wish.byMeaning !== true && (leads(wish) || isNew({ wish })) && wanted.findIndex((one) => one.does === does) === at,
   );
   return [
-    metLine(met, total),
+    metLine(met, total, isFirst),
     missed.length + absent.length === 0 ? '' : copy.wished.none([...missed, ...absent].map(({ wish }) => doesWish(wish, 2))),
     unsaid.length === 0 ? '' : copy.wished.byMeaning(unsaid.map(({ wish }) => wish.text)),
     ...refused.flatMap(({ wish, count }) => (count === 0 ? [] : [copy.wished.last(count, doesWish(wish, count))])),
@@ -62,25 +71,24 @@ export function wishesLine(
     .join(' ');
 }
 
-function metLine(met: readonly { wish: Wish; count: number; does: string }[], total: number): string {
+function metLine(met: readonly { wish: Wish; count: number; does: string }[], total: number, isFirst: boolean): string {
   const [only, ...others] = met;
   if (only === undefined) return '';
   if (others.length > 0) return copy.wished.several(met);
   if (only.count === total) return copy.wished.all(total, only.does);
+  if (!isFirst || !(leads(only.wish) || !isSaid(only.wish))) return copy.wished.several(met);
   return copy.wished.some(only.count, only.does, isSaid(only.wish) ? total - only.count : null);
 }
 
-/** That none of those found meets any wish; '' where one does, or some rank by their meaning alone. */
-export function unmetLine(
-  conditions: readonly Condition[],
+/** Of the wishes those that this message asks for, where none of the jobs found meets one; none where some do, or rank by their meaning alone. */
+export function unmetOf(
   wishes: readonly Wish[],
   { wished = [], unwished = [] }: Pick<Found, 'wished' | 'unwished'>,
-): string {
+  before: readonly Wish[],
+): Wish[] {
   const wanted = wishes.filter(({ negated }) => !negated);
-  const isUnmet =
-    wanted.length > 0 && wanted.every(({ byMeaning, like }, at) => byMeaning !== true && like !== true && (wished[at] ?? 0) === 0);
-  if (!isUnmet || unwished.some((count) => count > 0)) return '';
-  return `${noneMeets(conditions, wishes)} ${copy.wished.closest}`;
+  const isMet = wanted.some(({ byMeaning, like }, at) => byMeaning === true || like === true || (wished[at] ?? 0) > 0);
+  return isMet || unwished.some((count) => count > 0) ? [] : wanted.filter((one) => one.soft !== true && !isAmong(one, before));
 }
 
 /** That no job of these conditions meets any wish. */

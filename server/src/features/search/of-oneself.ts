@@ -74,7 +74,7 @@ export function ownMajorIn(message: string, mentions: readonly Mention[]): strin
     if (
       mention.kind === 'major' &&
       !mention.negated &&
-      (/\b(?:i(?:'m|m| am)|my|as an?|study(?:ing)?|studied|major(?:ing)?(?: in| is)?|degree in)\b[^.;!?]{0,30}$/i.test(
+      (/\b(?:i(?:'m|m| am)|my|as an?|study(?:ing)?|studied|major(?:ing)?(?: in| is)?|degree in)\b(?:(?!\b(?:looking|searching|seeking|hunting|interested|hoping|trying|wanting|into|for|jobs?|internships?|roles?|work|positions?|something|anything)\b)[^.;!?]){0,30}$/i.test(
         message.slice(0, mention.start),
       ) ||
         /^ (?:major|student|undergrad|grad(?:uate)?|degree)\b/i.test(message.slice(mention.end)))

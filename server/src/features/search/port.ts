@@ -152,7 +152,7 @@ export interface JobFilter extends Pick<
   | 'notSkills'
   | 'either'
   | 'wishesSaid'
-  | 'wishesRequired'
+  | 'wishesLeading'
   | 'wishes'
   | 'unwished'
   | 'citizenship'

@@ -7,7 +7,8 @@ import { ofHeld } from '@alive/language/conditions/held.ts';
 import { levelsOfCareer } from '@alive/language/entities/career-levels.ts';
 import { conditionOf, conditionOfMention, conditionsOfMention, freeMark } from '@alive/language/conditions/registry.ts';
 import { asAlternatives, droppedIn, type Said, wishesAfter, wishesSaid } from '@alive/language/conditions/wishes.ts';
-import { overlap } from '@alive/language/text/text.ts';
+import { overlap, wordsOf } from '@alive/language/text/text.ts';
+import { tokensOf } from '@alive/language/text/tokens.ts';
 import { asksForAny, asksToFind } from '@alive/language/acts/forms.ts';
 import { asksOfShown } from '@alive/language/acts/questions.ts';
 import { letGoIn, relaxedFields, startsOver } from '@alive/language/acts/let-go.ts';
@@ -58,9 +59,11 @@ export function requestOf(
   ];
   const abroad = farAway.test(message);
   // What students tell of themselves filters nothing, unless they say nothing else.
+  const isPlaceAsked = ({ kind, start }: Mention) =>
+    kind === 'place' && (stays.test(message) || (inSlot.test(message.slice(0, start)) && !tellsOfSelf.test(message.slice(0, start))));
   const isMentionedOnly = (one: Mention) =>
     (one.modality?.mentionedOnly === true &&
-      !(one.kind === 'place' && stays.test(message)) &&
+      !isPlaceAsked(one) &&
       !(one.kind === 'pay' && one.atLeast === 1) &&
       !(one.kind === 'clearance' && clearanceOfWork.test(message.slice(0, one.start)))) ||
     (tellable.has(one.kind) && !one.negated && within(one, asides) && !(one.kind === 'place' && stays.test(message)));
@@ -115,6 +118,10 @@ export function requestOf(
   const isInstead =
     (reading.phrases ?? []).some(({ how, refused: isRefused }) => how === 'replace' && !isRefused) ||
     (isNewWork && wished.some((one) => isHead(message, one)));
+  const isOtherTitle = asked.some(
+    ({ kind, negated, modality }) =>
+      (kind === 'role' || kind === 'function') && !negated && (modality?.how === 'set' || modality?.how === 'replace'),
+  );
   // "Actual dance teacher or studio" keeps the teacher.
   const isNamedAgain = (one: Condition) =>
     asked.some((mention) => !mention.negated && conditionsOfMention(mention).some(({ id }) => id === one.id));
@@ -124,7 +131,7 @@ export function requestOf(
       !((needsVisa === false || notRuledOut !== null) && one.field === 'sponsorship') &&
       !(abroad && one.field === 'place' && one.op !== 'not') &&
       one.field !== silence?.field &&
-      !(isNewWork && one.field === 'text' && one.op !== 'not') &&
+      !((isNewWork || isOtherTitle) && one.field === 'text' && one.op !== 'not') &&
       !wished.some(({ text, negated }) => !negated && isWantedAgain(one, text, true)) &&
       !(one.field === 'pay' && accepted.some((phrase) => isUnpaid(message, phrase))),
   );
@@ -185,7 +192,7 @@ export function requestOf(
     ],
     unmatched: [],
     absent: [],
-    guesses: placesLetIn(asked, conditions),
+    guesses: placesLetIn([...asked, ...read.filter((one) => isMentionedOnly(one) && inSlot.test(message.slice(0, one.start)))], conditions),
     startsOver: startsOver(message),
     isAnywhere: relaxedFields(message).includes('place'),
     needsVisa,
@@ -208,11 +215,15 @@ function placesPreferred(soft: readonly Mention[], asked: readonly Mention[], co
   return [...wanted, ...others].filter((one) => !conditions.some(({ id }) => id === one.id));
 }
 
-/** "New York is fine, I can move" where no place was asked for lets in nothing: what it may mean is offered. */
+/** "New York is fine, I can move", "I live in Fresno" where no place was asked for ask for none: what they may mean is offered. */
 const placesLetIn = (asked: readonly Mention[], conditions: readonly Condition[]): Condition[] =>
   conditions.some(({ field, op }) => field === 'place' && op !== 'not')
     ? []
-    : asked.flatMap((one) => (one.kind === 'place' && !one.negated && one.modality?.how === 'accept' ? conditionsOfMention(one) : []));
+    : asked.flatMap((one) =>
+        one.kind === 'place' && !one.negated && (one.modality?.how === 'accept' || one.modality?.mentionedOnly === true)
+          ? conditionsOfMention(one)
+          : [],
+      );
 
 /** "The post-production ones too": words that join the work asked for are its alternatives, and rank no more. */
 function alternatively(
@@ -294,6 +305,7 @@ function softOnes(message: string, { mentions, phrases = [] }: Reading, begun: b
   );
   const named = mentions.filter((mention) => !mention.negated && mention.modality?.how !== 'drop' && conditionOfMention(mention) !== null);
   const isMixedAlternative = ({ kind, modality }: Mention) => modality?.mixedAlternative === true && (isWork.has(kind) || kind === 'skill');
+  const ranks = ({ kind, certainty }: Mention) => kind === 'function' && certainty <= likely;
   const soft = named.filter(
     (mention, at) =>
       mention.modality?.soft === true ||
@@ -301,12 +313,19 @@ function softOnes(message: string, { mentions, phrases = [] }: Reading, begun: b
       mention.kind === 'hours' ||
       mention.kind === 'start' ||
       isSaidAgain(message, mention) ||
-      (mention.kind === 'function' && mention.certainty <= likely) ||
+      ranks(mention) ||
       (mention.kind === 'skill' && !isRequired(message, mention)) ||
       isModifier(message, mention, named[at + 1]),
   );
+  // "Marine biology or ocean conservation": where one of several ranks, all do.
+  const listed = named.filter(({ kind, modality }, at) => {
+    const joins = (one: Mention | undefined, other: Mention | undefined) =>
+      one !== undefined && other?.modality?.how === 'add' && isWork.has(other.kind) && ranks(one) !== ranks(other);
+    return isWork.has(kind) && modality?.soft !== true && (joins(named[at], named[at + 1]) || joins(named[at - 1], named[at]));
+  });
   return [
     ...vague,
+    ...listed,
     ...(begun || soft.length < named.length ? soft : soft.filter((mention) => isMixedAlternative(mention) || !isWork.has(mention.kind))),
   ];
 }
@@ -318,6 +337,15 @@ const isHead = (message: string, { negated, start, end }: Said): boolean =>
     /\b(?:jobs?|roles?|positions?|work|internships?|openings?|anything|something)\b[^.?!;]{0,40}\bin (?:the )?$/i.test(
       message.slice(0, start),
     ));
+/** "Audio storytelling", "ok marine conservation then": a subject is all there is to a message, and no word leads on from what was asked before. */
+export const isBareIn = (message: string, { start, end }: Said): boolean =>
+  tokensOf(message).some((token) => token.end === end && (token.pos === 'NOUN' || token.pos === 'PROPN')) &&
+  wordsOf(`${message.slice(0, start)} ${message.slice(end)}`).every(
+    ({ raw }) => isFunctionWord(raw) || askingWords.has(raw.toLowerCase()),
+  ) &&
+  !/\b(?:with|about|around|on|that|which|who|where|involving|for|like|more|also|only|but|and|or|any\w*|some\w*)\b[^.;!?]*$/i.test(
+    message.slice(0, start),
+  );
 const generic = /^ (?:jobs?|roles?|positions?|work|internships?|openings?|gigs?)\b/i;
 
 /** "High school teaching jobs": a field of study right before what it describes is work, where its agent is a title. */
@@ -370,6 +398,9 @@ const isPapers = (mention: Mention, needsVisa: boolean) =>
 
 /** What stands before a skill that a student has. */
 const ofStudents = /\b(?:i|i'm|im|i've|my)\b[^.;!?]{0,40}$/i;
+/** What stands before a place where work may be wanted, and what of a sentence speaks of the student instead. */
+const inSlot = /\b(?:in|near|around|to|outside|at|over in|out in|close to|anywhere in) (?:the )?$/i;
+const tellsOfSelf = /\b(?:i|i['’]m|im|i['’]ve|my|me|we|our)\b[^.;!?]*$/i;
 const stays = /\b(?:stay\w*|remain\w*|here|there)\b/i;
 const farAway = /\b(?:abroad|overseas)\b/i;
 

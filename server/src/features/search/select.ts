@@ -6,7 +6,7 @@ import { alternativesOf, withoutMarks, thingOf } from '@alive/language/condition
 import type { Wish } from '@alive/language/conditions/wishes.ts';
 import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
-import { doesWish, noneMeets, spoken, unmetLine, wishesLine } from './notes.ts';
+import { doesWish, isRequired, noneMeets, spoken, unmetOf, wishesLine } from './notes.ts';
 import { aroundCity, elsewhereOf, showElsewhere, showNothing } from './nothing.ts';
 import { offersOf } from './offers.ts';
 import { questionFor, splitsOf } from './question.ts';
@@ -32,8 +32,10 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   const jobs = (opening?.jobs ?? found.jobs).slice(0, shownAtOnce);
   const { closeness } = found;
   const isRelated = closeness != null && closeness.exact + closeness.same === 0 && closeness.related > 0;
-  const unmet = conditions.length > 0 && opening === undefined && !isRelated && jobs.length > 0 ? unmetLine(conditions, wishes, found) : '';
-  const elsewhere = unmet === '' || kept.length > 0 ? null : await elsewhereOf(context, conditions, wishes);
+  const missed =
+    conditions.length > 0 && opening === undefined && !isRelated && jobs.length > 0 ? unmetOf(wishes, found, state.wishes) : [];
+  const unmet = missed.length === 0 ? '' : joined(noneMeets(conditions, missed), copy.wished.closest(jobs.length));
+  const elsewhere = unmet === '' || kept.length > 0 ? null : await elsewhereOf(context, conditions, missed);
   const isChanged =
     order !== state.order ||
     !isSame(conditions, state.conditions) ||
@@ -61,7 +63,7 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   };
   yield { state: early };
   if (elsewhere !== null) {
-    yield* tokens(joined(...notes, noneMeets(conditions, wishes)));
+    yield* tokens(joined(...notes, noneMeets(conditions, missed)));
     yield* showElsewhere(context, early, elsewhere, await offersOf(context, { conditions, wishes, guesses: request.guesses ?? [], found }));
     return;
   }
@@ -76,7 +78,7 @@ export async function* showSelection(context: Context, request: Request): AsyncG
     meets: await meetsOf(context, jobs, spoken(wishes)),
   };
   const [before, previous] = startsOver ? [[], null] : [state.conditions, state.total];
-  const told = spoken(wishes);
+  const told = spoken(wishes.filter((wish) => !isRequired(wish, conditions)));
   const hints = told.some(({ anyOf }, at) => told[at] !== wishes[at] || anyOf.flat().some(saysWhat));
   const counted = hints ? await tools.findJobs({ ...filter, ...closely(filterOf([], lookup, told).wishes) }, about, 1) : found;
   const ranked = unmet === '' ? wishesLine(told, counted, state.wishes) : '';
@@ -149,7 +151,13 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   const offers = await offersOf(context, { conditions, wishes, guesses: request.guesses ?? [], found });
   if (offers.length > 0) yield { offers };
   yield {
-    suggestions: suggestionsFor(found.total, jobs, found.heldBack, [...(silent > 0 ? [toShowSilent] : []), ...(question?.answers ?? [])]),
+    suggestions: suggestionsFor(
+      found.total,
+      jobs,
+      found.heldBack,
+      [...(silent > 0 ? [toShowSilent] : []), ...(question?.answers ?? [])],
+      wants.visa,
+    ),
   };
   const offer = found.heldBack > 0 && question === null ? ({ kind: 'gated' } as const) : null;
   yield {
@@ -212,9 +220,12 @@ const sampled = 30;
 
 /** What is said of alternatives that no job meets: "Nothing right now for engineering at Meta."; '' where each is met. */
 async function noneLine({ tools, about, lookup }: Context, conditions: readonly Condition[]): Promise<string> {
-  const others = conditions.filter(({ either }) => either === undefined);
+  const work = conditions.filter(
+    ({ field, op, either }) => (field === 'role' || field === 'function') && op !== 'not' && either === undefined,
+  );
+  const others = conditions.filter((one) => one.either === undefined && (work.length < 2 || !work.includes(one)));
   const { includeGated } = filterOf(conditions, lookup);
-  const branches = alternativesOf(conditions).flat();
+  const branches = [...alternativesOf(conditions).flat(), ...(work.length < 2 ? [] : work.map((one) => [one]))];
   const counts = await Promise.all(
     branches.map((branch) =>
       tools.countJobs(

@@ -1,14 +1,17 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Job } from '@alive/contract/jobs.ts';
+import type { Offer as Guess } from '@alive/contract/reading.ts';
+import { listed } from '@alive/language/conditions/facts.ts';
 import type { AnswerPart } from '#platform/chat.ts';
 import type { Mention } from '@alive/language/entities/types.ts';
 import { aboutJob, whichOf } from './about-job.ts';
 import { compareResume } from './about-resume.ts';
 import { comparison } from './compare.ts';
 import type { Wish } from '@alive/language/conditions/wishes.ts';
-import { conditionOf, conditionOfMention } from '@alive/language/conditions/registry.ts';
-import type { Context } from './context.ts';
+import { conditionOf, conditionOfMention, fieldOf, group } from '@alive/language/conditions/registry.ts';
+import { type Context, concernsVisas } from './context.ts';
 import * as copy from './copy/job.ts';
+import { wished } from './copy/selection.ts';
 import { filterOf } from './filter.ts';
 import { nameOf, payOf } from './job-facts.ts';
 import type { Move } from './move.ts';
@@ -30,8 +33,8 @@ export async function* tell(
   const [job] = await shownJobs(context, [id]);
   if (job !== undefined && aspect === 'resume') return yield* compareResume(context, [job]);
   const said = job === undefined ? '' : await whatTheySay(context, [job], { aspect, words, question });
-  const text = job === undefined ? copy.gone : said === '' ? aboutJob(job, aspect) : said;
-  const next = aspect === 'visa' ? 'How much does it pay?' : 'Does it sponsor visas?';
+  const text = job === undefined ? copy.gone : said === '' ? aboutJob(job, aspect, concernsVisas(context)) : said;
+  const next = aspect === 'visa' || !concernsVisas(context) ? 'How much does it pay?' : 'Does it sponsor visas?';
   // "Show me that one again."
   const isWanted = job !== undefined && question !== undefined && /\b(?:show|see|pull up|go back to|where is|again)\b/i.test(question);
   yield* say(
@@ -60,30 +63,50 @@ export async function* which(
   const said = asked.length === 0 ? await whatTheySay(context, jobs, { aspect, words, question }) : '';
   const isOpen =
     said === '' && asked.length === 0 && aspect === null && words.length > 0 && question !== undefined && !choosing.test(question);
-  const text =
-    said !== '' ? said : isOpen ? copy.which.silent : asked.length === 0 ? whichOf(jobs, aspect) : await whoMeets(context, jobs, asked);
-  yield* say(context, text, jobs.length > 1 ? ['Compare the first two', 'Show more'] : ['Show more']);
+  const told = said === '' && asked.length > 0 ? await whoMeets(context, jobs, asked) : null;
+  const text = told !== null ? told.text : said !== '' ? said : isOpen ? copy.which.silent : whichOf(jobs, aspect);
+  yield* say(context, text, jobs.length > 1 ? ['Compare the first two', 'Show more'] : ['Show more'], null, {
+    guesses: told?.others ?? [],
+  });
 }
 
 /** What asks for the one that suits best. */
 const choosing = /\b(?:which|best|should i|recommend|pick|better|closest|suits?|fits?)\b/i;
 
-/** Which of the jobs meet a pay or a place, and how many do not say. */
-async function whoMeets({ tools, about, lookup }: Context, jobs: readonly Job[], asked: readonly Condition[]): Promise<string> {
+/** Which of the jobs meet a pay or a place, and how many do not say; where none does, how many others of the search do, to tap. */
+async function whoMeets(
+  { tools, about, lookup, state }: Context,
+  jobs: readonly Job[],
+  asked: readonly Condition[],
+): Promise<{ text: string; others: Guess[] }> {
   const filter = { ...filterOf(asked, lookup), ids: jobs.map(({ id }) => id), includeGated: true };
   const met = (await tools.findJobs(filter, about, jobs.length)).jobs;
   const saying = asked.some(({ field }) => field === 'pay') ? jobs.filter((job) => payOf(job) !== null) : jobs;
   const silent = jobs.length - saying.length;
-  const does = (count: number) => asked.map((one) => doesWish({ text: one.label, anyOf: [[one]], negated: false }, count));
+  const groups = [...Map.groupBy(asked, fieldOf).values()];
+  // Of one field they are alternatives.
+  const does = (count: number) =>
+    groups.map((some) => wished.any(some.map((one) => doesWish({ text: one.label, anyOf: [[one]], negated: false }, count))));
   const { which: lines } = copy;
-  if (saying.length === 0) return lines.noPay;
+  if (saying.length === 0) return { text: lines.noPay, others: [] };
   const lead =
     met.length === 0
       ? lines.noneDo(does(2))
       : met.length === saying.length && met.length > 1
         ? lines.allDo(met.length, does(met.length), silent > 0)
         : lines.someDo(met.map(nameOf), does(met.length));
-  return silent === 0 ? lead : `${lead} ${lines.silentOnPay(silent)}`;
+  const filters = [...state.conditions.filter((one) => !asked.some((other) => group(other) === group(one))), ...asked];
+  const count = met.length > 0 ? 0 : await tools.countJobs(filterOf(filters, lookup), about);
+  const label = listed(
+    asked.map((one) => one.label),
+    'or',
+  );
+  return {
+    text: [lead, silent === 0 ? '' : lines.silentOnPay(silent), count === 0 ? '' : lines.othersDo(count, does(count))]
+      .filter((line) => line !== '')
+      .join(' '),
+    others: count === 0 ? [] : [{ id: asked.map(({ id }) => id).join(' '), label, filters, count }],
+  };
 }
 
 export async function* compare(context: Context, ids: string[]): AsyncGenerator<AnswerPart> {
@@ -92,7 +115,7 @@ export async function* compare(context: Context, ids: string[]): AsyncGenerator<
   const better = (b.match?.score ?? -1) > (a.match?.score ?? -1) ? b : a;
   const at = context.state.last.findIndex(({ id }) => id === better.id);
   const why = ordinals[at] === undefined ? [] : [`Why the ${ordinals[at]}?`];
-  yield* say(context, comparison(a, b), [...why, 'Which of these sponsor visas?', 'Show more']);
+  yield* say(context, comparison(a, b, concernsVisas(context)), [...why, 'Which of these sponsor visas?', 'Show more']);
 }
 
 /** Where jobs come from and how fresh they are. */

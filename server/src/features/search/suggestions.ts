@@ -5,8 +5,14 @@ import { toShowHeldBack as showHeldBack } from '#platform/copy.ts';
 import { fieldOf } from '@alive/language/conditions/registry.ts';
 
 /** Two or three messages that fit after a selection; each is one that `interpret` understands. */
-export function suggestionsFor(total: number, jobs: readonly Job[], heldBack: number, answers: readonly string[]): string[] {
-  const silent = jobs.some((job) => job.sponsorship === 'yes') && jobs.some((job) => job.sponsorship !== 'yes');
+export function suggestionsFor(
+  total: number,
+  jobs: readonly Job[],
+  heldBack: number,
+  answers: readonly string[],
+  visas: boolean,
+): string[] {
+  const silent = visas && jobs.some((job) => job.sponsorship === 'yes') && jobs.some((job) => job.sponsorship !== 'yes');
   return [
     heldBack > 0 ? toShowHeldBack(heldBack) : '',
     ...answers.slice(0, 2),

@@ -25,9 +25,13 @@ export async function matchedWishes<Kind extends Wish>(context: Context, wishes:
     const said = own.filter((phrase) => texts.known.includes(phrase));
     // Records whose occupation says it count like those whose words do.
     const others = wish.negated ? [] : wish.anyOf.filter((some) => !some.some(({ field }) => field === 'text'));
-    const near = said.length + others.length > 0 || wish.negated ? undefined : own.find((phrase) => meant.includes(phrase));
+    const near = said.length > 0 || wish.negated ? undefined : own.find((phrase) => meant.includes(phrase));
+    const telling = own
+      .slice(0, 1)
+      .flatMap(wordsIn)
+      .filter((word, at, all) => all.indexOf(word) === at && texts.known.includes(word) && !isGeneral(word) && !isHeadNoun(word));
     const anyOf = [...[...said, ...(near === undefined ? [] : [near])].map((text): Condition[] => [conditionOf('text', text)]), ...others];
-    if (anyOf.length > 0) {
+    if (said.length > 0 || near !== undefined || (others.length > 0 && telling.length === 0)) {
       matched.push({ ...wish, anyOf, ...(near !== undefined && { byMeaning: true }) });
       continue;
     }
@@ -37,8 +41,14 @@ export async function matchedWishes<Kind extends Wish>(context: Context, wishes:
       absent.push(wish.text);
       continue;
     }
-    const telling = words.filter((word) => texts.known.includes(word) && !isGeneral(word) && !isHeadNoun(word));
-    for (const word of telling) matched.push({ ...wish, text: word, anyOf: [[conditionOf('text', word)]] });
+    // "Kelp" tells more of "kelp forests" than "forests".
+    for (const [at, word] of telling.entries())
+      matched.push({
+        ...wish,
+        text: word,
+        anyOf: [[conditionOf('text', word)], ...(at === 0 ? others : [])],
+        ...(at > 0 && at === telling.length - 1 && { soft: true }),
+      });
     const silent = words.filter((word) => texts.unmatched.includes(word));
     unmatched.push(...(silent.length === 0 && telling.length === 0 ? [wish.text] : silent));
   }

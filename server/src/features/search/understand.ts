@@ -5,11 +5,11 @@ import { startsOver } from '@alive/language/acts/let-go.ts';
 import type { Coverage } from '@alive/language/clauses/coverage.ts';
 import { couldNotUse } from '@alive/language/conditions/facts.ts';
 import { letGoOf } from '@alive/language/conditions/held.ts';
-import { conditionOf, conditionsOfMention, settled, withoutMarks } from '@alive/language/conditions/registry.ts';
-import { phrasesIn, type Said, type Wish } from '@alive/language/conditions/wishes.ts';
+import { conditionOf, conditionsOfMention, freeMark, settled, withoutMarks } from '@alive/language/conditions/registry.ts';
+import { isSubject, leads, phrasesIn, type Said, type Wish } from '@alive/language/conditions/wishes.ts';
 import { respelled } from '@alive/language/text/respelled.ts';
 import { distressesIn } from '@alive/language/safety/distress.ts';
-import { evenSpaces } from '@alive/language/text/text.ts';
+import { evenSpaces, overlap } from '@alive/language/text/text.ts';
 import type { Mention, Reading } from '@alive/language/entities/types.ts';
 import { type AnswerPart, type AssistantTurn, isUnsent, tokens } from '#platform/chat.ts';
 import { inSlices } from '#platform/slices.ts';
@@ -17,7 +17,7 @@ import type { Context } from './context.ts';
 import { withEmployers } from './employers.ts';
 import { filterOf } from './filter.ts';
 import { accepted, interpret } from './interpret.ts';
-import { requestOf } from './request.ts';
+import { isBareIn, requestOf } from './request.ts';
 import { meansJobs, peopleIn } from '@alive/language/acts/seek.ts';
 import { yesFirst } from '@alive/language/acts/answers.ts';
 import { courtesyIn, worries } from '@alive/language/acts/talk.ts';
@@ -110,7 +110,7 @@ const idiomsIn = (text: string): { start: number; end: number }[] =>
   [...text.matchAll(idioms)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
 
 const idioms =
-  /\b(?:of course|by the way|in fact|for (?:example|instance)|after all|to be (?:honest|fair)|no worries|on the other hand|my (?:mom|mum|mother|dad|father|parents?|kids?|sons?|daughters?|child|children|wife|husband|partner|family|girlfriend|boyfriend|fianc\w+|grand(?:ma|pa|mother|father|parents)|brothers?|sisters?))\b/gi;
+  /\b(?:of course|(?:other|different|all) (?:parts?|areas?) of|by the way|in fact|for (?:example|instance)|after all|to be (?:honest|fair)|no worries|on the other hand|my (?:mom|mum|mother|dad|father|parents?|kids?|sons?|daughters?|child|children|wife|husband|partner|family|girlfriend|boyfriend|fianc\w+|grand(?:ma|pa|mother|father|parents)|brothers?|sisters?))\b/gi;
 
 /** What is done about it, with its wishes as the postings can meet them, and the kinds of work that come nearest to them. */
 export async function nextMove(context: Context, understood: Understood): Promise<Move> {
@@ -160,10 +160,15 @@ const isKept = (message: string, { kind, negated, start }: Mention): boolean =>
 
 /** A place that is kept changes nothing where it holds, and is asked for where it does not. */
 function withKept(message: string, one: Mention, { conditions }: SearchState): Mention {
+  // "I can't stay in Boston": it goes, and is left out where nothing else is named.
+  if (one.kind === 'place' && one.modality !== undefined && leaving.test(message.slice(0, one.start).replaceAll('’', "'")))
+    return { ...one, negated: false, modality: { ...one.modality, refused: false, mentionedOnly: false, how: 'drop' } };
   if (one.modality === undefined || !isKept(message, { ...one, negated: false })) return one;
   const mentionedOnly = conditionsOfMention({ ...one, negated: false }).some(({ id }) => conditions.some((held) => held.id === id));
   return { ...one, negated: false, modality: { ...one.modality, refused: false, how: 'set', mentionedOnly } };
 }
+const leaving =
+  /\b(?:can'?t|cannot|can not|won'?t|will not|don'?t|do not|never|rather not|not (?:able|willing|going) to)\s+(?:want to |wanna )?(?:stay|live|remain|move|relocate|go|work|commute)(?: back)? (?:in|to|near|around) (?:the )?$/i;
 const keeping =
   /(?<!(?:n't|not|never|without|cant|dont) (?:(?:want|have|need) to )?)\b(?:keep(?: it| them)?(?: in)?|stay(?:ing)? (?:in|near|around|with)|(?:can't|cannot|can not|cant|won't|will not|don't want to|not going to) (?:leave|move (?:away )?from)|(?:has|have|needs?) to be(?: in| near)?|must be(?: in| near)?|stuck in|stick (?:to|with))\s+(?:the )?(?:[^.?!;,]{1,40}(?:,|\band|\bor) )?$/i;
 
@@ -226,9 +231,8 @@ async function withoutEmpty({ tools, about, state, lookup }: Context, move: Sear
   if (empty.length === 0) return move;
   const said = empty.map((one): Said => {
     const found = mentions.find((mention) => conditionsOfMention(mention).some(({ id }) => id === one.id));
-    const { text, start, end, modality } = found ?? { text: String(one.value), start: 0, end: 0 };
-    const must = modality?.must === true;
-    return { start, end, text, anyOf: [[conditionOf('text', text.toLowerCase())]], negated: false, ...(must && { must }) };
+    const { text, start, end } = found ?? { text: String(one.value), start: 0, end: 0 };
+    return { start, end, text, anyOf: [[conditionOf('text', text.toLowerCase())]], negated: false };
   });
   return {
     ...move,
@@ -243,6 +247,14 @@ async function moveOf(context: Context, asked: Move, message: string, reading: R
   const { wishes, unmatched, absent } = await matchedWishes(context, asked.said);
   return {
     ...asked,
+    // A subject that is all there is to a message takes the place of the work before it.
+    conditions: withWords(
+      wishes.some((one) => leads(one) && one.byMeaning !== true && isBareIn(message, one))
+        ? settled(asked.conditions.filter(({ field, op }) => op === 'not' || (field !== 'role' && field !== 'function')))
+        : asked.conditions,
+      wishes,
+      reading.mentions,
+    ),
     // A phrase that no posting says as a whole is several wishes.
     wishes: [...asked.wishes.filter((one) => !asked.said.some(({ text }) => text === one.text)), ...wishes],
     said: wishes,
@@ -256,6 +268,28 @@ async function moveOf(context: Context, asked: Move, message: string, reading: R
     absent,
     guesses: [...asked.guesses, ...(await guessesOf(context, { message, reading, wishes: asked.said }))],
   };
+}
+
+/**
+ * The conditions with what postings must say: the words of "only those that mention …", and next to a title that was guessed from a subject the
+ * subject's own, one of which will do.
+ */
+function withWords(conditions: readonly Condition[], wishes: readonly Said[], mentions: readonly Mention[]): Condition[] {
+  const said = wishes.filter(({ byMeaning }) => byMeaning !== true);
+  const textsOf = (wish: Said) => wish.anyOf.flat().filter(({ field }) => field === 'text');
+  const required = said.flatMap((wish) => (wish.must === true ? textsOf(wish) : []));
+  const guessed = mentions.filter(
+    (one) => isSubject(one) && conditionsOfMention(one).some(({ id }) => conditions.some((held) => held.id === id)),
+  );
+  const own = said.flatMap((wish) => (wish.must !== true && guessed.some((one) => overlap(one, wish)) ? textsOf(wish) : []));
+  const either = freeMark(conditions);
+  const isWork = ({ field, op, either: mark }: Condition) =>
+    (field === 'role' || field === 'function') && op !== 'not' && mark === undefined;
+  return distinct([
+    ...conditions.map((one) => (own.length > 0 && either <= 9 && isWork(one) ? { ...one, either } : one)),
+    ...required,
+    ...(either <= 9 && conditions.some(isWork) ? own.map((one) => Object.assign({}, one, { either })) : []),
+  ]);
 }
 
 /** The kinds of work that come nearest to what a message wishes for, by meaning and by what it hints at. */

@@ -163,6 +163,7 @@ const page = pageOf(
       },
       question: { work: [[['data', 'marketing', 'design']]], level: each([3, 12], [22, 1200]), remote: each([0, 12]) },
       wished: {
+        closest: [[1], [3]],
         all: [
           [1, 'mentions “Spanish”'],
           [2, 'mention “Spanish”'],
@@ -350,6 +351,10 @@ const page = pageOf(
         someDo: [
           [[first], ['pays $80K or more']],
           [[first, second], ['pay $80K or more']],
+        ],
+        othersDo: [
+          [1, ['is in Chicago']],
+          [3, ['are in Chicago or Boston']],
         ],
         silentOnPay: each(some),
       },

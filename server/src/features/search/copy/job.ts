@@ -70,7 +70,7 @@ export const liked = (job: string, whole: string): string => `${job} looks worth
 export const whole = (facts: readonly string[], caption: string | null, asked: readonly string[], papers: string, url: string): string => {
   const line = facts.join(', ');
   const needs = asked.length === 0 ? '' : ` It asks for ${listed(asked)}.`;
-  return `${line.charAt(0).toUpperCase()}${line.slice(1)}.${caption === null ? '' : ` ${caption}`}${needs} ${papers} [Open the posting](${url}).`;
+  return `${line.charAt(0).toUpperCase()}${line.slice(1)}.${caption === null ? '' : ` ${caption}`}${needs}${papers === '' ? '' : ` ${papers}`} [Open the posting](${url}).`;
 };
 export const remotePossible = 'can be remote';
 
@@ -129,6 +129,8 @@ export const which = {
   allDo: (count: number, does: readonly string[], onlyPaid: boolean): string =>
     `Yes, ${allOf(count, false)}${onlyPaid ? ' that list a salary' : ''} ${listed(does)}.`,
   someDo: (names: readonly string[], does: readonly string[]): string => `Yes, ${listed(names)} ${listed(does)}.`,
+  othersDo: (count: number, does: readonly string[]): string =>
+    `${figure(count)} ${count === 1 ? 'other job that you haven’t seen' : 'others that you haven’t seen'} ${listed(does)}.`,
   silentOnPay: (count: number): string => `${figure(count)} ${count === 1 ? 'job doesn’t state its' : 'jobs don’t state their'} pay.`,
   silent: 'Their postings don’t say.',
 };

@@ -211,7 +211,7 @@ export const wished = {
   unmet: (jobs: string): string => `I found no ${jobs}.`,
   /** What they should do, of several wishes any: "either are paid or mention “climate”". */
   any: (does: readonly string[]): string => (verbsIn(does) > 1 ? `either ${eitherOf(does)}` : eitherOf(does)),
-  closest: 'These come closest.',
+  closest: (count: number): string => (count === 1 ? 'This one comes closest.' : 'These come closest.'),
 };
 /** What a job does that meets a wish. */
 export const does = {
@@ -253,6 +253,6 @@ const eitherOf = (does: readonly string[]): string =>
   );
 const verbsIn = (does: readonly string[]): number => new Set(does.map((one) => verbOf(one) ?? one)).size;
 const verbOf = (one: string): string | undefined => verbs.find((verb) => one.startsWith(verb));
-const verbs = ['mention ', 'ask for ', 'are in ', 'are at '];
+const verbs = ['mention ', 'mentions ', 'ask for ', 'asks for ', 'are in ', 'is in ', 'are at ', 'is at '];
 
 const quoted = (text: string): string => `“${plain(text)}”`;
