@@ -210,7 +210,7 @@ export function act(context: Context, move: Move): AsyncGenerator<AnswerPart> {
   }
 }
 
-/** A search, and what is asked besides of what was there before it. */
+/** What is asked first, and what is asked besides of what was there before it. */
 async function* both(context: Context, { first, besides }: Extract<Move, { kind: 'both' }>): AsyncGenerator<AnswerPart> {
   let { state } = context;
   for await (const part of act(context, first))

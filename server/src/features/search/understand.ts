@@ -21,7 +21,7 @@ import { requestOf } from './request.ts';
 import { meansJobs, peopleIn } from '@alive/language/acts/seek.ts';
 import { yesFirst } from '@alive/language/acts/answers.ts';
 import { courtesyIn, worries } from '@alive/language/acts/talk.ts';
-import { sentencesIn } from '@alive/language/clauses/parts.ts';
+import { questionsIn, sentencesIn } from '@alive/language/clauses/parts.ts';
 import { type Move, searching, type Searching } from './move.ts';
 import { nearestTo } from './nearest-work.ts';
 import { partlyRead, sorry, worriedToo } from './copy/talk.ts';
@@ -82,8 +82,10 @@ function partsApart({ state, reading }: Context, message: string): PartsApart {
   const isWorried = felt.length > 0 && felt.length < sentences.length && asksOn(blanked(message, felt));
   const begun = { ...none, isWorried, spans: isWorried ? felt : [] };
   if (startsOver(message)) return begun;
-  const people = saying((text) => peopleIn(text, reading(text)) !== null);
-  const isAside = people.length > 0 && (people.length < sentences.length || peopleIn(message, reading(message)) === null);
+  const asksPeople = ({ start, end }: Span) => peopleIn(message.slice(start, end), reading(message.slice(start, end))) !== null;
+  const clauses = sentences.flatMap((one) => questionsIn(message, one));
+  const people = clauses.filter(asksPeople);
+  const isAside = people.length > 0 && (people.length < clauses.length || peopleIn(message, reading(message)) === null);
   const asked = { ...begun, people: isAside ? people.map(({ start, end }) => message.slice(start, end)).join(' ') : null };
   const spans = [...asked.spans, ...(isAside ? people : [])];
   if (state.total === null) return { ...asked, spans };
@@ -118,7 +120,7 @@ export async function nextMove(context: Context, understood: Understood): Promis
   if (people !== null) {
     const besides = interpret(people, context.readRequest(people), context.state);
     const first = /\p{L}/u.test(message) || given !== null ? await nextMove(context, { ...understood, people: null }) : besides;
-    return first.kind === 'search' ? { kind: 'both', first, besides } : besides;
+    return first.kind === 'talk' ? besides : { kind: 'both', first, besides };
   }
   if (given !== null) {
     const { conditions, wishes } = given;
