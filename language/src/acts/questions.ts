@@ -3,7 +3,7 @@ import type { Mention, Reading } from '../entities/types.ts';
 import { plainLine } from '../walk/scope.ts';
 import { moreIn } from './answers.ts';
 import { resumeAsked } from './door.ts';
-import { asksForAny, cue, few, isQuestion, rows, wordCount } from './forms.ts';
+import { asksForAny, coreOf, cue, few, isQuestion, rows, wordCount } from './forms.ts';
 import { pathIn, persons } from './seek.ts';
 import { comparedRows, ordinalsIn, referencesIn, type Situation } from './refer.ts';
 
@@ -61,7 +61,7 @@ export function questionIn(message: string, reading: Reading, situation: Situati
     if (shown.length > 0 && aspect !== 'apply') return { does: 'which', aspect };
   }
   const [top] = shown;
-  if (tellMore.test(line) && top !== undefined && mentions.length === 0)
+  if (tellMore.test(coreOf(message).line) && top !== undefined && mentions.length === 0)
     return aspect === 'why' ? { does: 'which', aspect } : { does: 'refer', ids: [focusId ?? top.id], aspect, explicit: false };
   return null;
 }
@@ -106,7 +106,7 @@ export function ofPeople(message: string, reading: Reading, people: readonly Per
   const isCorrected = /\bi (?:mean|meant)\b/i.test(message) && reading.mentions.every(({ kind }) => ofPerson.has(kind));
   const isTied = !since && (narrows.test(line) || isCorrected || (isOwn && reading.mentions.length === 0));
   if ((isTied || (!since && persons.test(line) && !asksForAny(message))) && isNamed) return { asks: 'others', isTied };
-  return ids.length > 0 ? one : null;
+  return ids.length > 0 && (jobs === undefined || personal.test(message)) ? one : null;
 }
 
 /** Whom a message wants to find the likes of: one of those shown (null: the words don't tell which) or somebody by name; null for nobody. */
@@ -202,7 +202,7 @@ const tellMore = cue(
 /** "the second one but in Boston", and "what about Stripe?" where no job was pointed at by number or as "the … one". */
 const continuesSearch = (line: string, explicit: boolean) =>
   / (?:same|instead|but|without|except|drop|add|only) /.test(line) ||
-  (!explicit && /^ (?:(?:what|how) about|and(?! (?:how|what|why|where|when|be|do|can|who|will) )|or|not|no) /.test(line));
+  (!explicit && /^ (?:(?:what|how) about|and(?! (?:how|what|why|where|when|be|do|can|who|will|tell) )|or|not|no) /.test(line));
 
 const whyMissing = cue(
   'why (?:not(?! (?:try|go|look|add|include|do|have|search|consider|use|switch|start|both|also|see|show|check) )|no|nothing|none|(?:be|do|have)(?: i| there)? (?:[^ ]+ ){0,6}(?:not|no|nobody|nothing|none))|how come (?:[^ ]+ ){0,6}(?:no|nobody|not|none|nothing)|do not (?:show|list|include|find|give)(?: i)?|what happen to|why be (?:[^ ]+ ){1,6}(?:left out|leave out|miss|missing|hidden|hide|go|gone|exclude|excluded|skip|skipped|filter|filtered)|why (?:do you |have you )?(?:leave out|left out|skip|exclude|hide)',

@@ -26,6 +26,7 @@ export async function* tell(
   context: Context,
   { id, aspect, words = [], question }: Omit<Extract<Move, { kind: 'tell' }>, 'kind'>,
 ): AsyncGenerator<AnswerPart> {
+  const { state } = context;
   const [job] = await shownJobs(context, [id]);
   if (job !== undefined && aspect === 'resume') return yield* compareResume(context, [job]);
   const said = job === undefined ? '' : await whatTheySay(context, [job], { aspect, words, question });
@@ -33,9 +34,13 @@ export async function* tell(
   const next = aspect === 'visa' ? 'How much does it pay?' : 'Does it sponsor visas?';
   // "Show me that one again."
   const isWanted = job !== undefined && question !== undefined && /\b(?:show|see|pull up|go back to|where is|again)\b/i.test(question);
-  yield* say(ofJobs(context, id), text, job === undefined ? ['Show more'] : ['More like this one', next, 'Who works there?'], null, {
-    jobs: isWanted ? [job] : [],
-  });
+  yield* say(
+    { ...context, state: { ...state, focusId: id } },
+    text,
+    job === undefined ? ['Show more'] : ['More like this one', next, 'Who works there?'],
+    null,
+    { jobs: isWanted ? [job] : [] },
+  );
 }
 
 /** Which of the jobs shown, by an aspect or by the pay or place that is `asked`. */
@@ -57,7 +62,7 @@ export async function* which(
     said === '' && asked.length === 0 && aspect === null && words.length > 0 && question !== undefined && !choosing.test(question);
   const text =
     said !== '' ? said : isOpen ? copy.which.silent : asked.length === 0 ? whichOf(jobs, aspect) : await whoMeets(context, jobs, asked);
-  yield* say(ofJobs(context), text, jobs.length > 1 ? ['Compare the first two', 'Show more'] : ['Show more']);
+  yield* say(context, text, jobs.length > 1 ? ['Compare the first two', 'Show more'] : ['Show more']);
 }
 
 /** What asks for the one that suits best. */
@@ -87,7 +92,7 @@ export async function* compare(context: Context, ids: string[]): AsyncGenerator<
   const better = (b.match?.score ?? -1) > (a.match?.score ?? -1) ? b : a;
   const at = context.state.last.findIndex(({ id }) => id === better.id);
   const why = ordinals[at] === undefined ? [] : [`Why the ${ordinals[at]}?`];
-  yield* say(ofJobs(context), comparison(a, b), [...why, 'Which of these sponsor visas?', 'Show more']);
+  yield* say(context, comparison(a, b), [...why, 'Which of these sponsor visas?', 'Show more']);
 }
 
 /** Where jobs come from and how fresh they are. */
@@ -96,7 +101,7 @@ export async function* provenance(context: Context, ids: string[]): AsyncGenerat
   const focusId = ids.length === 1 ? (ids[0] ?? null) : context.state.focusId;
   const next = ids.length === 1 ? ['More like this one', 'Does it sponsor visas?'] : ['Which of these is the newest?'];
   yield* say(
-    ofJobs(context, focusId),
+    { ...context, state: { ...context.state, focusId } },
     jobs.length === 0 ? copy.gone : provenanceLines(jobs),
     jobs.length === 0 ? ['Show more'] : [...next, 'Show more'],
   );
@@ -105,7 +110,10 @@ export async function* provenance(context: Context, ids: string[]): AsyncGenerat
 /** How a job is saved, hidden or followed. */
 export async function* keep(context: Context, { action, id }: { action: SavedListAction; id: string | null }): AsyncGenerator<AnswerPart> {
   const [job = null] = id === null ? [] : await shownJobs(context, [id]);
-  yield* say(ofJobs(context, id ?? context.state.focusId), savedListLine(action, job), ['Show more', 'Which one fits me best?']);
+  yield* say({ ...context, state: { ...context.state, focusId: id ?? context.state.focusId } }, savedListLine(action, job), [
+    'Show more',
+    'Which one fits me best?',
+  ]);
 }
 
 /** The same kind of work as one posting, with where, level, visa and pay as they are. */
@@ -134,12 +142,6 @@ export async function* similar(
     wishes: [...state.wishes.filter((one) => one.like !== true), like],
   });
 }
-
-/** Jobs are spoken of now, and no more the people that were shown. */
-const ofJobs = (context: Context, focusId = context.state.focusId): Context => {
-  const { people } = context.state;
-  return { ...context, state: { ...context.state, focusId, people: people === null ? null : { ...people, isPast: true } } };
-};
 
 const shownJobs = ({ tools, state, about, lookup }: Context, ids: readonly string[]) =>
   tools.jobsByIds([...ids], about, filterOf(state.lastConditions, lookup));

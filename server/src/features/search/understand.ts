@@ -75,12 +75,15 @@ export async function understand(context: Context, turn: AssistantTurn, read = c
  */
 function partsApart({ state, reading }: Context, message: string): PartsApart {
   const none: PartsApart = { given: null, people: null, isWorried: false, spans: [] };
-  const isWord = ({ start, end }: Span) => /\p{L}/u.test(message.slice(start, end)) && courtesyIn(message.slice(start, end)) === null;
-  const sentences = sentencesIn(message, { start: 0, end: message.length }).filter(isWord);
+  const isPolite = ({ start, end }: Span) => courtesyIn(message.slice(start, end)) !== null;
+  const all = sentencesIn(message, { start: 0, end: message.length });
+  const sentences = all.filter((one) => !isPolite(one));
   const saying = (is: (text: string) => boolean) => sentences.filter(({ start, end }) => is(message.slice(start, end)));
   const felt = saying((text) => worries(text));
   const isWorried = felt.length > 0 && felt.length < sentences.length && asksOn(blanked(message, felt));
-  const begun = { ...none, isWorried, spans: isWorried ? felt : [] };
+  // "Great, thanks! Start over": what is only polite says nothing of the rest.
+  const polite = sentences.length === 0 ? [] : all.filter(isPolite);
+  const begun = { ...none, isWorried, spans: [...polite, ...(isWorried ? felt : [])] };
   if (startsOver(message)) return begun;
   const asksPeople = ({ start, end }: Span) => peopleIn(message.slice(start, end), reading(message.slice(start, end))) !== null;
   const clauses = sentences.flatMap((one) => questionsIn(message, one));
