@@ -3,23 +3,26 @@ import type { Mention, Reading } from '../entities/types.ts';
 import { plainLine } from '../walk/scope.ts';
 import { moreIn } from './answers.ts';
 import { resumeAsked } from './door.ts';
-import { asksForAny, cue, few, isQuestion, rows, wordCount } from './forms.ts';
-import { persons } from './seek.ts';
-import { ordinalsIn, referencesIn, type Situation } from './refer.ts';
+import { asksForAny, coreOf, cue, few, isQuestion, rows, wordCount } from './forms.ts';
+import { pathIn, persons } from './seek.ts';
+import { comparedRows, ordinalsIn, referencesIn, type Situation } from './refer.ts';
 
 /** A question about jobs that were just shown; null when the message asks for something else. */
 export function questionIn(message: string, reading: Reading, situation: Situation): Question | null {
   const { shown, focusId } = situation;
-  const { ids, beyond, explicit } = referencesIn(message, reading, situation);
+  const { ids, beyond, explicit, said } = referencesIn(message, reading, situation);
   const line = plainLine(message);
   const asks = isQuestion(line);
   const aspect = aspectOf(message);
   const [first, second] = ids;
-  const mentions = reading.mentions.filter(isNamed);
+  // What names a row asks for nothing else.
+  const mentions = reading.mentions.filter((one) => isNamed(one) && !said.some((words) => words.includes(one.text)));
   if (beyond !== null) return { does: 'beyond', number: beyond };
   // "Outdoors or something better paid" wishes for either.
   const isAlternative = !asks && !explicit && / or (?!this |that |the )/.test(line);
   const isCompared = comparing.test(line) && !(isAlternative && betterAfterOr.test(line));
+  const two = isCompared ? comparedRows(message, situation) : null;
+  if (two !== null) return { does: 'compare', ids: two };
   if (first !== undefined && second !== undefined && (isCompared || / or /.test(line)) && !mentions.some(({ negated }) => negated))
     return { does: 'compare', ids: [first, second] };
   const alone = focusId ?? (shown.length === 1 ? shown[0]?.id : undefined);
@@ -28,6 +31,8 @@ export function questionIn(message: string, reading: Reading, situation: Situati
     const other = first === undefined ? two?.id : [alone, one?.id, two?.id].find((id) => id !== undefined && id !== first);
     if (one !== undefined && other !== undefined) return { does: 'compare', ids: [first ?? one.id, other] };
   }
+  // "Is there anything else in Texas?" asks of all there is.
+  if (!explicit && asksOfAll.test(line) && !ofShown.test(line)) return null;
   // "Like the second but in Austin" names where, not what.
   const model = first ?? alone;
   const isOfWork = mentions.some((mention) => isWork.has(mention.kind) && !mention.negated);
@@ -56,7 +61,7 @@ export function questionIn(message: string, reading: Reading, situation: Situati
     if (shown.length > 0 && aspect !== 'apply') return { does: 'which', aspect };
   }
   const [top] = shown;
-  if (tellMore.test(line) && top !== undefined && mentions.length === 0)
+  if (tellMore.test(coreOf(message).line) && top !== undefined && mentions.length === 0)
     return aspect === 'why' ? { does: 'which', aspect } : { does: 'refer', ids: [focusId ?? top.id], aspect, explicit: false };
   return null;
 }
@@ -74,26 +79,34 @@ export function missedIn(message: string, reading: Reading): { missed: Mention[]
   return asks ? { missed } : null;
 }
 
-/** What a message asks of the people that a job conversation showed ("the second person", "her", "only those from my school"); null for nothing. */
-export function ofPeople(message: string, reading: Reading, people: readonly { id: string; name: string }[]): PeopleAgain | null {
+/**
+ * What a message asks of the people that a job conversation showed ("the second person", "her", "only those from my school"); null for nothing. Where
+ * jobs were shown too, "the first one" is a job unless words say a person; where jobs were spoken of `since`, only such words mean people.
+ */
+export function ofPeople(message: string, reading: Reading, people: readonly Person[], jobs?: { since: boolean }): PeopleAgain | null {
   const line = plainLine(message);
-  if (people.length === 0 || jobNouns.test(line)) return null;
-  if (moreIn(message) !== null || morePeople.test(line)) return { asks: 'more' };
+  if (people.length === 0 || jobNouns.test(line) || pathIn(message, reading) !== null) return null;
+  const since = jobs?.since === true;
+  if ((!since && moreIn(message) !== null) || morePeople.test(line)) return { asks: 'more' };
   const shown = people.map((one) => ({ ...one, employer: '', place: '' }));
   const focusId = people[0]?.id ?? null;
   const { ids, beyond, explicit } = referencesIn(message, reading, { searching: 'people', begun: true, offered: false, shown, focusId });
+  const isNumbered = ordinalsIn(message).length > 0;
+  if (isNumbered && jobs !== undefined && !personal.test(message)) return null;
   if (beyond !== null) return { asks: 'one', at: null };
   const one = { asks: 'one' as const, at: people.findIndex(({ id }) => id === ids[0]) };
   // "Are either of those two in pediatrics?"
-  if (ofThose.test(line) && isQuestion(line) && !ofEmployers.test(line)) return { asks: 'words' };
+  if (!since && ofThose.test(line) && isQuestion(line) && !ofEmployers.test(line)) return { asks: 'words' };
   if (explicit) return one;
   const words = new Set(wordsOf(message).map(({ text }) => text));
   const at = people.findIndex(({ name }) => wordsOf(name).some(({ text }) => text.length > 3 && words.has(text)));
   if (at >= 0) return { asks: 'one', at };
-  const named = reading.mentions.some(({ kind }) => ofPerson.has(kind)) || own.test(line);
+  const isOwn = own.test(line);
+  const isNamed = isOwn || reading.mentions.some(({ kind }) => ofPerson.has(kind));
   const isCorrected = /\bi (?:mean|meant)\b/i.test(message) && reading.mentions.every(({ kind }) => ofPerson.has(kind));
-  if ((narrows.test(line) || persons.test(line) || isCorrected) && named) return { asks: 'others' };
-  return ids.length > 0 ? one : null;
+  const isTied = !since && (narrows.test(line) || isCorrected || (isOwn && reading.mentions.length === 0));
+  if ((isTied || (!since && persons.test(line) && !asksForAny(message))) && isNamed) return { asks: 'others', isTied };
+  return ids.length > 0 && (jobs === undefined || personal.test(message)) ? one : null;
 }
 
 /** Whom a message wants to find the likes of: one of those shown (null: the words don't tell which) or somebody by name; null for nobody. */
@@ -161,7 +174,7 @@ const comparing = cue(
 );
 const betterAfterOr = / or (?:[^ .;]+ ){0,5}(?:better|differences?) /;
 const alike = cue(
-  '(?:more|others?|something|anything|another|(?:job|one|role|thing)s?|stuff) (?:just |a lot |kind of )?like|similar|of that (?:kind|sort|type)|alike',
+  '(?:(?<! be |much )more|others?|something|anything|another|(?:job|one|role|thing)s?|stuff) (?:just |a lot |kind of )?like(?! [?.!,])|similar|of that (?:kind|sort|type)|alike',
 );
 const searching = cue(
   'show|find|list|search|other|others|more (?:job|from|at)|hire|hiring|any (?:[^ ]+ ){0,3}(?:job|role|opening|internship)s?',
@@ -173,6 +186,9 @@ const ofThose = cue(
 );
 /** What only employers do: "do they sponsor visas?" */
 const ofEmployers = cue('sponsor[^ ]*|visas?|hire|hiring|pay|salar(?:y|ies)|remote');
+const asksOfAll = cue(
+  'be there (?:[^ ]+ ){0,3}(?:any|anything|something|nothing|more|other|others|jobs?)(?! like)|(?:anything|something|what) else|(?:any )?other (?:[^ ]+ ){0,2}(?:job|role|position|internship|opening)s?',
+);
 const ofShown = / (?:these|those|they|above|shown|here) /;
 const whichOf = cue(
   `(?:which|what|who)(?: ones?)? (?:of|among) (?:the(?:se|m)|those)|(?:be|do|have) (?:any|some|one)(?: one)? of (?:the(?:se|m)|those|they)|how many of (?:the(?:se|m)|those|they)`,
@@ -186,7 +202,7 @@ const tellMore = cue(
 /** "the second one but in Boston", and "what about Stripe?" where no job was pointed at by number or as "the … one". */
 const continuesSearch = (line: string, explicit: boolean) =>
   / (?:same|instead|but|without|except|drop|add|only) /.test(line) ||
-  (!explicit && /^ (?:(?:what|how) about|and(?! (?:how|what|why|where|when|be|do|can|who|will) )|or|not|no) /.test(line));
+  (!explicit && /^ (?:(?:what|how) about|and(?! (?:how|what|why|where|when|be|do|can|who|will|tell) )|or|not|no) /.test(line));
 
 const whyMissing = cue(
   'why (?:not(?! (?:try|go|look|add|include|do|have|search|consider|use|switch|start|both|also|see|show|check) )|no|nothing|none|(?:be|do|have)(?: i| there)? (?:[^ ]+ ){0,6}(?:not|no|nobody|nothing|none))|how come (?:[^ ]+ ){0,6}(?:no|nobody|not|none|nothing)|do not (?:show|list|include|find|give)(?: i)?|what happen to|why be (?:[^ ]+ ){1,6}(?:left out|leave out|miss|missing|hidden|hide|go|gone|exclude|excluded|skip|skipped|filter|filtered)|why (?:do you |have you )?(?:leave out|left out|skip|exclude|hide)',
@@ -218,8 +234,11 @@ const morePeople = cue(
   '^ (?:(?:any|some|show i|be there|give i) )?(?:more|other|others)(?: of)? (?:them|people|persons?|alumni|alumnus|of those|like (?:her|him|them)) ',
 );
 const narrows = cue(
-  '^ (?:ok |okay |and |but )?(?:only|just|(?:which|any) of (?:them|those|these)|(?:those|the ones?|people|ones?|someone|anyone|anybody)(?: of them)? (?:from|at|in|who|that|with)|how about|what about|and (?:from|at|in)|from|in|at|(?:do|be) any) ',
+  '^ (?:ok |okay |and |but )?(?:only|just|(?:which|any) of (?:them|those|these)|(?:those|the ones?|ones?)(?: of them)? (?:from|at|in|who|that|with)|how about|what about|and (?:from|at|in)|from|in|at|(?:do|be) any) ',
 );
+/** What is asked of a person and of no job. */
+const personal =
+  /\b(?:person|people|guy|woman|man|alum\w*|she|he|her|him|his|hers|who|studied|major(?:ed)?|graduated|careers?|backgrounds?|profile|linkedin|message|contact|reach|meet|talk to|worked)\b/i;
 const own = cue('(?:my|same|our) (?:own )?(?:school|college|university|uni|alma mater|major|field|degree)|like i');
 
 /** All that a question about a job wants to know of its record: "how much does it pay and until when can I apply?" */
@@ -284,11 +303,16 @@ export type Question =
   | { does: 'beyond'; number: number }
   | { does: 'more'; count: null };
 
+interface Person {
+  id: string;
+  name: string;
+}
+
 export type PeopleAgain =
   | { asks: 'more' }
   /** What the records of all of them say to a question. */
   | { asks: 'words' }
-  /** Other people, by what the message changes of the question before. */
-  | { asks: 'others' }
+  /** Other people: by what the message changes of the question before where it `isTied` to that, else by what it says itself. */
+  | { asks: 'others'; isTied: boolean }
   /** `at` is the place in the list; null when there are not that many. */
   | { asks: 'one'; at: number | null };

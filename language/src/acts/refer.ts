@@ -1,4 +1,4 @@
-import { fold, matchesIn, wordsOf } from '../text/text.ts';
+import { fold, matchesIn, singular, wordsOf } from '../text/text.ts';
 import type { Reading } from '../entities/types.ts';
 
 /**
@@ -15,10 +15,13 @@ export function referencesIn(message: string, reading: Pick<Reading, 'mentions'>
     else found.push({ id: row.id, at, words });
   }
   if (found.length === 0) found.push(...described(message, shown), ...(searching === 'people' ? called(message, shown) : []));
+  // "If it isn't PR", "it has to be remote": what is wished for, and nothing that was shown.
+  const ofShown = message.replace(supposed, (words) => ' '.repeat(words.length));
+  if (found.length === 0 && searching === 'jobs') found.push(...theJob(ofShown, focusId ?? shown[0]?.id));
   const explicit = found.length > 0;
   if (found.length === 0 && searching === 'jobs') found.push(...employed(reading, shown));
   const comparison = comparedWithAnother.exec(message);
-  const pronoun = pronouns[searching].exec(message);
+  const pronoun = pronouns[searching].exec(ofShown);
   if ((found.length === 0 && pronoun !== null) || (found.length === 1 && comparison !== null)) {
     // "This or the second" without a topic: the first that is not the other.
     const other = comparison === null ? undefined : shown.find(({ id }) => id !== found[0]?.id)?.id;
@@ -57,8 +60,32 @@ const described = (message: string, shown: readonly Row[]) =>
       return words.every((word) => theirs.has(word));
     });
     const [only] = fits;
-    return only !== undefined && fits.length === 1 && words.length > 0 ? [{ id: only.id, at: match.index, words: match[0] }] : [];
+    // "The High School Teacher job" of several: the one that is called so.
+    const called = fits.find(({ name }) => wordsOf(name).length === words.length);
+    const one = fits.length === 1 ? only : called;
+    return one !== undefined && words.length > 0 ? [{ id: one.id, at: match.index, words: match[0] }] : [];
   });
+
+/** The two rows that a comparison names, each by number, by words of its own or as the one talked about; null where it names no two. */
+export function comparedRows(message: string, { shown, focusId }: Situation): [string, string] | null {
+  const parts = message.split(/\b(?:compar\w+|between|and|or|vs\.?|versus|with|to|than|against)\b/i).filter((part) => /\p{L}/u.test(part));
+  const ids = parts.flatMap((part) => {
+    const [ordinal] = ordinalsIn(part);
+    if (ordinal !== undefined) return shown.at(ordinal.number > 0 ? ordinal.number - 1 : ordinal.number)?.id ?? [];
+    if (/^\W*(?:it|this|that)(?: one| job)?\W*$/i.test(part)) return focusId ?? [];
+    const words = wordsOf(part).flatMap(({ text }) => (common.test(text) ? [] : singular(text)));
+    const points = shown.map(({ name, employer, place }) => {
+      const theirs = new Set(wordsOf(`${name} ${employer} ${place}`).map(({ text }) => singular(text)));
+      return words.filter((word) => theirs.has(word)).length;
+    });
+    const most = Math.max(0, ...points);
+    const at = points.indexOf(most);
+    return most > 0 && points.lastIndexOf(most) === at ? (shown[at]?.id ?? []) : [];
+  });
+  const [one, other, ...others] = new Set(ids);
+  return one === undefined || other === undefined || others.length > 0 ? null : [one, other];
+}
+const common = /^(?:the|a|an|one|ones|job|jobs|role|position|internship|at|in|of|for|please|can|you|me|is|which|better)$/;
 
 /** People by their names: those of whom all names are said, else those of whom the first is. */
 function called(message: string, shown: readonly Row[]): { id: string; at: number; words: string }[] {
@@ -100,6 +127,15 @@ const worded = [
 ].map((source) => new RegExp(source, 'gi'));
 /** "Their first job", "the first 10": no row of people. */
 const careerOrdinal = /\b(?:first|second|third|last) (?:job|position|role|company|employer|career|year|degree)s?\b|\b(?:top|first) \d/i;
+/** "The job", with nothing that says which: the one talked about last, else the first. */
+const theJob = (message: string, id: string | undefined) => {
+  const found = id === undefined ? null : aJob.exec(message);
+  return id === undefined || found === null ? [] : [{ id, at: found.index, words: found[0] }];
+};
+const aJob =
+  /\bthe (?:job|role|position|posting|internship)\b(?! (?:to|should|must|has|needs|market|search|hunt|title|titles|board|boards|that|which|in|at|of|for|with|from|at)\b)/i;
+const supposed =
+  /\b(?:if|unless|(?:as|so) long as|provided(?: that)?|make) it\b|(?<=^|[.!;,]\s*(?:and |but )?)it(?= (?:has|needs|should|must|can|could|would|does(?:n['’]t| not) have)\b)/gi;
 /** "this or the first", "is the third better than it": a pronoun that stands alongside another reference. */
 const comparedWithAnother =
   /\b(?:this|that|it)(?: one| job| role)?(?= (?:or|vs\.?|versus|and|with|to|against|over)\b)|\b(?:or|vs\.?|versus|with|to|than|against|over) (?:this|that|it)\b(?! (?:place|city|time))/i;

@@ -97,7 +97,7 @@ const becoming = cue(
 const changed =
   /\b(?:people|someone|somebody|anyone|anybody|alumni|alums?|folks|those|students|graduates|who(?: has| have)?)\b.{0,30}?\b(?:went|gone?|moved?|switch(?:ed)?|transition(?:ed)?|changed?|pivot(?:ed)?|jumped|came|made (?:the|a) (?:jump|switch|move)) (?:over )?(?:from|out of) .{2,60}?\b(?:in)?to\b/i;
 const steps = cue(
-  '(?:career|usual|typical|common) (?:path|route|step)s?|(?:path|route|roadmap|way|road|journey|step)s? (?:to (?:become|be|get)|into|towards?|for become|get someone to (?:be|become))|roadmap|what (?:do|come) (?:[^ ]+ ){0,6}before (?:become|be|that|they|this)|what come (?:before|first)|what (?:lead|led) (?:to|there)|what (?:would|could|will|do it take|do (?:i|you|one) need)(?: to)? (?:make i|become|be) an? [^ ]+',
+  '(?:career|usual|typical|common) (?:path|route|step)s?|(?:path|route|roadmap|way|road|journey|step)s? (?:to (?:become|be|get)|into|towards?|for become|get someone to (?:be|become))|roadmap|what (?:do|come) (?:[^ ]+ ){0,6}before (?:become|be|that|they|this)|what come (?:before|first)|what (?:be |do )?(?:they|their|these people|people) (?:[^ ]+ ){0,2}first (?:job|role|position)s?|what (?:lead|led) (?:to|there)|what (?:would|could|will|do it take|do (?:i|you|one) need)(?: to)? (?:make i|become|be) an? [^ ]+',
 );
 
 export interface Slots {

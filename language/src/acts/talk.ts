@@ -133,7 +133,7 @@ const ofWorry = whenBare.filter(([talk]) => talk === 'worry');
 const whenIdle = cuesOf({
   howAreYou: 'how be (?:you|things?)|how be it go|what be up|sup|wass?up|how be your day',
   praise:
-    '^ (?:(?:that|you|this|these|those|be|look|sound|very|so|really|wow|ooh?|oh|,) )*(?:nice|great|cool|good|awesome|perfect|amazing|love (?:it|this|these|them)|excellent|interesting|helpful|wonderful|neat|sweet|lol|haha+|wow) [^ ]* ?[^ ]* ?$',
+    'be (?:much |way |a lot )?more like (?:it|what [^ ]+ .*)(?= [.!,]| $)|^ (?:(?:that|you|this|these|those|be|look|sound|very|so|really|wow|ooh?|oh|,) )*(?:nice|great|cool|good|awesome|perfect|amazing|love (?:it|this|these|them)|excellent|interesting|helpful|wonderful|neat|sweet|lol|haha+|wow) [^ ]* ?[^ ]* ?$',
   offTopic: [
     'your (?:own )?(?:favou?rite|age|birthday|opinion|mom|mother|dad|hobby|hobbies|boyfriend|girlfriend)|how old be you|do you (?:like|love|have (?:feeling|friend|a)s?|eat|sleep|dream|feel|believe)|weather|rain|snow|sunny|temperature|forecast|jokes?|poems?|songs?|sing|recipes?|cook|movies?|film|football|nba|nfl|soccer|game|president|election|politic[^ ]*|capital of|meaning of life|homework|essay|translate|solve|calculate|square root|integral|bitcoin|stock price|horoscope|(?<! my )(?:girlfriend|boyfriend)|date i|marry|love you|pizza|story',
     '^ what be (?!(?:all |still |currently )?(?:out there|there|available|open|new|hire|hiring|around|left|on (?:offer|there)) )',

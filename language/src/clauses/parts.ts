@@ -18,7 +18,7 @@ export function partsOf(message: string, { parts = [] }: Pick<Reading, 'parts'>)
     const last = found.at(-1);
     if (last !== undefined && last.does === act && !asking.has(act)) last.end = end;
     else if (asking.has(act))
-      for (const span of piecesIn(message, { start, end }, begins)) found.push({ start: span.start, end: span.end, does: act });
+      for (const span of questionsIn(message, { start, end })) found.push({ start: span.start, end: span.end, does: act });
     else found.push({ start, end, does: act });
   }
   return found;
@@ -26,6 +26,9 @@ export function partsOf(message: string, { parts = [] }: Pick<Reading, 'parts'>)
 
 const sure = 0.5;
 const asking: ReadonlySet<SegmentAct> = new Set(['one', 'list']);
+
+/** What a part asks, one question each. */
+export const questionsIn = (message: string, part: Span): Span[] => piecesIn(message, part, begins);
 
 /** The sentences of a part. */
 export const sentencesIn = (message: string, part: Span): Span[] => piecesIn(message, part, /[.!?;\n]\s+/g);

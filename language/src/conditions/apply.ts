@@ -22,6 +22,7 @@ export function apply(
   alone = true,
 ): Condition[] {
   if (startsOver(message)) before = [];
+  mentions = alongside(message, mentions);
   // "Doesn't have to be remote, New York also works": remote stays one of the places.
   const staysRemote =
     before.some(({ field, value }) => field === 'remote' && value === true) &&
@@ -59,6 +60,25 @@ export function apply(
   conditions = withSteps(conditions, stepsOfAll(accepted, conditions), conditions);
   return settled(conditions).slice(0, 60);
 }
+
+/** "Not just reporter, but editor": the one stays, and what is named besides of its kind joins it. */
+function alongside(message: string, given: readonly Mention[]): readonly Mention[] {
+  const as = (one: Mention, how: Modality['how']): Mention =>
+    one.modality === undefined ? one : { ...one, modality: { ...one.modality, how } };
+  // "And internships only" asks for nothing else.
+  const mentions = given.map((one) =>
+    one.modality?.how === 'add' && (/^ only\b/i.test(message.slice(one.end)) || /\bonly $/i.test(message.slice(0, one.start)))
+      ? as(one, 'set')
+      : one,
+  );
+  const isOnly = ({ start, modality }: Mention) => modality?.how === 'lift' && notOnly.test(message.slice(0, start));
+  const groups = new Set(mentions.flatMap((one) => (isOnly(one) ? groupsOf(one) : [])));
+  const isOfThese = (one: Mention) => !one.negated && groupsOf(one).some((name) => groups.has(name));
+  const joins = mentions.some((one) => isOfThese(one) && !isOnly(one));
+  return joins ? mentions.map((one) => (isOfThese(one) ? as(one, 'add') : one)) : mentions;
+}
+const groupsOf = (one: Mention): string[] => conditionsOfMention(one).map(group);
+const notOnly = /\b(?:not|n['’]t)\b[^.;!?,]{0,20}\b(?:just|only|merely|solely)\b[^.;!?,]{0,20}$/i;
 
 function withSteps(conditions: readonly Condition[], steps: readonly Step[], before: readonly Condition[]): Condition[] {
   let after = [...conditions];

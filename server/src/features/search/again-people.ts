@@ -2,7 +2,7 @@ import { parseCareerPath } from '@alive/contract/career-path.ts';
 import type { Alumni } from '@alive/contract/people.ts';
 import type { PeopleAgain } from '@alive/language/acts/questions.ts';
 import { type AnswerPart, tokens } from '#platform/chat.ts';
-import { answerPeople, perTurn } from './ask-people.ts';
+import { answerPeople, perTurn, showPeople } from './ask-people.ts';
 import type { Context } from './context.ts';
 import * as copy from './copy/people.ts';
 import type { Sought } from './move.ts';
@@ -17,7 +17,8 @@ export function showAgain(context: Context, again: PeopleAgain, asked: Sought): 
   if (people === null) return say(context, copy.ofWho, ['Who works there?']);
   if (again.asks === 'more') return showMorePeople(context, people);
   if (again.asks === 'one') return showOne(context, people, again.at);
-  return again.asks === 'words' ? showWords(context, people, asked.message) : askAgain(context, people, asked.message);
+  if (again.asks === 'words') return showWords(context, people, asked.message);
+  return again.isTied ? askAgain(context, people, asked.message) : showPeople(context, asked);
 }
 
 /** Which of them a question fits, by the lines of their records that hold its words. */

@@ -119,8 +119,11 @@ function fromOf(mention: Mention): From | null {
 function roleAsked({ state, reading }: Context, { mentions, ids }: Sought): string | null {
   for (const mention of mentions) if (mention.kind === 'role') return mention.role;
   // A rung alone ("a VP") is no role.
-  if (mentions.some((mention) => mention.kind === 'level')) return null;
-  const { last, focusId, conditions } = state;
+  if (mentions.some(({ kind, text }) => kind === 'level' && !/^first\b/i.test(text))) return null;
+  const { last, focusId, conditions, people } = state;
+  // "How did they get there?"
+  const theirs = people?.isPast === true ? undefined : people?.asked.conditions.find(({ field, op }) => field === 'role' && op !== 'not');
+  if (theirs !== undefined && ids.length === 0) return String(theirs.value);
   const pointed = last.find(({ id }) => ids.includes(id)) ?? last.find(({ id }) => id === focusId);
   const title = pointed === undefined ? undefined : reading(pointed.title).mentions.find((mention) => mention.kind === 'role');
   if (title?.kind === 'role') return title.role;

@@ -146,7 +146,11 @@ async function* noted(note: string, parts: AsyncGenerator<AnswerPart>, between =
 }
 
 /** Does it, and says so. */
-export function act(context: Context, move: Move): AsyncGenerator<AnswerPart> {
+export function act(given: Context, move: Move): AsyncGenerator<AnswerPart> {
+  const { people } = given.state;
+  // Who speaks of jobs speaks no more of the people that were shown.
+  const isPast = people !== null && !ofPeople.has(move.kind);
+  const context = isPast ? { ...given, state: { ...given.state, people: { ...people, isPast } } } : given;
   const { state, about } = context;
   switch (move.kind) {
     case 'open':
@@ -214,7 +218,7 @@ export function act(context: Context, move: Move): AsyncGenerator<AnswerPart> {
   }
 }
 
-/** A search, and what is asked besides of what was there before it. */
+/** What is asked first, and what is asked besides of what was there before it. */
 async function* both(context: Context, { first, besides }: Extract<Move, { kind: 'both' }>): AsyncGenerator<AnswerPart> {
   let { state } = context;
   for await (const part of act(context, first))
@@ -223,6 +227,8 @@ async function* both(context: Context, { first, besides }: Extract<Move, { kind:
   yield { state };
   yield* noted('\n\n', act({ ...context, state: { ...state, people: context.state.people } }, besides), '');
 }
+
+const ofPeople: ReadonlySet<Move['kind']> = new Set(['people', 'peopleAgain', 'path', 'both', 'talk']);
 
 /** A search; where nothing was asked but what no posting holds, it stays as it is. */
 async function* search(context: Context, move: Searching): AsyncGenerator<AnswerPart> {

@@ -35,7 +35,8 @@ export function interpret(said: string, read: Reading, given: SearchState): Move
   if (own.left !== null && own.reading.mentions.length === 0 && !asksOn(own.left)) return { kind: 'talk', talk: 'sorrow' };
   const { reading } = own;
   const situation = situationOf(state);
-  const again = ofPeople(message, read, state.people?.shown ?? []);
+  const jobs = state.last.length === 0 ? undefined : { since: state.people?.isPast === true };
+  const again = ofPeople(message, read, state.people?.shown ?? [], jobs);
   if (again !== null)
     return { kind: 'peopleAgain', again, asked: { ...slotsIn(message, read), message, mentions: read.mentions, ids: [] } };
   const ofList = listMove(message, read, situation);

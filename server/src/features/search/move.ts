@@ -13,8 +13,8 @@ import type { Said, Wish } from '@alive/language/conditions/wishes.ts';
 export type Move =
   | { kind: 'open' }
   | Searching
-  /** A search, and what is asked besides. */
-  | { kind: 'both'; first: Searching; besides: Move }
+  /** What is asked first, and what is asked besides. */
+  | { kind: 'both'; first: Move; besides: Move }
   | { kind: 'unstated'; unstated: Unstated[] }
   | { kind: 'more'; count: number | null }
   | { kind: 'gated' }

@@ -162,8 +162,7 @@ function askedIn(
           .flatMap(conditionsOfMention)
           .filter(({ field }) => recorded.has(field) && (aspect === null || aspect === 'like' || !ofWork.has(field)))
       : [];
-  if (asked.length > 0 && (move.kind === 'which' || move.kind === 'compare' || move.kind === 'search'))
-    return { kind: 'which', aspect, asked };
+  if (asked.length > 0 && (move.kind === 'which' || move.kind === 'search')) return { kind: 'which', aspect, asked };
   switch (move.kind) {
     case 'tell':
       return move.id === '' ? null : { ...move, id: row ?? move.id, words: move.words ?? words, question: text };

@@ -96,6 +96,8 @@ export interface SearchState {
     message?: string;
     seen: number;
     shown: { id: string; name: string }[];
+    /** Jobs were spoken of since. */
+    isPast?: boolean;
   } | null;
   /** Said once: that English is read best. */
   saidEnglish: boolean;

@@ -21,7 +21,7 @@ import { isBareIn, requestOf } from './request.ts';
 import { meansJobs, peopleIn } from '@alive/language/acts/seek.ts';
 import { yesFirst } from '@alive/language/acts/answers.ts';
 import { courtesyIn, worries } from '@alive/language/acts/talk.ts';
-import { sentencesIn } from '@alive/language/clauses/parts.ts';
+import { questionsIn, sentencesIn } from '@alive/language/clauses/parts.ts';
 import { type Move, searching, type Searching } from './move.ts';
 import { nearestTo } from './nearest-work.ts';
 import { partlyRead, sorry, worriedToo } from './copy/talk.ts';
@@ -75,15 +75,20 @@ export async function understand(context: Context, turn: AssistantTurn, read = c
  */
 function partsApart({ state, reading }: Context, message: string): PartsApart {
   const none: PartsApart = { given: null, people: null, isWorried: false, spans: [] };
-  const isWord = ({ start, end }: Span) => /\p{L}/u.test(message.slice(start, end)) && courtesyIn(message.slice(start, end)) === null;
-  const sentences = sentencesIn(message, { start: 0, end: message.length }).filter(isWord);
+  const isPolite = ({ start, end }: Span) => courtesyIn(message.slice(start, end)) !== null;
+  const all = sentencesIn(message, { start: 0, end: message.length });
+  const sentences = all.filter((one) => !isPolite(one));
   const saying = (is: (text: string) => boolean) => sentences.filter(({ start, end }) => is(message.slice(start, end)));
   const felt = saying((text) => worries(text));
   const isWorried = felt.length > 0 && felt.length < sentences.length && asksOn(blanked(message, felt));
-  const begun = { ...none, isWorried, spans: isWorried ? felt : [] };
+  // "Great, thanks! Start over": what is only polite says nothing of the rest.
+  const polite = sentences.length === 0 ? [] : all.filter(isPolite);
+  const begun = { ...none, isWorried, spans: [...polite, ...(isWorried ? felt : [])] };
   if (startsOver(message)) return begun;
-  const people = saying((text) => peopleIn(text, reading(text)) !== null);
-  const isAside = people.length > 0 && (people.length < sentences.length || peopleIn(message, reading(message)) === null);
+  const asksPeople = ({ start, end }: Span) => peopleIn(message.slice(start, end), reading(message.slice(start, end))) !== null;
+  const clauses = sentences.flatMap((one) => questionsIn(message, one));
+  const people = clauses.filter(asksPeople);
+  const isAside = people.length > 0 && (people.length < clauses.length || peopleIn(message, reading(message)) === null);
   const asked = { ...begun, people: isAside ? people.map(({ start, end }) => message.slice(start, end)).join(' ') : null };
   const spans = [...asked.spans, ...(isAside ? people : [])];
   if (state.total === null) return { ...asked, spans };
@@ -118,7 +123,7 @@ export async function nextMove(context: Context, understood: Understood): Promis
   if (people !== null) {
     const besides = interpret(people, context.readRequest(people), context.state);
     const first = /\p{L}/u.test(message) || given !== null ? await nextMove(context, { ...understood, people: null }) : besides;
-    return first.kind === 'search' ? { kind: 'both', first, besides } : besides;
+    return first.kind === 'talk' ? besides : { kind: 'both', first, besides };
   }
   if (given !== null) {
     const { conditions, wishes } = given;
