@@ -13,6 +13,7 @@ describe.each([
   ['strangers/f', 0.95],
   ['strangers/g', 0.95],
   ['strangers/h', 0.95],
+  ['strangers/i', 0.95],
 ])('the résumés in %s', async (folder, share) => {
   const read = await judgeAll(folderOf(folder));
 

@@ -17,7 +17,7 @@ import { partsOf } from './page/parts.ts';
 import type { Row } from './page/row.ts';
 import { unbroken } from './page/breaks.ts';
 import { listedIn, passedIn, tellsLanguages, tellsSkills } from './facts/lists.ts';
-import { awardsIn, awardsWithin, tellsAward, tellsGift } from './facts/awards.ts';
+import { apart, awardsIn, awardsWithin, tellsAward, tellsGift } from './facts/awards.ts';
 import { technologiesIn } from './facts/technologies.ts';
 import { clean } from './signs.ts';
 import { kindsNamed, type SectionKind } from './sections/headings.ts';
@@ -310,6 +310,7 @@ const projectsIn = (rows: readonly Row[], arePlayed: boolean, now: Date): { fact
   return blocksIn(
     unbroken(rows, now)
       .filter((row) => !isHeadOfTable(row))
+      .flatMap((row) => apart(row, now))
       .flatMap((row) => parted(row, now)),
     now,
     true,

@@ -106,6 +106,79 @@ describe('a heading of unknown words in a file without sizes', () => {
   });
 });
 
+describe('stars between the items of a line', () => {
+  it('part skills, certificates and awards', () => {
+    const got = read(
+      ...top,
+      'EDUCATION',
+      'University of Oregon, B.S.W., to be conferred 5/27. G.P.A. 3.9',
+      'SKILLS',
+      'intake assessment * case notes (DAP) * Apricot 360',
+      'CERTIFICATES',
+      'Mental Health First Aid, 2025 * Mandated Reporter Training, 2024',
+      'HONORS',
+      'Phi Alpha Honor Society * Magis Scholarship',
+    );
+    expect(textsOf('skill', got)).toEqual(['intake assessment', 'case notes', 'Apricot 360']);
+    expect(textsOf('award', got)).toEqual([
+      'Mental Health First Aid',
+      'Mandated Reporter Training',
+      'Phi Alpha Honor Society',
+      'Magis Scholarship',
+    ]);
+    expect(got.education.map(({ graduation, gpa }) => [graduation, gpa])).toEqual([['2027-05', '3.9']]);
+  });
+});
+
+describe('a table whose columns have longer names', () => {
+  const cells = (table: number, rows: readonly string[][]): ExtractedLine[] =>
+    rows.flatMap((texts, row) => texts.map((text, cell) => ({ ...plain(text), row: `${table}:${row}:${cell}` })));
+  const plain = (text: string): ExtractedLine => ({
+    text,
+    page: 1,
+    x: null,
+    y: null,
+    size: 10,
+    isBold: false,
+    column: 0,
+    isItem: false,
+    row: null,
+  });
+
+  it('gives each cell to what its column is named after, and its names to nothing', () => {
+    const got = readResume(
+      {
+        pages: null,
+        links: [],
+        faults: [],
+        lines: [
+          ...top.map(plain),
+          plain('EDUCATIONAL BACKGROUND'),
+          ...cells(1, [
+            ['School', 'Degree / Course', 'Year', 'GWA'],
+            ['University of Santo Tomas', 'Bachelor of Science in Nursing', '2022 – 2026', '1.45'],
+          ]),
+          plain('CLINICAL EXPERIENCE'),
+          ...cells(2, [
+            ['Inclusive Dates', 'Position', 'Hospital / Institution', 'Duties'],
+            ['Feb. 2026 – Apr. 2026', 'Student Nurse', 'Philippine Heart Center', 'Monitored patients'],
+          ]),
+          plain('TRAININGS'),
+          ...cells(3, [
+            ['Certificate', 'Given by', 'Date'],
+            ['Basic Life Support', 'Philippine Heart Association', 'March 2026'],
+          ]),
+        ],
+      },
+      vocabulary,
+      now,
+    );
+    expect(got.education.map(({ school, gpa }) => [school, gpa])).toEqual([['University of Santo Tomas', '1.45']]);
+    expect(jobsOf(got)).toEqual([['Student Nurse', 'Philippine Heart Center']]);
+    expect(textsOf('award', got).join('; ')).not.toContain('Given by');
+  });
+});
+
 describe('two sections side by side', () => {
   const line = (text: string, more: Partial<ExtractedLine> = {}): ExtractedLine => ({
     text,
@@ -140,6 +213,37 @@ describe('two sections side by side', () => {
     expect(textsOf('skill', got)).toEqual(['ARRI ALEXA Mini', 'Sekonic meters', 'Blackout', 'Shot Designer']);
     expect(textsOf('language', got)).toEqual(['English', 'Swedish']);
     expect(textsOf('award', got)).toEqual(['Best Cinematography (Cucalorus)', 'OSHA 10']);
+  });
+
+  it('are one where the dates at the right edge were taken for a column', () => {
+    const small = (text: string, y: number) => line(text, { y, size: 30 });
+    const right = (text: string, y: number) => line(text, { y, x: 470, column: 1, right: 560 });
+    const got = readLines(
+      1,
+      small('jane', 60),
+      small('okafor', 95),
+      line('EDUCATION', { y: 130, isBold: true }),
+      line('University of Oregon, B.Arch.', { y: 150, right: 300 }),
+      line('EXPERIENCE', { y: 180, isBold: true }),
+      line('Architectural Intern, Skylab Architecture', { y: 200, right: 330 }),
+      line('Built models', { y: 214, right: 120 }),
+      line('Barista, Compass Coffee', { y: 240, right: 300 }),
+      right('jokafor@uoregon.edu', 62),
+      right('(541) 555-0199', 74),
+      right('Portland, OR', 86),
+      right('janeokafor.example.com', 98),
+      right('issuu.com/janeokafor', 110),
+      right('2022 – 2027', 150),
+      right('June – Aug. 2026', 200),
+      right('2023 – now', 240),
+      line('Served 80 guests a day', { y: 254, right: 200 }),
+    );
+    expect(nameOf(got)).toEqual(['Jane', 'Okafor']);
+    expect(got.education.map(({ graduation }) => graduation)).toEqual(['2027']);
+    expect(got.experience.map(({ title, start }) => [title, start])).toEqual([
+      ['Architectural Intern', '2026-06'],
+      ['Barista', '2023'],
+    ]);
   });
 
   it('in the cells of a table are, too', () => {
@@ -206,6 +310,26 @@ describe('an entry', () => {
   });
 });
 
+describe('what stands beside a date', () => {
+  it('may be the half of a year that a course was taught in, and the course goes with the title', () => {
+    const got = read(...top, 'TEACHING EXPERIENCE', '2nd sem. 2025          Teaching Assistant, OCN7013 Physical Oceanography II, UFSC');
+    expect(jobsOf(got)).toEqual([['Teaching Assistant, OCN7013 Physical Oceanography II', 'UFSC']]);
+  });
+
+  it('stays an award where others have none', () => {
+    const got = read(
+      ...top,
+      'SKILLS',
+      'Python, SQL, R',
+      'HONORS',
+      'Dean’s List (4 semesters)',
+      'WIAC Scholar-Athlete Award 2025',
+      'Eagle Apprenticeship Grant',
+    );
+    expect(textsOf('award', got)).toEqual(['Dean’s List (4 semesters)', 'WIAC Scholar-Athlete Award', 'Eagle Apprenticeship Grant']);
+  });
+});
+
 describe('letters that may be private', () => {
   it('are no private matter where they name a grant or a format', () => {
     const got = read(
@@ -221,6 +345,10 @@ describe('letters that may be private', () => {
 });
 
 describe('a name', () => {
+  it('is one in letters that know no capitals, too', () => {
+    expect(nameOf(read('ליאור כהן', 'lior@example.edu'))).toEqual(['ליאור', 'כהן']);
+  });
+
   it('has all given names behind the comma or before an initial', () => {
     expect(nameOf(read('OGUNLEYE, Temitope Adunni', 'tope@example.edu'))).toEqual(['Temitope Adunni', 'Ogunleye']);
     expect(nameOf(read('Surname: MENSAH', 'Other Names: Kwabena Owusu', 'k@example.edu'))).toEqual(['Kwabena Owusu', 'Mensah']);

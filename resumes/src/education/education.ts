@@ -398,7 +398,7 @@ const beforeNotes = (piece: string): string =>
   )?.[1] ?? '';
 
 const gpaIn = (text: string, row: Row, columns: readonly string[]): string | null => {
-  const column = columns.findIndex((name) => /gpa|grade|percentage|marks|score|%/i.test(name));
+  const column = columns.findIndex((name) => /gpa|gwa|grade|percentage|marks|score|average|%/i.test(name));
   const cell = column < 0 ? undefined : row.cells[column]?.text;
   if (cell !== undefined && /^[\d./% ]+$/.test(cell)) return cell.replace(/^(?:19|20)\d\d\s+(?=\d)/, '');
   // "Year 1 – 64%, Year 2 – 71%" is no grade of the whole.
@@ -411,7 +411,7 @@ const unnamedGrade = /(?<![\d.])([0-4]\.\d{1,2}\s*\/\s*[45](?:\.0{1,2})?)(?![\d.
 const isHeadOfTable = (row: Row): boolean =>
   row.cells.length > 2 &&
   row.cells.filter(({ text }) =>
-    /^(?:degree|course|qualification|exam(?:ination)?|class|standard|programme|program|board|stream|period|institut\w+|university|school|college|year|c?gpa|grade|percentage|marks|score|board|graduat\w+|field|major|date|passing|ogpa|%)s?(?:\b|(?<=%))[^,]{0,24}$/i.test(
+    /^(?:degree|course|qualification|exam(?:ination)?|class|standard|programme|program|board|stream|period|institut\w+|university|school|college|year|c?gpa|gwa|average|grade|percentage|marks|score|board|graduat\w+|field|major|date|passing|ogpa|%)s?(?:\b|(?<=%))[^,]{0,24}$/i.test(
       text,
     ),
   ).length >=

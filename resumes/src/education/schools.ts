@@ -101,7 +101,7 @@ const isListedName = (name: string): boolean =>
   knownSchools().some((school) => [school.name, ...school.aliases].some((one) => keyOfSchool(one) === keyOfSchool(name)));
 
 export const schoolWord =
-  /(?<!\p{L})(?:\p{L}*universit\p{L}*|universid\p{L}+|üniversite\p{L}*|uniwersytet\p{L}*|univerzit\p{L}*|yliopisto|egyetem|college|collège|institut[eo]?|istituto|instytut|pol[iy]t[eé]cni\p{L}+|conservato\p{L}+|konservator\p{L}+|academ(?:y|ia|ie)|akademi\p{L}*|schools?|\p{L}*schule|\p{L}*hogeschool|\p{L}*h[øö]gskol\p{L}+|école|escuela|escola|scuola|faculdade|facultad|faculté|lyc[eé]e|liceo|liceum|technikum|SM[AKP](?= )|gymnasi\p{L}+|gymnázium|vidyala\p{L}+|colegio|colégio|seminary|sixth form|I[IE]T|NIT|ETH|EPFL|TU|UC|KU|Sciences Po|Tec de)(?!\p{L})/iu;
+  /(?<!\p{L})(?:\p{L}*universit\p{L}*|universid\p{L}+|üniversite\p{L}*|uniwersytet\p{L}*|univerzit\p{L}*|yliopisto|egyetem|college|collège|institut[eo]?|istituto|instytut|pol[iy]t[eé]cni\p{L}+|conservato\p{L}+|konservator\p{L}+|academ(?:y|ia|ie)|akademi\p{L}*|schools?|\p{L}*schule|\p{L}+kolleg|\p{L}*hogeschool|\p{L}*h[øö]gskol\p{L}+|école|escuela|escola|scuola|faculdade|facultad|faculté|lyc[eé]e|liceo|liceum|technikum|SM[AKP](?= )|gymnasi\p{L}+|gymnázium|vidyala\p{L}+|colegio|colégio|seminary|sixth form|I[IE]T|NIT|ETH|EPFL|TU|UC|KU|Sciences Po|Tec de)(?!\p{L})/iu;
 const otherSchool = /\b(?:academy|high|preparatory|prep|middle|community|technical|school of continuing)\b/i;
 const isCapitals = (text: string): boolean => text === text.toUpperCase();
 const isWholePiece = (text: string, from: number, to: number): boolean =>

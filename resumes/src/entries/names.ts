@@ -12,6 +12,8 @@ export const firstLeaning = ([one = '', ...rest]: readonly string[]): number =>
 export const titleTokens = (tokens: readonly string[]): number => {
   let count = 1;
   while (count < tokens.length - 1 && leaning(tokens[count] ?? '') >= 1) count++;
+  // "OCN7013 Physical Oceanography II"
+  if (tokens.length === count + 2 && /^\p{Lu}{2,4} ?\d{3,4}\p{Lu}?\b/u.test(tokens[count] ?? '')) return count + 1;
   const isCourse = tokens.length === count + 2 && !unit.test(tokens[count] ?? '') && !greek.test(tokens[count] ?? '');
   return isCourse && teaching.test(tokens[0] ?? '') && /\buniversit|\b(?:college|school|academy)\b/i.test(tokens[count + 1] ?? '')
     ? count + 1
@@ -36,22 +38,24 @@ export const tokensOf = (text: string): string[] => text.split(commas);
 const bounded = (value: number): number => Math.max(-3, Math.min(3, value));
 
 /** "Position | Company | Where | When" */
-export const isHeadOfTable = ({ cells }: Row): boolean => cells.length > 1 && cells.every(({ text }) => columnName.test(text));
+export const isHeadOfTable = ({ cells }: Row): boolean =>
+  cells.length > 1 && cells.every(({ text }) => text.split(' / ').every((name) => columnName.test(name)));
 const columnName =
-  /^(?:(?:job )?titles?|positions?|roles?|compan(?:y|ies)|employers?|organi[sz]ations?|institutions?|agenc(?:y|ies)|where|locations?|places?|cit(?:y|ies)|when|dates?|years?|periods?|productions?|shows?|directors?|venues?|theat(?:er|re)s?|duties|descriptions?|names?|projects?|from|to|awards?|certificat(?:e|ion)s?|issued by|issuers?|skills?|levels?|(?:clinical )?rotations?|facilit(?:y|ies)|sites?|hospitals?|hours|units?|wards?|preceptors?|supervisors?|courses?|subjects?|schools?|grades?|ensembles?|conductors?|composers?|pieces?|choreographers?|assignments?|projects?|clients?|responsibilit(?:y|ies)|employed|tenure|durations?)$/i;
+  /^(?:(?:job )?titles?|positions?|roles?|compan(?:y|ies)|employers?|organi[sz]ations?|institutions?|agenc(?:y|ies)|where|locations?|places?|cit(?:y|ies)|when|(?:inclusive )?dates?|years?|periods?|productions?|shows?|directors?|venues?|theat(?:er|re)s?|duties|descriptions?|names?|projects?|from|to|awards?|certificat(?:e|ion)s?|(?:issued|given|awarded) by|issuers?|skills?|levels?|(?:clinical )?rotations?|facilit(?:y|ies)|sites?|hospitals?|hours|units?|wards?|preceptors?|supervisors?|courses?|subjects?|schools?|grades?|ensembles?|conductors?|composers?|pieces?|choreographers?|assignments?|projects?|clients?|responsibilit(?:y|ies)|employed|tenure|durations?)$/i;
 
 /** The rows below the names of columns, each cell with what its column's name says of it. */
 export const belowNames = (rows: readonly Row[]): Row[] => {
   let names: readonly Row['says'][] = [];
   return rows.flatMap((row) => {
     if (isHeadOfTable(row)) {
-      names = row.cells.map(({ text }) => (titleColumn.test(text) ? 'title' : employerColumn.test(text) ? 'employer' : undefined));
+      names = row.cells.map(({ text }) => (says(text, titleColumn) ? 'title' : says(text, employerColumn) ? 'employer' : undefined));
       return [];
     }
     const isOf = row.cells.length === names.length && names.includes('title') && names.includes('employer');
     return [isOf ? { ...row, cells: row.cells.map((cell, at) => ({ ...cell, says: names[at] })) } : row];
   });
 };
+const says = (text: string, column: RegExp): boolean => text.split(' / ').every((name) => column.test(name));
 const titleColumn = /^(?:(?:job )?titles?|positions?|roles?|assignments?|(?:clinical )?rotations?)$/i;
 const employerColumn =
   /^(?:compan(?:y|ies)|employers?|organi[sz]ations?|institutions?|agenc(?:y|ies)|facilit(?:y|ies)|sites?|hospitals?|schools?|ensembles?)$/i;

@@ -36,6 +36,7 @@ export const awardsIn = (written: readonly Row[], label: string | null, now: Dat
   const areBoldDated = bold.filter(({ text }) => datesIn(text, now).length > 0).length * 2 > bold.length;
   const areHalves =
     rows.length > 2 &&
+    rows.length % 2 === 0 &&
     rows.every(({ text, isItem }, at) => !isItem && text.length < 32 && datesIn(text, now).length > 0 === (at % 2 === 1));
   const givers = giversIn(rows, now);
   for (const row of rows.flatMap((one) => apart(one, now))) {
@@ -143,14 +144,14 @@ const giversIn = (rows: readonly Row[], now: Date): ReadonlySet<Row> => {
 const startsDated = (row: Row, now: Date): boolean => datesIn(row.text, now)[0]?.from === 0;
 
 /** Two in one line, each with its date. */
-const apart = (row: Row, now: Date): Row[] =>
+export const apart = (row: Row, now: Date): Row[] =>
   row.cells.length > 1 && row.cells.every(({ text }) => datesIn(text, now).length > 0 && /\p{L}{3}\S* \p{L}{3}/u.test(text))
     ? row.cells.map((cell) => ({ ...row, cells: [cell], text: cell.text }))
     : [row];
 
 /** What parts awards from one another. */
-const listed = new RegExp(String.raw`\s*[;|${dots}]\s+|\s~\s|\s*,\s+(?!\p{Ll})`, 'u');
-const told = new RegExp(String.raw`\s*[;|${dots}]\s+|\s~\s|(?<=(?:\d{4}|\))\.)\s+(?=\p{Lu})`, 'u');
+const listed = new RegExp(String.raw`\s*[;|${dots}]\s+|\s[~*]\s|\s*,\s+(?!\p{Ll})`, 'u');
+const told = new RegExp(String.raw`\s*[;|${dots}]\s+|\s[~*]\s|(?<=(?:\d{4}|\))\.)\s+(?=\p{Lu})`, 'u');
 
 /** Awards that stand among other things, such as a degree's grades. */
 export const awardsWithin = (rows: readonly Row[], now: Date): ResumeFact[] =>

@@ -39,7 +39,7 @@ const phoneIn = (text: string): string | null => {
     // "+33 6 12 55 50 17"
     /(?<![\w./-])\(?\+\d{1,3}\)?(?:[\s.-]?\(?\d{1,4}\)?){3,6}(?![\w/-])/.exec(text) ??
     /(?<![\w./-])0\d(?:[ .]\d{2}){4}(?![\w/-])/.exec(text) ??
-    /(?<!\bBox )(?<![\w./-])(?:(?:\+\d{1,3}|\(\+\d{1,3}\))[\s.-]?)?(?:\(\d{2,5}\)[\s.-]?|\d{2,5}[\s.-])\d{2,4}[\s.-]?\d{2,4}(?:[\s.-]\d{2,4})?(?![\w/-])/.exec(
+    /(?<!\bBox )(?<![\w./-])(?:(?:\+\d{1,3}|\(\+\d{1,3}\))[\s.-]?)?(?:\(\d{2,5}\)[\s.-]?|\d{2,5}[\s.-]|\d{3}\/(?=\d{3}[.-]\d{4}))\d{2,4}[\s.-]?\d{2,4}(?:[\s.-]\d{2,4})?(?![\w/-])/.exec(
       text,
     ) ??
     /(?<![\w./-])(?:\(\+\d{1,3}\)\s?|\+)?\d{10,13}(?!\w)/.exec(text) ??
@@ -116,6 +116,9 @@ const labelledName = (top: readonly Row[]): Name | null => {
   };
 };
 
+/** "tomasz" above "wiśniewski" */
+const isSmall = (text: string): boolean => /^\p{Ll}+(?: \p{Ll}+){0,2}$/u.test(text);
+
 const nameIn = (top: readonly Row[], all: readonly Row[], addresses: readonly string[]): Name | null => {
   const labelled = labelledName(top);
   if (labelled !== null) return labelled;
@@ -126,10 +129,11 @@ const nameIn = (top: readonly Row[], all: readonly Row[], addresses: readonly st
     const [first = ''] = ((isBeside ? beside : label) ?? '').replace(/^(?:full )?name\s*:\s*/i, '').split(/\s*[|•·–—]\s+|\s+[-–—]\s+/);
     // A name in small letters alone is one where it is the largest of the page.
     const isLargest =
-      at === 0 &&
-      /^\p{Ll}+(?: \p{Ll}+){1,2}$/u.test(first) &&
+      isSmall(first) &&
       row.size !== null &&
-      all.every(({ size }, other) => other === at || (size ?? 0) < (row.size ?? 0) * 0.75);
+      all.every(
+        (one) => one === row || (one.size === row.size && isSmall(one.cells[0]?.text ?? '')) || (one.size ?? 0) < (row.size ?? 0) * 0.75,
+      );
     const words = nameWords(isLargest ? first.replace(/(?<=^|[ '’-])\p{Ll}/gu, (letter) => letter.toUpperCase()) : first);
     return words === null ? [] : [{ row, at, words }];
   });
@@ -203,7 +207,7 @@ const nameWords = (text: string): string[] | null => {
     bare.length <= 5 &&
     // The letters of a name, drawn large.
     !(bare.length < 3 && bare.join('').length < 4 && bare.join('') === bare.join('').toUpperCase()) &&
-    bare.every((word) => /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|\p{Ll}{1,3}|d['’]\p{Lu}\p{L}+)$/u.test(word)) &&
+    bare.every((word) => /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|\p{Ll}{1,3}|d['’]\p{Lu}\p{L}+|[\p{Lo}\p{M}]{2,})$/u.test(word)) &&
     !/^(?:resume|résumé|curriculum|cv)$/i.test(bare[0] ?? '');
   const isOther =
     kindsNamed(plain).length > 0 ||

@@ -56,7 +56,7 @@ export const passedIn = (rows: readonly Row[], areNamed: boolean, now: Date): { 
     const at = row.cells.length - 1;
     const cell = row.cells[at];
     const [, label = '', list = ''] = /^((?:[\p{L}&/ ]{2,40}:\s*)?)(.*)$/u.exec(cell?.text ?? '') ?? [];
-    const parts = list.split(/\s*[;|•·]\s+|,\s+(?!\d{4}|exp|\p{Ll})(?![^()]*\))/u);
+    const parts = list.split(/\s*[;|•·]\s+|\s[*~]\s+|,\s+(?!\d{4}|exp|\p{Ll})(?![^()]*\))/u);
     const some = parts.filter(isOne);
     if (cell === undefined || some.length === 0 || isTold(list)) return [row];
     passed.push(...some.flatMap((part) => awardsIn([{ ...row, text: part, cells: [{ ...cell, text: part }], table: null }], null, now)));
@@ -237,7 +237,7 @@ const itemsOf = (text: string, areTongues = false): string[] =>
       return isTongue || isGloss || isAside || (levelIn(within) !== null && !within.includes(',')) ? all : `, ${within},`;
     })
     .split(
-      /\s*(?:,(?!\d)|[;|•·▪●])\s*(?![^()]*\))|\s+\/\s+|(?<=[\p{L})]{3})\s+[–—-]\s+(?!\s*(?:native|fluent|basic|advanced|expert|familiar|intermediate|conversational|proficient|beginner|professional|working|limited|elementary|bilingual|heritage|reading|spoken|mother|first|near|full|upper|lower|novice|some|good|excellent|satisfactory|fair|moderate|very|jlpt|hsk|topik|delf|dele|[abc][12]))/iu,
+      /\s*(?:,(?!\d)|[;|•·▪●])\s*(?![^()]*\))|\s+[/*~]\s+|(?<=[\p{L})]{3})\s+[–—-]\s+(?!\s*(?:native|fluent|basic|advanced|expert|familiar|intermediate|conversational|proficient|beginner|professional|working|limited|elementary|bilingual|heritage|reading|spoken|mother|first|near|full|upper|lower|novice|some|good|excellent|satisfactory|fair|moderate|very|jlpt|hsk|topik|delf|dele|[abc][12]))/iu,
     )
     .flatMap((written, _, all) => {
       const part = written

@@ -79,7 +79,13 @@ export const besideDates = (lines: readonly ExtractedLine[], now: Date): Laid[] 
       told.filter((line) => beside.some((other) => Math.abs((other.y ?? 0) - (line.y ?? 0)) < 4)).length >= told.length * 0.5 &&
       over.filter(isBelow).length > 1 &&
       over.some((line) => !isBelow(line));
-    if (columns.length !== 2 || (!areDates && !areHeadings && !areNames && !areCells)) continue;
+    // Dates at the right edge, each beside a line of the left column and far from what else stands below one another there.
+    const isAlone = (line: ExtractedLine) =>
+      told.every((other) => other === line || Math.abs((other.y ?? 0) - (line.y ?? 0)) > 2 * (line.size ?? 10)) &&
+      dates.some(({ y }) => Math.abs((y ?? -9) - (line.y ?? 0)) < 3);
+    const atEdge = told.filter(({ text }) => isOnlyDates(text, datesIn(text, now)));
+    const areAtEdge = atEdge.length > 2 && atEdge.every(isAlone);
+    if (columns.length !== 2 || (!areDates && !areHeadings && !areNames && !areCells && !areAtEdge)) continue;
     const own = all.filter(({ line }) => line.page === page && (line.column === left || line.column === right));
     const sorted = own.toSorted(
       ({ line: one }, { line: other }) =>

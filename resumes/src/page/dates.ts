@@ -134,7 +134,7 @@ const pointsIn = (text: string, latest: number): Point[] =>
 /** "05/27" behind a name: no share and no grade. */
 const isMonthAlone = (text: string, from: number, to: number): boolean =>
   (/^(?:\p{L}[\p{L}: ]* )?(?:0[1-9]|1[0-2])\/\d\d$/u.test(text.slice(from, to)) ||
-    (/^(?:\p{L}[\p{L}: ]* )?[1-9]\/[12]\d$/u.test(text.slice(from, to)) && /^\s*(?:[|)]|$)/.test(text.slice(to)))) &&
+    (/^(?:\p{L}[\p{L}: ]* )?[1-9]\/[12]\d$/u.test(text.slice(from, to)) && /^\s*(?:[|),]|\.(?=\s|$)|$)/.test(text.slice(to)))) &&
   /(?:^|[\s(,|])$/.test(text.slice(0, from)) &&
   !/^\s*(?:[\d%]|of\b|hours|hrs|stars|points)/i.test(text.slice(to));
 
@@ -170,7 +170,7 @@ const elsewhere =
   'jänner|januari?|janvier|janv|enero|ene|gennaio|janeiro|fe(?:bruari?|brero|bbraio|vereiro)|fév(?:rier|r)?|fev|märz|maart|mrt|marzo|março|marts|avril|avr|abril|abr|aprile|maggio|maio|mayo|mei|juin|juni|junio|junho|giugno|giu|juil(?:let)?|juli|julio|julho|luglio|août|agosto|augusti?|augustus|septiembre|septembre|settembre|setembro|oktober|okt|octubre|octobre|ottobre|ott|outubro|noviembre|novembre|novembro|dezember|dez|déc(?:embre)?|diciembre|dicembre|dezembro|desember|printemps|primavera|frühling|frühjahr|été|verano|verão|sommer|automne|otoño|outono|autunno|herbst|hiver|invierno|inverno|(?:mars|mai|maj|ago|set|out|dic|gen|lug|mag|des|fevr)(?=\\.? ?(?:de )?(?:19|20)\\d\\d|\\.? ?[-–—] ?\\p{L}+\\.? (?:19|20)\\d\\d)';
 const monthNames = `jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|springs?|summers?|falls?|autumns?|winters?|${elsewhere}|q[1-4]|(?:1st|2nd|3rd|4th|first|second|third|fourth) quarter(?: of)?`;
 const leads =
-  'expected(?: (?:to graduate|graduation|completion))?(?: date)?(?: in)?|exp\\.?|anticipated(?: graduation| completion)?|projected(?: graduation)?|graduat(?:ion|ing|ed?)(?: date)?(?: in)?|class of|degree expected|to be completed|completed|conferred|awarded|since|from|until|seit|depuis|desde|dal|sinds|sedan';
+  'expected(?: (?:to graduate|graduation|completion))?(?: date)?(?: in)?|exp\\.?|anticipated(?: graduation| completion)?|projected(?: graduation)?|graduat(?:ion|ing|ed?)(?: date)?(?: in)?|class of|degree expected|to be (?:completed|conferred|awarded|granted)|completed|conferred|awarded|(?:1st|2nd|first|second) sem(?:ester|\\.)?|since|from|until|seit|depuis|desde|dal|sinds|sedan';
 const pattern = new RegExp(
   String.raw`(?<![\p{L}\p{N}$€£#])(?:(?<lead>${leads})(?:\s*[:,-]\s*|\s+))?(?:` +
     [

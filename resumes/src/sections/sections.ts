@@ -333,7 +333,8 @@ const goesOn = (row: Row, before: Row | undefined, { kinds, rows: [first] }: Sec
 /** "Skills: Python, R", "Languages – Spanish": the words before the first sign and what follows. */
 const labelOf = (text: string): { label: string; kinds: SectionKind[] } | null => {
   const [, label = ''] = /^([\p{L}&/ ]{4,40}?)\s*(?:\([^)\d]{0,12}\d[^)]{0,12}\)\s*)?(?::|\s[–—]\s)\s*\S/u.exec(text) ?? [];
-  const kinds = label === '' || label.split(' ').length > 5 || /:\s*[\w/:-]+(?:\.[a-z]{2,}|@)\S*/.test(text) ? [] : kindsNamed(label);
+  const kinds =
+    label === '' || label.split(' ').length > 5 || /^credits\W+\d|:\s*[\w/:-]+(?:\.[a-z]{2,}|@)\S*/i.test(text) ? [] : kindsNamed(label);
   return kinds.length === 0 ? null : { label, kinds };
 };
 

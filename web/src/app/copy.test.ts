@@ -263,6 +263,13 @@ const pages = {
         added: [[['Python']], [['Python', 'R']]],
         closedOn: day,
         lacking: [[['Python']], [['Python', 'R']]],
+        shownOf: [
+          [0, 1],
+          [1, 1],
+          [0, 8],
+          [3, 8],
+          [8, 8],
+        ],
         shownBy: [['Built a buoy in Python']],
         visaRecord: each(
           [

@@ -226,7 +226,7 @@ describe('a résumé on its way', () => {
     await upload.progress(1);
     const error = 'Your file is password-protected. Save a copy without a password.';
     await upload.answer(422, { error, code: 'UNREADABLE_FILE', requestId: '1' });
-    await expect.element(page.getByRole('alert')).toMatchTextContent(`${error} Or continue without a résumé.`);
+    await expect.element(page.getByRole('alert')).toMatchTextContent(`${error} You can also continue without a résumé.`);
     await expectAccessible();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expectProgress(60);

@@ -70,6 +70,8 @@ describe('the first question', () => {
     'Definitely.',
     'I’d love to',
     'I’d love to do it again',
+    'I loved it, and I would do it again.',
+    'It was so fun!',
   ])('keeps it as more of after “%s”', async (yes) => {
     const { say, known } = await begin(buoy);
     const turn = await say(yes);
@@ -120,6 +122,8 @@ describe('the first question', () => {
     'I would do field work instead',
     'No problem, I would do that',
     'No wait, yes',
+    'I loved it, but never again',
+    'It was great. I would not do it again though',
   ])('notes nothing of it after “%s”', async (message) => {
     const { say } = await begin(buoy);
     expect((await say(message)).heard.filter((fact) => fact.includes('Creek buoy'))).toEqual([]);

@@ -81,8 +81,10 @@ const opening = String.raw`^\W*(?:(?:oh|well|um+|hmm+|honestly|haha|lol)\b[\s,.!
 /** "I would" and "I'd love to" are a yes where they end, or go on with "do that again". */
 const goesOn = String.raw`(?=\W*$|[,.!;]|\s+(?:do )?(?:it|that|so|again)\b)`;
 const wouldDo = String.raw`i would${goesOn}|i(?:['’]d| would) (?:love|like) (?:that\b|to${goesOn})`;
+/** "I loved it", "It was fun" */
+const loved = String.raw`i (?:really |absolutely )?(?:loved|enjoyed) (?:it|that|this)(?: (?:so much|a lot))?(?=\W*$|[,.!;]| and\b)|(?:it|that|this) was (?:so |really |a lot of |very )*(?:fun|great|amazing|awesome)(?=\W*$|[,.!;]| and\b)`;
 const gladly = new RegExp(
-  String.raw`${opening}(?:(?:ye+s+|yeah|yep|yup|yea|sure|definitely|absolutely|totally|certainly|of course|for sure|gladly|i(?:['’]d| would) gladly)\b|${wouldDo})(?:[\s,.!]*(?:(?:yes|please|gladly|definitely|absolutely|for sure|of course|(?:do )?(?:it|that)(?: again)?|again|in a heartbeat|any ?time)\b|${wouldDo}))*`,
+  String.raw`${opening}(?:(?:ye+s+|yeah|yep|yup|yea|sure|definitely|absolutely|totally|certainly|of course|for sure|gladly|i(?:['’]d| would) gladly)\b|${wouldDo}|${loved})(?:[\s,.!]*(?:and )?(?:${loved}|(?:yes|please|gladly|definitely|absolutely|for sure|of course|(?:do )?(?:it|that)(?: again)?|again|in a heartbeat|any ?time)\b|${wouldDo}))*`,
   'i',
 );
 const notAgain = new RegExp(

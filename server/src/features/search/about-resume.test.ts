@@ -62,7 +62,7 @@ describe('a job compared with the résumé', () => {
       expect((await say(token, question, id)).text).toBe(
         'Your résumé shows 1 of the 3 things that **Zorblax Archivist** at Zorblax & Partners asks for:\n' +
           '- “Experience with Python”: “Python, SQL”\n' +
-          '- Not on your résumé: “A valid driver’s license”, “GIS”',
+          '- Not found on your résumé: “A valid driver’s license”, “GIS”',
       );
     const other = ['first', 'second'][titles.indexOf('Zorblax Gardener')];
     expect((await say(token, `does my resume fit the ${other} one?`, id)).text).toBe(

@@ -16,7 +16,9 @@ import { say } from './say.ts';
 export async function* judgeResume(context: Context): AsyncGenerator<AnswerPart> {
   const { tools, about, state } = context;
   const meter = about.id == null ? null : ((await tools.resumeMeterOf?.(about.id)) ?? null);
-  const next = state.last.length > 0 ? ['Does my résumé fit the first one?', 'Show more'] : ['Internships', 'Remote jobs'];
+  const isRead = meter !== null && meter !== 'unread';
+  const next =
+    state.last.length > 0 ? [...(isRead ? ['Does my résumé fit the first one?'] : []), 'Show more'] : ['Internships', 'Remote jobs'];
   yield* say(context, meter === null ? copy.none : meter === 'unread' ? copy.unread : meterLine(meter), next);
 }
 
@@ -33,7 +35,9 @@ export async function* compareResume(context: Context, jobs: readonly Job[]): As
   yield* say(
     { ...context, state: { ...state, focusId: isOne ? only.id : state.focusId } },
     missing ?? (isOne ? lines.join('') : copy.several(lines)),
-    isOne ? ['More like this one', 'What do you think of my résumé?'] : ['Does my résumé fit the first one?', 'Show more'],
+    isOne
+      ? ['More like this one', ...(missing === null ? ['What do you think of my résumé?'] : [])]
+      : [...(missing === null ? ['Does my résumé fit the first one?'] : []), 'Show more'],
   );
 }
 

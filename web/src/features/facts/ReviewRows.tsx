@@ -37,11 +37,13 @@ export function ReviewRows({ store, facts, pointed, home, level: Heading, lineOf
             </Button>
           </span>
         )}
-        <span className="columns" aria-hidden="true">
-          <span>{copy.keepOne}</span>
-          <span>{copy.edit}</span>
-          <span>{copy.drop}</span>
-        </span>
+        {facts.length > 0 && (
+          <span className="columns" aria-hidden="true">
+            <span>{copy.keepOne}</span>
+            <span>{copy.edit}</span>
+            <span>{copy.drop}</span>
+          </span>
+        )}
       </div>
       {byKind(facts).map(({ kind, facts: of }) => (
         <div className="rgroup" key={kind}>

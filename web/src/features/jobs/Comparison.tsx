@@ -41,8 +41,10 @@ function Lines({ job, hasResume, isRead, asks }: ResumeComparison & { job: Job }
         <Link to={paths.profile}>{copy.uploadAgain}</Link> {copy.uploadAgainFor}
       </p>
     );
+  const asked = asks.filter(({ kind }) => kind !== 'duty');
   return (
     <>
+      {asked.length > 0 && <p>{copy.shownOf(asked.filter(({ shown }) => shown.length > 0).length, asked.length)}</p>}
       {groupsOf(asks).map(({ name, asks: some }) => (
         <section key={name}>
           <h4 className="label">{name}</h4>

@@ -31,12 +31,13 @@ it('a job that is open shows what it asks for next to the lines of the résumé,
   await app.open(`/dashboard/jobs/${id}`);
   await summary().click();
   await expect.element(page.getByText(line)).toBeVisible();
-  await expect.element(page.getByText('Not on your résumé.')).toBeVisible();
+  await expect.element(page.getByText('Your résumé shows 1 of the 2 things this job asks for.')).toBeVisible();
+  await expect.element(page.getByText('We didn’t find this on your résumé.')).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'Copy as notes' }).click();
   await expect.element(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(write).toHaveBeenCalledWith(
-    `${title}, ${company}\n\nWhat it asks for\n- You write queries.\n  On your résumé: ${line}\n\nSkills it mentions\n- Tableau\n  Not on your résumé.`,
+    `${title}, ${company}\n\nWhat it asks for\n- You write queries.\n  On your résumé: ${line}\n\nSkills it mentions\n- Tableau\n  We didn’t find this on your résumé.`,
   );
 });
 

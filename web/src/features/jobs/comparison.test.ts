@@ -23,9 +23,9 @@ What it asks for
 - Experience with Python
   On your résumé: Skills: Python, SQL
 - A driver’s license
-  Not on your résumé.
+  We didn’t find this on your résumé.
 
 Skills it mentions
 - GIS
-  Not on your résumé.`);
+  We didn’t find this on your résumé.`);
 });

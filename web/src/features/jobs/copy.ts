@@ -41,7 +41,12 @@ export const copy = {
   kinds: { requirement: 'What it asks for', duty: 'What you’d do', skill: 'Skills it mentions' } satisfies Record<Kind, string>,
   shownBy: (line: string): string => `On your résumé: ${line}`,
   /** Stands under what no line of the résumé shows. */
-  notShown: 'Not on your résumé.',
+  notShown: 'We didn’t find this on your résumé.',
+  /** Leads the comparison; duties are not counted. */
+  shownOf: (count: number, of: number): string => {
+    if (of === 1) return `This job asks for one thing. ${count === 1 ? 'It’s' : 'We didn’t find it'} on your résumé.`;
+    return `Your résumé shows ${count === of ? 'all' : `${count || 'none'} of the`} ${of} things this job asks for.`;
+  },
   askOnVisas: 'Ask about visas before you apply.',
   visaRecord: ({ initial, continuing, years }: VisaRecord): string =>
     initial === 0

@@ -54,7 +54,7 @@ export const copy = {
   readAgain: 'Upload it again so we can read it.',
   unread: 'We couldn’t load what we found in your résumé.',
   /** After why a file could not be read. */
-  goOnWithout: 'Or continue without a résumé.',
+  goOnWithout: 'You can also continue without a résumé.',
   reading: 'Reading…',
   readingFile: (file: string): string => `Reading ${file}`,
   isDeleted: 'Your résumé was deleted.',

@@ -10,8 +10,8 @@ export function FileLine({ resume, pages, isRemoving, onReplace, onRemove }: Fil
   return (
     <p className="file-line note num">
       {copy.file(resume, pages).map((part, at) => (
-        <span key={part} className={clsx('part', at === 0 && 'name')} dir={at === 0 ? 'auto' : undefined}>
-          {part}
+        <span key={part} className={clsx('part', at === 0 && 'name')}>
+          <bdi>{part}</bdi>
         </span>
       ))}
       <span className="can">

@@ -15,10 +15,9 @@ export function LineStrip({ reading, lit, name }: LineStripProps) {
     <div className="line-strip">
       {/* Each row says its line in words. */}
       <div className="rpage" aria-hidden="true">
-        {lit !== null &&
-          around(reading.lines, lit).map((line) => (
-            <DrawnLine key={line.at} line={line} widest={widest} isLit={line.at === lit} hasWords={false} />
-          ))}
+        {around(reading.lines, lit ?? 0).map((line) => (
+          <DrawnLine key={line.at} line={line} widest={widest} isLit={line.at === lit} hasWords={false} />
+        ))}
       </div>
       <div className="note below">
         <span className="where" dir="auto">

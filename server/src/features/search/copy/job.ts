@@ -243,7 +243,7 @@ export const resume = {
   shows: (count: number, of: number, job: string): string => `Your résumé shows ${count} of the ${of} things that ${job} asks for:`,
   line: (ask: string, line: string): string => `- ${ask}: ${line}`,
   missing: (asks: readonly string[], more: number): string =>
-    `- Not on your résumé: ${asks.join(', ')}${more === 0 ? '' : `, and ${more} more`}`,
+    `- Not found on your résumé: ${asks.join(', ')}${more === 0 ? '' : `, and ${more} more`}`,
   moreShown: (count: number): string => `- and ${count} more`,
   several: (lines: readonly string[]): string => `Here’s how your résumé compares:\n${lines.map((line) => `- ${line}`).join('\n')}`,
   short: (job: string, count: number, of: number): string =>
