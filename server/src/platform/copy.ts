@@ -51,6 +51,5 @@ export const cutShort = 'The language model stopped partway through.';
 export const takenOver = (reason: string, ours: string): string => `${reason} ${ours} this one.`;
 /** How begins what the server adds to a model's answer about jobs that a student cannot get; models are not given it again. */
 export const heldBack = { now: 'I held back', still: 'I’m still holding back' } as const;
-/** What we offer a student to tap; it tells what keeps them out, so models are not given it. */
-export const toShowHeldBack = (which: string): string => `Show the ${which} you held back`;
-export const isToShowHeldBack = (text: string): boolean => /^Show the .+ you held back\W*$/i.test(text);
+/** Around the number of what is offered to a student to tap, which tells what keeps them out; models are not given it either. */
+export const showHeldBack = { before: 'Show the', after: 'you held back' } as const;

@@ -1,7 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import { figure } from '@alive/language/conditions/facts.ts';
-import { toShowHeldBack as showHeldBack } from '#platform/copy.ts';
+import { showHeldBack } from '#platform/copy.ts';
 import { fieldOf } from '@alive/language/conditions/registry.ts';
 
 /** Two or three messages that fit after a selection; each is one that `interpret` understands. */
@@ -27,7 +27,8 @@ export function suggestionsFor(
 
 export const toShowSilent = 'Also the ones that don’t say';
 
-export const toShowHeldBack = (heldBack: number) => showHeldBack(heldBack === 1 ? 'one' : figure(heldBack));
+export const toShowHeldBack = (heldBack: number) =>
+  `${showHeldBack.before} ${heldBack === 1 ? 'one' : figure(heldBack)} ${showHeldBack.after}`;
 
 /** What a student could say to let go of each condition, the least telling first. */
 export function dropsOf(conditions: readonly Condition[]): string[] {

@@ -2,7 +2,7 @@ import type { Fact } from '@alive/contract/facts.ts';
 import type { Profile } from '@alive/contract/profile.ts';
 import type { About, AssistantTurn, Past, Shareable, Turn } from '#platform/chat.ts';
 import { noLeanings } from '#platform/leanings.ts';
-import { heldBack, isToShowHeldBack } from '#platform/copy.ts';
+import { heldBack, showHeldBack } from '#platform/copy.ts';
 import { isKeptBack, isOfResume } from './kept-back.ts';
 import { withoutOurLine } from './take-over.ts';
 
@@ -47,11 +47,13 @@ const isOfWork = (must: string): boolean => /^(?:remote|hybrid|onsite|pay>=)/.te
  * interview's questions was put; null for nothing.
  */
 function retold({ sender, text, writer, ask }: Past): Turn | null {
-  if (sender === 'user') return isToShowHeldBack(text) ? null : { sender, text };
+  if (sender === 'user') return isTapped(text) ? null : { sender, text };
   if (writer === 'model') return { sender, text: withoutOurs(text) };
   const question = ask == null || ask.topic === null || ask.between !== undefined ? '' : (withoutOurLine(text).split('\n\n').at(-1) ?? '');
   return { sender, text: isOfResume(question) ? '' : question };
 }
+
+const isTapped = (text: string): boolean => text.startsWith(showHeldBack.before) && text.endsWith(showHeldBack.after);
 
 /** A model's answer without the paragraphs that the server added from the record: what was held back, and the résumé. */
 const withoutOurs = (answer: string): string =>
