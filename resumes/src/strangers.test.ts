@@ -266,6 +266,21 @@ describe('two sections side by side', () => {
 });
 
 describe('an entry', () => {
+  it('has the employer on the line below, with its place, where the title names a team', () => {
+    const got = read(
+      ...top,
+      'EXPERIENCE',
+      'Software Engineer Intern, Payments\tMay 2026 – Aug. 2026',
+      'Shopee\tSingapore',
+      'Teaching Assistant\tAug. 2024 – Dec. 2025',
+      'School of Computing\tSingapore',
+    );
+    expect(jobsOf(got)).toEqual([
+      ['Software Engineer Intern, Payments', 'Shopee'],
+      ['Teaching Assistant', 'School of Computing'],
+    ]);
+  });
+
   it('has the title of one of several roles within the dates of its employer', () => {
     const got = read(
       ...top,

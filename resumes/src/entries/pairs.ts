@@ -1,4 +1,5 @@
 import { isMajor } from '@alive/language/lexicon/majors.ts';
+import { isPlace } from '../page/places.ts';
 import { type Parts, partsOf, type Piece } from '../page/parts.ts';
 import type { Row } from '../page/row.ts';
 import { firstLeaning, leaning, lineLeaning, titleTokens, tokensOf } from './names.ts';
@@ -55,7 +56,9 @@ const linesOf = ({ pieces }: Head): readonly [Piece, Piece] | null => {
   // A line that holds both, above one that tells less.
   const [first = '', ...rest] = tokensOf(one.text);
   const holdsBoth = rest.length > 0 && leaning(first) >= 1 && leaning(rest.join(', ')) <= -1;
-  return holdsBoth && lineLeaning(other) > -1 ? null : [one, other];
+  // "Engineer, Payments" above "Shopee" and its place: what stands there by itself is the employer.
+  const isPlaced = other.hasPlace || (other.row.cells.length === 2 && isPlace(other.row.cells[1]?.text ?? ''));
+  return holdsBoth && lineLeaning(other) > -1 && !(isPlaced && leaning(other.text) < 1) ? null : [one, other];
 };
 
 const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);

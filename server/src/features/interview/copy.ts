@@ -45,7 +45,7 @@ export const otherLanguage = 'I read English best, but names of jobs, employers 
 export const resume = (facts: number): string =>
   facts === 0
     ? 'I couldn’t read that résumé. Add it as a file instead.'
-    : `I read your résumé and noted ${facts === 1 ? 'one thing' : `${facts} things`}. Drop anything that’s wrong.`;
+    : `I read your résumé and noted ${facts === 1 ? 'one thing' : `${facts} things`}. Remove anything that’s wrong.`;
 export const question = 'I’m only taking notes here. You can ask that in Search next.';
 export const dropAll = 'Drop everything you’ve said so far?';
 export const droppedAll = 'Done. I dropped everything you said.';

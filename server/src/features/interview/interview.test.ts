@@ -403,7 +403,7 @@ describe('a message of any kind', () => {
       'offered have/skill Tableau = skill:Tableau',
     ]);
     expect(text).toBe(
-      'I read your résumé and noted 3 things. Drop anything that’s wrong.\n\n' +
+      'I read your résumé and noted 3 things. Remove anything that’s wrong.\n\n' +
         'Your résumé lists “Barista, Blue Donkey”. Would you like to do that again, or something else?',
     );
     expect(await facts()).toEqual(['have/experience Barista, Blue Donkey', 'have/skill Python = skill:Python']);
