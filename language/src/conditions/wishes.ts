@@ -29,7 +29,7 @@ export interface Wish {
 
 /** Whether a wish is what the search is about, in the student's own words: what says it comes before all else. */
 export const leads = ({ anyOf, negated, soft, like }: Wish): boolean =>
-  !negated && soft !== true && like !== true && anyOf.flat().some(({ field }) => field === 'text');
+  !negated && soft !== true && like !== true && anyOf.flat().some(({ field }) => field === 'text' || field === 'skill');
 
 /**
  * What a message wishes for that names no condition, each in its own words: content words that stand together ("old documents"), a hint at work
@@ -99,11 +99,20 @@ export function wishesSaid(message: string, reading: Reading, { isAside, ownMajo
           (other.text.length > wish.text.length || (other.text.length === wish.text.length && index < at)),
       ),
   );
+  const works = reading.mentions.filter(
+    ({ kind, negated, modality }) => ofWork.has(kind) && !negated && modality?.soft !== true && modality?.mentionedOnly !== true,
+  );
+  const isLiking = (wish: { start: number }) => liking.test(message.slice(0, wish.start));
+  const isAsked = [...distinct.filter(leads), ...works].some((one) => !isLiking(one));
+  for (const wish of distinct) if (isAsked && leads(wish) && isLiking(wish)) wish.soft = true;
   return sideBySide(
     message,
     distinct.map((wish) => (leads(wish) && onlyThose.test(message.slice(0, wish.start)) ? Object.assign(wish, { must: true }) : wish)),
   );
 }
+
+/** What is only liked, next to something that is asked for. */
+const liking = /\b(?:maybe|perhaps|possibly|i(?:['’]d| would) (?:also )?(?:like|love)|i (?:also |really )?(?:like|love|enjoy))\b[^.;!?]*$/i;
 
 /** "Only those about", "just the ones that mention". */
 const onlyThose =
