@@ -5,6 +5,7 @@ import type { Piece } from '../walk/scope.ts';
 import { isEmpty, isGeneral } from '../text/english.ts';
 import { listedRole, rolesForMajor } from '../titles/roles.ts';
 import { overlap, wordsOf } from '../text/text.ts';
+import { tokensOf } from '../text/tokens.ts';
 import { likely } from '../lexicon/vocabulary.ts';
 import { isOfPerson, titleWritten } from '../titles/asked-title.ts';
 import type { Mention, Reading } from '../entities/types.ts';
@@ -207,7 +208,13 @@ export function phrasesIn(message: string, { phrases = [], mentions }: Reading):
       const describes = mentions.some(
         (one) => isWork.includes(one.kind) && one.start > piece.end && /^[ -]$/.test(message.slice(piece.end, one.start)),
       );
-      const some = kept.slice(Math.max(0, kept.findIndex(isTold)), kept.findLastIndex(isTold) + 1);
+      const begin = Math.max(0, kept.findIndex(isTold));
+      // "Rare books", "voting rights": what describes a word that tells, right before it, tells with it.
+      const describing = kept[begin - 1];
+      const isLed =
+        describing !== undefined && message.slice(describing.end, kept[begin]?.start) === ' ' && isDescribing(message, describing);
+      const lead = isLed ? begin - 1 : begin;
+      const some = kept.slice(lead, kept.findLastIndex(isTold) + 1);
       const telling = describes || piece.refused || (some.length === 0 && short) ? kept : some;
       const [first, last] = [telling[0], telling.at(-1)];
       if (first === undefined || last === undefined || telling.length > mostWords) return [];
@@ -301,6 +308,8 @@ const what: readonly string[] = ['role', 'text'];
 const ofWork: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'skill', 'major']);
 const isWork: readonly string[] = ['role', 'function', 'industry'];
 const isTelling = ({ text }: { text: string }) => !isGeneral(text);
+const isDescribing = (message: string, { start, text }: { start: number; text: string }): boolean =>
+  text.endsWith('ing') || tokensOf(message).some((token) => token.start === start && ['ADJ', 'NOUN', 'PROPN'].includes(token.pos));
 /** Function words that hold a phrase together. */
 const leadsOn = /^ (?:(?:of|with|for|to|the|a|an|that|things|stuff|my|your|their|in|on|at|from|about|new|other|old|like) )*$/i;
 const besideIt = /\b(?:near|close to|next to|not far from)(?: (?:a|an|the|my|some))? $/i;
