@@ -98,7 +98,16 @@ function tagged(text: string, rules: Reading, tags: Tags<SaidOf>, isWord: (word:
       const ruled = rules.phrases?.find((piece) => overlap(piece, word));
       // A word of no language is said, whatever it seems to be.
       const isNone = isWord(word.text) && tags.of(word).chanceOf(null) > (ruled?.refused === true ? nearly : sure);
-      if (own === undefined && (ruled === undefined || isNone)) {
+      // "Rare books": what describes a word that is kept stays with it.
+      const next = words[words.indexOf(word) + 1];
+      const describes =
+        next !== undefined &&
+        ruled !== undefined &&
+        overlap(ruled, next) &&
+        /^[ -]$/.test(text.slice(word.end, next.start)) &&
+        isNaming(word) &&
+        (tags.pieces.some((piece) => overlap(piece, next)) || tags.of(next).chanceOf(null) <= sure);
+      if (own === undefined && !describes && (ruled === undefined || isNone)) {
         // A name of something is left out in silence only where that is nearly certain.
         if (!isNaming(word) || tags.of(word).chanceOf(null) > nearly) serving.push({ start: word.start, end: word.end });
         continue;

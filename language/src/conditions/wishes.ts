@@ -5,6 +5,7 @@ import type { Piece } from '../walk/scope.ts';
 import { isEmpty, isGeneral } from '../text/english.ts';
 import { listedRole, rolesForMajor } from '../titles/roles.ts';
 import { overlap, wordsOf } from '../text/text.ts';
+import { tokensOf } from '../text/tokens.ts';
 import { likely } from '../lexicon/vocabulary.ts';
 import { isOfPerson, titleWritten } from '../titles/asked-title.ts';
 import type { Mention, Reading } from '../entities/types.ts';
@@ -29,7 +30,7 @@ export interface Wish {
 
 /** Whether a wish is what the search is about, in the student's own words: what says it comes before all else. */
 export const leads = ({ anyOf, negated, soft, like }: Wish): boolean =>
-  !negated && soft !== true && like !== true && anyOf.flat().some(({ field }) => field === 'text');
+  !negated && soft !== true && like !== true && anyOf.flat().some(({ field }) => field === 'text' || field === 'skill');
 
 /**
  * What a message wishes for that names no condition, each in its own words: content words that stand together ("old documents"), a hint at work
@@ -99,11 +100,20 @@ export function wishesSaid(message: string, reading: Reading, { isAside, ownMajo
           (other.text.length > wish.text.length || (other.text.length === wish.text.length && index < at)),
       ),
   );
+  const works = reading.mentions.filter(
+    ({ kind, negated, modality }) => ofWork.has(kind) && !negated && modality?.soft !== true && modality?.mentionedOnly !== true,
+  );
+  const isLiking = (wish: { start: number }) => liking.test(message.slice(0, wish.start));
+  const isAsked = [...distinct.filter(leads), ...works].some((one) => !isLiking(one));
+  for (const wish of distinct) if (isAsked && leads(wish) && isLiking(wish)) wish.soft = true;
   return sideBySide(
     message,
     distinct.map((wish) => (leads(wish) && onlyThose.test(message.slice(0, wish.start)) ? Object.assign(wish, { must: true }) : wish)),
   );
 }
+
+/** What is only liked, next to something that is asked for. */
+const liking = /\b(?:maybe|perhaps|possibly|i(?:['’]d| would) (?:also )?(?:like|love)|i (?:also |really )?(?:like|love|enjoy))\b[^.;!?]*$/i;
 
 /** "Only those about", "just the ones that mention". */
 const onlyThose =
@@ -198,7 +208,13 @@ export function phrasesIn(message: string, { phrases = [], mentions }: Reading):
       const describes = mentions.some(
         (one) => isWork.includes(one.kind) && one.start > piece.end && /^[ -]$/.test(message.slice(piece.end, one.start)),
       );
-      const some = kept.slice(Math.max(0, kept.findIndex(isTold)), kept.findLastIndex(isTold) + 1);
+      const begin = Math.max(0, kept.findIndex(isTold));
+      // "Rare books", "voting rights": what describes a word that tells, right before it, tells with it.
+      const describing = kept[begin - 1];
+      const isLed =
+        describing !== undefined && message.slice(describing.end, kept[begin]?.start) === ' ' && isDescribing(message, describing);
+      const lead = isLed ? begin - 1 : begin;
+      const some = kept.slice(lead, kept.findLastIndex(isTold) + 1);
       const telling = describes || piece.refused || (some.length === 0 && short) ? kept : some;
       const [first, last] = [telling[0], telling.at(-1)];
       if (first === undefined || last === undefined || telling.length > mostWords) return [];
@@ -292,6 +308,8 @@ const what: readonly string[] = ['role', 'text'];
 const ofWork: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'skill', 'major']);
 const isWork: readonly string[] = ['role', 'function', 'industry'];
 const isTelling = ({ text }: { text: string }) => !isGeneral(text);
+const isDescribing = (message: string, { start, text }: { start: number; text: string }): boolean =>
+  text.endsWith('ing') || tokensOf(message).some((token) => token.start === start && ['ADJ', 'NOUN', 'PROPN'].includes(token.pos));
 /** Function words that hold a phrase together. */
 const leadsOn = /^ (?:(?:of|with|for|to|the|a|an|that|things|stuff|my|your|their|in|on|at|from|about|new|other|old|like) )*$/i;
 const besideIt = /\b(?:near|close to|next to|not far from)(?: (?:a|an|the|my|some))? $/i;

@@ -87,6 +87,70 @@ describe('searching by meaning', () => {
   });
 });
 
+describe('what a search is about', () => {
+  const subjects = [
+    'zorbs',
+    'kelp',
+    'prison reform',
+    'oral history',
+    'rare books',
+    'coral reefs',
+    'voting rights',
+    'soil science',
+    'puppetry',
+  ];
+
+  it('leads over all that suits the student: by the title, then by the text, then by its meaning', async () => {
+    await onlyOurs();
+    const profile = { summary: '', interests: [], target_companies: ['Suits'], target_roles: ['Data Analyst'], ideal_environment: '' };
+    const row = (id: string, title: string, description = '') =>
+      exampleJob({
+        id,
+        title,
+        description,
+        role: null,
+        function: null,
+        industry: null,
+        skills: [],
+        level: 'entry_level',
+        jobType: 'entry_level',
+      });
+    await db
+      .insert(jobs)
+      .values([
+        ...subjects.flatMap((subject, at) => [
+          row(`text-${at}`, 'Helper', `You will work with ${subject} every day.`),
+          row(`title-${at}`, `Helper, ${subject}`),
+        ]),
+        ...['Data Analyst', 'Data Analyst I', 'Junior Data Analyst'].map((title, at) =>
+          exampleJob({ id: `suits-${at}`, title, companyName: 'Suits', role: 'Data Analyst', function: 'Data' }),
+        ),
+      ]);
+    for (const [at, subject] of subjects.entries()) {
+      const asked = { wishes: [{ phrases: [subject] }], wishesSaid: [subject], wishesLeading: [0] };
+      const { jobs: found, wished } = await matchJobs(deps, asked, { ...nobody, profile }, 9);
+      const ids = found.map(({ id }) => id);
+      const titled = subject === 'zorbs' ? ['says-0', 'title-0'] : [`title-${at}`];
+      expect(ids.slice(0, titled.length).toSorted(), subject).toEqual(titled);
+      expect(ids[titled.length], subject).toBe(`text-${at}`);
+      expect(wished, subject).toEqual([titled.length + 1]);
+      if (subject === 'zorbs') expect(ids[titled.length + 1]).toBe('means');
+    }
+  });
+
+  it('may be several things: what says any of them comes before the rest', async () => {
+    await onlyOurs();
+    const asked = { wishes: [{ phrases: ['zorb'] }, { phrases: ['clerk'] }], wishesSaid: ['zorb', 'clerk'], wishesLeading: [0, 1] };
+    const { jobs: found } = await matchJobs({ ...deps, meaning: undefined }, asked, nobody, 9);
+    expect(
+      found
+        .slice(0, 2)
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(['other', 'says-0']);
+  });
+});
+
 describe('what is nearer to a student', () => {
   const first = async (about: object, filter: object = {}) => {
     const { jobs: found } = await matchJobs(deps, filter, { ...nobody, ...about }, 9);

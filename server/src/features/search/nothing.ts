@@ -12,7 +12,6 @@ import { filterOf } from './filter.ts';
 import { nearestJobs } from './nearest-jobs.ts';
 import * as copy from './copy/nothing.ts';
 import { areaOf } from './opening.ts';
-import { isRequired } from './notes.ts';
 import { phraseOf } from './phrase.ts';
 import { joined, notesOf, perTurn, type Request, saysWhat, shown } from './selection.ts';
 import type { SearchState } from './state.ts';
@@ -33,7 +32,7 @@ export async function* showNothing(context: Context, request: Request, state: Se
   const isKept = ({ id }: Condition) => state.kept.includes(id);
   const nearest = conditions.some(isKept) ? null : await nearestOf(context, conditions);
   if (nearest !== null) {
-    yield* tokens(joined(...notes, nearestLine(conditions, nearest), rankLine(state)));
+    yield* tokens(joined(...notes, nearestLine(conditions, nearest)));
     const offer = { kind: 'drop' as const, ids: [nearest.gone.id], instead: nearest.instead };
     yield* showNear(context, { ...state, offer }, [...dropsOf([nearest.gone]), 'Start over']);
     return;
@@ -53,7 +52,6 @@ export async function* showNothing(context: Context, request: Request, state: Se
       ...notes,
       nothingLine(conditions, blame),
       alone === null || closed === 0 ? '' : copy.closedAlone(bold([alone]), closed, gateReason(about, closed === 1)),
-      rankLine(state),
     ),
   );
   const offered = lesser ?? dearest;
@@ -190,12 +188,6 @@ function aloneLine(condition: Condition): string {
   const word = bold([condition]);
   if (condition.field === 'place') return copy.noneIn(word);
   return condition.field === 'company' ? copy.noneAt(word) : copy.noneAlone(word);
-}
-
-/** What only ranks, where nothing is left to rank. */
-function rankLine({ wishes, conditions }: SearchState): string {
-  const wanted = wishes.filter((wish) => !wish.negated && !isRequired(wish, conditions));
-  return wanted.length === 0 ? '' : copy.onlyRanks(wanted.map(({ text }) => text));
 }
 
 /** Nothing fits there, but something near does. */

@@ -135,6 +135,9 @@ export function requestOf(
       !wished.some(({ text, negated }) => !negated && isWantedAgain(one, text, true)) &&
       !(one.field === 'pay' && accepted.some((phrase) => isUnpaid(message, phrase))),
   );
+  // The words of a subject go with the title that was guessed from them.
+  const isOrphan = ({ field, either }: Condition) =>
+    field === 'text' && either !== undefined && before.some((one) => one.either === either && !kept.includes(one));
   const named = asked.filter(
     (one) =>
       !soft.includes(one) &&
@@ -142,7 +145,7 @@ export function requestOf(
       (one.kind === 'quoted' || conditionOfMention(one)?.field !== 'text'),
   );
   const applied = apply(
-    kept,
+    kept.filter((one) => !isOrphan(one)),
     message,
     named,
     droppedIn(message, reading),

@@ -240,7 +240,6 @@ const page = pageOf(
         [boston, 1, 'needs a security clearance'],
         [boston, 3, 'need a security clearance'],
       ],
-      onlyRanks: [[['outdoors']], [['outdoors', 'animals']]],
       nearestBelow: each([1, 5]),
       isThere: each([2], jobs),
       askedToLeaveOut: each(['**Google**'], some),

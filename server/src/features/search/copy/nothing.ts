@@ -42,8 +42,6 @@ export const nearestEmployers = (employer: string, industry: string, count: numb
   `Nothing ${isAll ? `is open at ${employer}` : `at ${employer} matches`} right now. ${capital(thereAre(count))} elsewhere in ${industry}. Should I look there?`;
 export const closedAlone = (condition: string, count: number, reason: string): string =>
   `${capital(thereAre(count))} for ${condition}, but ${count === 1 ? 'it' : 'they'} ${reason}.`;
-export const onlyRanks = (texts: readonly string[]): string =>
-  `${listed(texts.map((text) => `“${plain(text)}”`))} only ${texts.length === 1 ? 'changes' : 'change'} the order, so dropping ${texts.length === 1 ? 'it' : 'them'} won’t help.`;
 export const nearestBelow = (count: number): string =>
   count === 1
     ? 'The closest job is below, and its card shows what doesn’t match.'
