@@ -23,6 +23,9 @@ export function questionIn(message: string, reading: Reading, situation: Situati
   const isCompared = comparing.test(line) && !(isAlternative && betterAfterOr.test(line));
   const two = isCompared ? comparedRows(message, situation) : null;
   if (two !== null) return { does: 'compare', ids: two };
+  // "Compare the chemist and the nurse" of jobs that are neither.
+  if (shown.length > 1 && ids.length < 2 && / compar(?:e|ing) (?:.* )?(?:and|with|to|vs) /.test(line) && !several.test(line))
+    return { does: 'compare', ids: [] };
   if (first !== undefined && second !== undefined && (isCompared || / or /.test(line)) && !mentions.some(({ negated }) => negated))
     return { does: 'compare', ids: [first, second] };
   const alone = focusId ?? (shown.length === 1 ? shown[0]?.id : undefined);
@@ -91,8 +94,8 @@ export function ofPeople(message: string, reading: Reading, people: readonly Per
   const shown = people.map((one) => ({ ...one, employer: '', place: '' }));
   const focusId = people[0]?.id ?? null;
   const { ids, beyond, explicit } = referencesIn(message, reading, { searching: 'people', begun: true, offered: false, shown, focusId });
-  const isNumbered = ordinalsIn(message).length > 0;
-  if (isNumbered && jobs !== undefined && !personal.test(message)) return null;
+  const isOfJobs = ordinalsIn(message).length > 0 || compares(line);
+  if (isOfJobs && jobs !== undefined && !personal.test(message)) return null;
   if (beyond !== null) return { asks: 'one', at: null };
   const one = { asks: 'one' as const, at: people.findIndex(({ id }) => id === ids[0]) };
   // "Are either of those two in pediatrics?"
@@ -172,6 +175,7 @@ const ofJobs = cue('(?:what|which) (?:(?!about|do|be|would|of|one)[^ ]+ )?(?:job
 const comparing = cue(
   'compar(?:e|ing|ison)|vs|versus|differences?|differ|which (?:one |of (?:the|these|those) two )?(?:be |would be |should i |do you )?.{0,12}better|better(?! at | [.,!;]| $)|this or that|side by side',
 );
+const several = / (?:them|these|those|this|that|it|two|2|three|3|all|both|jobs|ones) /;
 const betterAfterOr = / or (?:[^ .;]+ ){0,5}(?:better|differences?) /;
 const alike = cue(
   '(?:(?<! be |much )more|others?|something|anything|another|(?:job|one|role|thing)s?|stuff) (?:just |a lot |kind of )?like(?! [?.!,])|similar|of that (?:kind|sort|type)|alike',
@@ -201,7 +205,7 @@ const tellMore = cue(
 );
 /** "the second one but in Boston", and "what about Stripe?" where no job was pointed at by number or as "the … one". */
 const continuesSearch = (line: string, explicit: boolean) =>
-  / (?:same|instead|but|without|except|drop|add|only) /.test(line) ||
+  / (?:same|instead|but(?! (?:what|how|why|when|where|who|which|do|be|can|will|would|tell) )|without|except|drop|add|only) /.test(line) ||
   (!explicit && /^ (?:(?:what|how) about|and(?! (?:how|what|why|where|when|be|do|can|who|will|tell) )|or|not|no) /.test(line));
 
 const whyMissing = cue(
@@ -270,7 +274,7 @@ const aspects = (
     ],
     [
       'duties',
-      "(?:what|how) (?:would|will|do|does|is|'?s|are|am|exactly) [^.?!]{0,40}\\b(?:do(?:ing)?|each day|every day|all day|job like|role like|work like|it like|involve[sd]?|entail)\\b(?!.*\\bpay)|responsibilit(?:y|ies)|duties|day[- ]to[- ]day|tasks",
+      "(?:what|how) (?:would|will|do|does|is|'?s|are|am|exactly) [^.?!]{0,40}\\b(?:do(?:ing)?|be \\w+ing|each day|every day|all day|job like|role like|work like|it like|involve[sd]?|entail)\\b(?!.*\\bpay)|responsibilit(?:y|ies)|duties|day[- ]to[- ]day|tasks",
     ],
     ['like', 'like|love|prefer|(?:sound|look)s? (?:good|great|fun|cool|nice|interesting)|save|interested in'],
     ['why', "why|how come|reasons?|what makes|what'?s good about|match|scores?"],

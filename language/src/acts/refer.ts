@@ -68,7 +68,9 @@ const described = (message: string, shown: readonly Row[]) =>
 
 /** The two rows that a comparison names, each by number, by words of its own or as the one talked about; null where it names no two. */
 export function comparedRows(message: string, { shown, focusId }: Situation): [string, string] | null {
-  const parts = message.split(/\b(?:compar\w+|between|and|or|vs\.?|versus|with|to|than|against)\b/i).filter((part) => /\p{L}/u.test(part));
+  const parts = message
+    .split(/\b(?:compar\w+|differ\w*|between|from|and|or|vs\.?|versus|with|to|than|against)\b/i)
+    .filter((part) => /\p{L}/u.test(part));
   const ids = parts.flatMap((part) => {
     const [ordinal] = ordinalsIn(part);
     if (ordinal !== undefined) return shown.at(ordinal.number > 0 ? ordinal.number - 1 : ordinal.number)?.id ?? [];
@@ -114,7 +116,7 @@ const otherNouns =
   'years?|times?|months?|weeks?|days?|semesters?|quarters?|halves|half|rounds?|steps?|things?|few|couple|two|three|four|five|\\d+|grades?|street|generation|place|language|thought|impression|amendment|world|floor|author|week|career|degree|employer|company|choice|preference|priority';
 const nounWords = 'one|job|role|posting|position|internship|person|guy|alum';
 const theOne = new RegExp(
-  `\\bthe ([\\p{L}\\d&.+# -]{2,40}?) (?:${nounWords})\\b|\\bthe (?:${nounWords}) (?:at|in|from|with|by) ([\\p{L}\\d&.+#-]+(?: \\p{Lu}[\\p{L}\\d&.+#-]*)*)`,
+  `\\bthe ([\\p{L}\\d&.+# -]{2,40}?) (?:${nounWords})\\b|\\b(?:the|that|this) (?:${nounWords}) (?:at|in|from|with|by) ([\\p{L}\\d&.+#-]+(?: \\p{Lu}[\\p{L}\\d&.+#-]*)*)`,
   'giu',
 );
 const ordinalWords = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];

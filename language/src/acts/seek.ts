@@ -71,10 +71,10 @@ const postings = new RegExp(
 const folk = '(?:people|persons?|someone|somebody|anyone|anybody|any one|folks?|mentors?|contacts?|insiders?|employees?|connections?)';
 const talk = '(?:talk|ask|speak|reach|contact|know|message|write|meet|connect)';
 const who = cue(
-  `who (?:can|could|might|would|will) (?:refer|help|introduce|connect|advise|mentor|vouch)|who (?:else )?do (?:that|this|it|these|those)|who(?: be| have| all| else| do i know that)* (?:work|go|study|studied|major|majored|graduate|graduated|from|else|there|become|end up|ended up|get (?:in|a job|hired|hire|there)|(?:can|could|should|do|might|would) (?:i|you|we) (?:${talk}|have))`,
+  `who (?:can|could|might|would|will) (?:refer|help|introduce|connect|advise|mentor|vouch)|who (?:else |have |all )*(?:do|done) (?:(?:something|anything|work|things?|stuff|a job|jobs) (?:like )?)?(?:that|this|it|these|those)|who(?: be| have| all| else| do i know that)* (?:work|go|study|studied|major|majored|graduate|graduated|from|else|there|become|end up|ended up|get (?:in|a job|hired|hire|there)|(?:can|could|should|do|might|would) (?:i|you|we) (?:${talk}|have))`,
 );
 const whereMajors = cue(
-  `(?:where|what) (?:do|have) (?:(?:other|most|the|people (?:with|from|who)|those (?:with|who)|graduates? of|students? (?:of|in)) ${few}|${few}(?:major|graduate|student|people)s? )(?:[^ ]+ ){0,3}(?:end up|ended up|go|gone|work|land|do (?:now|after)|become|do)`,
+  `(?:where|what) (?:do|have) (?:(?:other|most|the|(?:an? )?(?:people|persons?|someone|somebody) (?:with|from|who|like)|those (?:with|who)|graduates? of|students? (?:of|in)) ${few}|${few}(?:major|graduate|student|people)s? )(?:[^ ]+ ){0,3}(?:end up|ended up|go|gone|work|land|do (?:now|after)|become|do)`,
 );
 const acquaintance = cue(
   `(?:anyone|anybody|any one)(?: else)?(?: (?:i|you) know)? (?:from|at|in|with|who|that|work|there|study|studied|to talk|i (?:can|could) (?:talk|ask|contact))|${folk} (?:at|from|who (?:work|go|stud[^ ]*|be|have|get|do|know|make|major)|that (?:work|go)|work(?:ing)? (?:at|in|for|there|as)|in (?:my|that|this)|i (?:can|could|should) ${talk}|to ${talk}|there)|(?:connect|introduce|put) i (?:[^ ]+ ){0,4}(?:with|to|in touch)|(?:find|show|know|meet|see|list|get)(?: i| us)? (?:some |a |any |more |the )?(?:people|mentors?|contacts?)|(?:talk|speak|reach out|write) (?:to|with) (?:someone|anyone|somebody|people) (?:at|from|who|there|in)|mentors?|informational interviews?|referrals?`,

@@ -18,6 +18,9 @@ export function talkOf(message: string, line: string): Talk | null {
   return asksForAny(message) ? null : talkIn(whenIdle, line);
 }
 
+/** "Good, that's more like it". */
+export const praises = (message: string): boolean => talkIn(whenIdle, plainLine(message)) === 'praise';
+
 /** A question of something outside jobs and people that may name a place: "what is the capital of France". */
 export const isTrivia = (message: string, line: string): boolean => !asksForAny(message) && talkIn(whenIdle, line) === 'offTopic';
 

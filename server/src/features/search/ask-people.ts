@@ -52,7 +52,10 @@ export async function* answerPeople(
 export async function* showPath(context: Context, asked: Sought): AsyncGenerator<AnswerPart> {
   const { tools, about, state } = context;
   const { role, from } = waysAsked(context, asked);
-  if (role === null) return yield* say(context, copy.whichRole, ['How do people become a data analyst?', 'Show more']);
+  if (role === null) {
+    const known = rolesKnown(context);
+    return yield* say(context, copy.whichRole(lower(known[0] ?? '')), [...known.map(howTo), 'Show more']);
+  }
   const holding = { conditions: [peopleCondition('role', role)], wishes: [] };
   const [steps, found] = await Promise.all([tools.firstSteps(role, from?.names), tools.findPeople(holding, about, perTurn)]);
   yield { filters: state.conditions };
@@ -76,7 +79,8 @@ export async function* showPath(context: Context, asked: Sought): AsyncGenerator
 function withTalk({ state }: Context, asked: PeopleAsked, { there, work, ids }: Sought): PeopleAsked {
   const has = (...fields: Condition['field'][]) => asked.conditions.some(({ field }) => fields.includes(field));
   const isOfTalk = there || ids.length > 0 || asked.conditions.length === 0;
-  const employers = isOfTalk && !has('company') ? companiesInTalk(state, ids).map((name) => peopleCondition('company', name)) : [];
+  const employers =
+    isOfTalk && !has('company') ? [...new Set(companiesInTalk(state, ids))].map((name) => peopleCondition('company', name)) : [];
   const kinds =
     !work || has('role', 'function')
       ? []
@@ -130,6 +134,14 @@ function roleAsked({ state, reading }: Context, { mentions, ids }: Sought): stri
   const asked = conditions.filter((one) => one.field === 'role' && one.op !== 'not');
   return asked.length === 1 ? String(asked[0]?.value) : null;
 }
+
+/** The work that stands, or is wanted, or is shown; at most two kinds of it. */
+function rolesKnown({ state, about, reading }: Context): string[] {
+  const asked = state.conditions.flatMap((one) => (one.field === 'role' && one.op !== 'not' ? String(one.value) : []));
+  const titles = state.last.flatMap(({ title }) => reading(title).mentions.flatMap((one) => (one.kind === 'role' ? one.role : [])));
+  return [...new Set([...asked, ...(about.profile?.target_roles ?? []), ...titles, 'Product Manager'])].slice(0, 2);
+}
+const howTo = (role: string): string => `How do people become ${withArticle(role.toLowerCase())}?`;
 
 /** The same people with one kind of condition let go, the least telling first: an employer says more than a school. */
 async function widerOf({ tools, about }: Context, asked: PeopleAsked): Promise<Wider | null> {
@@ -226,7 +238,7 @@ function nextOf({ about, state }: Context, { conditions }: PeopleAsked, total: n
   const isAtOne = company !== undefined && others.length === 0;
   return [
     ...(isAtOne ? [`Jobs at ${company}`] : []),
-    ...(role !== undefined ? [`How do people become ${withArticle(role.toLowerCase())}?`] : []),
+    ...(role !== undefined ? [howTo(role)] : []),
     ...(total > 0 && isAtOne && about.major !== null && values('major').length === 0 ? [`Anyone from my major at ${company}?`] : []),
     ...(state.total !== null && state.total > state.shownIds.length ? ['Show more jobs'] : []),
   ].slice(0, 3);

@@ -91,7 +91,8 @@ async function* reply(context: Context, turn: AssistantTurn): AsyncGenerator<Ans
     const apart = questionsApart(understood.asked, reading, from.state, from.reading);
     if (apart !== null) return severalThings(from, { ...understood, ...apart, asked: apart.rest }, line);
     const move = await nextMove(from, understood);
-    return withReading({ sent, read: message, reading, move, state: from.state }, noted(line, act(from, move)));
+    const parts = unrepeated(act(from, move), answers.has(move.kind) ? from.state.said : '');
+    return withReading({ sent, read: message, reading, move, state: from.state }, noted(line, parts));
   };
   if (turn.filters === undefined) return yield* await answer(context, note);
   const { conditions, dropped } = parseConditions(await withKinds(turn.filters, context.tools), context.reading);
@@ -106,7 +107,7 @@ async function* reply(context: Context, turn: AssistantTurn): AsyncGenerator<Ans
 async function severalThings(context: Context, asked: Understood & Apart, line: string): Promise<AsyncGenerator<AnswerPart>> {
   const { questions, sent, message, reading } = asked;
   let state = asked.state;
-  const answers: string[] = [];
+  const told: string[] = [];
   let suggestions: string[] = [];
   let again: Job[] = [];
   for (const question of questions) {
@@ -116,22 +117,58 @@ async function severalThings(context: Context, asked: Understood & Apart, line: 
       else if ('suggestions' in part) ({ suggestions } = part);
       else if ('results' in part) again = part.results;
       else if ('state' in part) state = part.state as SearchState;
-    answers.push(text);
+    if (!told.includes(text)) told.push(text);
   }
   const after = { ...context, state };
   const { taken, left } = asked;
   const next = await nextMove(taken === null ? after : { ...after, state: { ...state, conditions: taken.filters } }, asked);
-  const rest = withGuesses(taken !== null && next.kind !== 'search' ? searching(taken.filters, state.wishes) : next, left);
+  const rest = withLater(
+    withGuesses(taken !== null && next.kind !== 'search' ? searching(taken.filters, state.wishes) : next, left),
+    asked.later,
+  );
   const isLeft = taken !== null || asked.given !== null || asked.people !== null || left.length > 0 || /\p{L}/u.test(asked.asked);
   const isRest =
     isLeft && rest.kind !== 'talk' && !(rest.kind === 'search' && isSame(rest.conditions, state.conditions) && rest.said.length === 0);
-  const note = [line, ...answers].filter((one) => one !== '').join(' ');
-  const parts = isRest || note === '' ? noted(note, act(after, rest), '\n\n') : say(after, note, suggestions, state.offer, { jobs: again });
+  const note = [line, ...told].filter((one) => one !== '').join(' ');
+  const parts =
+    isRest || note === ''
+      ? noted(note, unrepeated(act(after, rest), ''), '\n\n')
+      : unrepeated(say(after, note, suggestions, state.offer, { jobs: again }), context.state.said);
   return withReading({ sent, read: message, reading, move: rest, state }, parts);
 }
 
 const withGuesses = (move: Move, left: readonly Condition[]): Move =>
   move.kind === 'search' ? { ...move, guesses: [...move.guesses, ...left] } : move;
+
+/** What is asked of the first that a search finds, right after it. */
+const withLater = (move: Move, later: readonly Move[]): Move => {
+  if (move.kind === 'talk') return later[0] ?? move;
+  return move.kind === 'both'
+    ? { ...move, first: withLater(move.first, later) }
+    : later.reduce<Move>((first, besides) => ({ kind: 'both', first, besides }), move);
+};
+
+/** An answer that says word for word what the one `before` it said, says so, and shows no card again; '' for none. */
+async function* unrepeated(parts: AsyncGenerator<AnswerPart>, before: string): AsyncGenerator<AnswerPart> {
+  let text = '';
+  const held: AnswerPart[] = [];
+  for await (const part of parts) {
+    if ('token' in part) text += part.token;
+    // As long as it may still be the same, it waits.
+    if (before !== '' && before.startsWith(text) && !('filters' in part)) held.push(part);
+    else yield* [...held.splice(0), part].map((one) => withSaid(one, text));
+  }
+  const isSame = text === before && text !== '';
+  const line = isSame ? tokens(copy.again(text)) : [];
+  const rest = isSame ? held.filter((one) => !('token' in one || 'results' in one || 'people' in one || 'peopleAsked' in one)) : held;
+  yield* [...line, ...rest].map((one) => withSaid(one, text));
+}
+
+const withSaid = (part: AnswerPart, said: string): AnswerPart =>
+  'state' in part ? { ...part, state: { ...(part.state as SearchState), said } } : part;
+
+/** What answers a question, and would answer it no better a second time. */
+const answers: ReadonlySet<Move['kind']> = new Set(['tell', 'which', 'compare', 'people', 'peopleAgain', 'path', 'provenance', 'whyNot']);
 
 /** An answer with a sentence before its first. */
 async function* noted(note: string, parts: AsyncGenerator<AnswerPart>, between = ' '): AsyncGenerator<AnswerPart> {
@@ -221,10 +258,14 @@ export function act(given: Context, move: Move): AsyncGenerator<AnswerPart> {
 /** What is asked first, and what is asked besides of what was there before it. */
 async function* both(context: Context, { first, besides }: Extract<Move, { kind: 'both' }>): AsyncGenerator<AnswerPart> {
   let { state } = context;
-  for await (const part of act(context, first))
+  let isFound = false;
+  for await (const part of act(context, first)) {
+    isFound ||= 'results' in part;
     if ('state' in part) state = part.state as SearchState;
     else if (!('suggestions' in part || 'offers' in part)) yield part;
+  }
   yield { state };
+  if (besides.kind === 'tell' && besides.id === '' && !isFound) return;
   yield* noted('\n\n', act({ ...context, state: { ...state, people: context.state.people } }, besides), '');
 }
 

@@ -1,6 +1,5 @@
 import { openingMessage } from '@alive/contract/search.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
-import { rowsMeant } from '@alive/language/clauses/parts.ts';
 import { askingWords } from '@alive/language/clauses/asking.ts';
 import { actOf } from '@alive/language/acts/act.ts';
 import { type Aspect, asksAnything, ofPeople } from '@alive/language/acts/questions.ts';
@@ -111,7 +110,7 @@ export function interpret(said: string, read: Reading, given: SearchState): Move
     case 'similar':
       return { kind: 'similar', id: act.id ?? '', message, mentions: reading.mentions };
     case 'compare':
-      return { kind: 'compare', ids: comparedIn(message, reading, situation, act.ids) };
+      return { kind: 'compare', ids: act.ids };
     case 'beyond':
       return { kind: 'beyond', number: act.number };
     case 'ask':
@@ -119,13 +118,6 @@ export function interpret(said: string, read: Reading, given: SearchState): Move
     default:
       return requestOf(message, reading, state, { silence });
   }
-}
-
-/** The two that are compared: those pointed at, those whose titles are said, or else as `given`. */
-function comparedIn(message: string, reading: Reading, situation: Situation, given: string[]): string[] {
-  if (referencesIn(message, reading, situation).explicit) return given;
-  const rows = rowsMeant(message, reading, { ...situation, focusId: null });
-  return rows.length > 1 && rows.length < situation.shown.length ? rows.slice(0, 2) : given;
 }
 
 /** What a question asks of postings beyond what their records tell; "experience" is told by their sentences too. */

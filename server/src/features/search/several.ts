@@ -3,7 +3,7 @@ import type { Offer } from '@alive/contract/reading.ts';
 import { acknowledges } from '@alive/language/acts/answers.ts';
 import { asksForAny, asksToFind } from '@alive/language/acts/forms.ts';
 import { aspectOf, aspectsIn, asksAnything } from '@alive/language/acts/questions.ts';
-import { courtesyIn, worries } from '@alive/language/acts/talk.ts';
+import { courtesyIn, praises, worries } from '@alive/language/acts/talk.ts';
 import { asksForNothing } from '@alive/language/clauses/repairs.ts';
 import { type Part, partsOf, rowsMeant, sentencesIn } from '@alive/language/clauses/parts.ts';
 import { conditionsOfMention, isSameThing } from '@alive/language/conditions/registry.ts';
@@ -12,6 +12,7 @@ import { overlap } from '@alive/language/text/text.ts';
 import { interpret } from './interpret.ts';
 import type { Move } from './move.ts';
 import { askedWords } from './says.ts';
+import { referencesIn } from '@alive/language/acts/refer.ts';
 import { distinct, leavingOut } from './selection.ts';
 import { type SearchState, situationOf } from './state.ts';
 import { offerTaken } from './offers.ts';
@@ -30,7 +31,9 @@ export function questionsApart(message: string, reading: Reading, state: SearchS
   );
   const isRequest = parts.some(({ does }) => does === 'ask' || does === 'move');
   const isAnswered = parts.some(({ does }) => does === 'one' || does === 'list');
+  const asks = parts.find(({ does }) => does === 'ask')?.start ?? Infinity;
   const gone: Span[] = [];
+  const later: Move[] = [];
   const unnamed: Span[] = [];
   const questions: Move[] = [];
   const disliked: Condition[] = [];
@@ -56,7 +59,7 @@ export function questionsApart(message: string, reading: Reading, state: SearchS
       // "The San Diego one is nearer the mark, thank you" asks nothing.
       const isRemark = isPointed && !asksAnything(text) && !telling.test(text) && parts.some((one) => one !== part && one.does !== 'chat');
       const isOnlyWhy = bareWhy.test(text) && questions.some(({ kind }) => kind === 'tell' || kind === 'which');
-      if (isRemark || isOnlyWhy || courtesyIn(text) !== null || acknowledges(text)) {
+      if (isRemark || isOnlyWhy || isPolite(text)) {
         gone.push(part);
         continue;
       }
@@ -67,6 +70,12 @@ export function questionsApart(message: string, reading: Reading, state: SearchS
         part.does === 'list' ? { rows: tied, isOfAll: true } : { rows: row === undefined ? tied : rows, isOfAll: false },
       );
       if (move === null) continue;
+      // "Nurse jobs, then. What would I be doing?" is asked of what the request finds.
+      if (part.start > asks && part.does === 'one' && !referencesIn(text, own, situationOf(now)).explicit && !pointed.test(text)) {
+        later.push({ kind: 'tell', id: '', aspect: aspectOf(text), words: askedWords(text, []), question: text });
+        gone.push(part);
+        continue;
+      }
       if (move.kind === 'tell') focusId = move.id;
       else if (isPointed && part.does === 'one') focusId = row;
       const more = move.kind === 'tell' && part.does === 'one' ? aspectsIn(text).filter((aspect) => aspect !== move.aspect) : [];
@@ -89,18 +98,28 @@ export function questionsApart(message: string, reading: Reading, state: SearchS
     else if (left.length > 0 || parts.some(({ does }) => does === 'dislike')) questions.push({ kind: 'complain', about: left });
     else if (focusId !== null && parts.some(({ does }) => does === 'like')) questions.push({ kind: 'tell', id: focusId, aspect: 'like' });
   }
-  return { questions, ...without(message, reading, gone, unnamed), left, taken, state: { ...state, focusId } };
+  return { questions, later, ...without(message, reading, gone, unnamed), left, taken, state: { ...state, focusId } };
 }
+
+const isPolite = (text: string): boolean => courtesyIn(text) !== null || acknowledges(text) || praises(text);
 
 /** "It is wind, not bridge": a sentence that says what those shown are asks for nothing, whatever it names. */
 const statedApart = (message: string, parts: readonly Part[]): Part[] =>
   parts.flatMap((part) => {
     const sentences = part.does === 'ask' ? sentencesIn(message, part) : [];
-    const isStated = ({ start, end }: Span) => statement.test(message.slice(start, end)) && !asksToFind(message.slice(start, end));
-    return sentences.some(isStated)
-      ? sentences.map((span) => ({ start: span.start, end: span.end, does: isStated(span) ? 'dislike' : 'ask' }))
-      : [part];
+    const doesOf = ({ start, end }: Span): Part['does'] => {
+      const text = message.slice(start, end);
+      if (statement.test(text) && !asksToFind(text)) return 'dislike';
+      return ofDays.test(text) ? 'one' : 'ask';
+    };
+    return sentences.some((span) => doesOf(span) !== 'ask') ? sentences.map((span) => ({ ...span, does: doesOf(span) })) : [part];
   });
+
+/** "What would I actually be teaching?" */
+const ofDays =
+  /^\W*(?:and |but |so |ok )*what (?:would|will|do|does|am|is) (?:i|you|they|someone|the job)\b[^.!?]*\b(?:be \w+ing|do|doing)\b/i;
+/** What was shown, and not what will be found. */
+const pointed = /\b(?:it|its|it['’]s|that|this|these|those|they|them)\b/i;
 
 /** What students tell of themselves that is a wish: "I prefer New York", "it has to be Chicago". */
 const wishing =
@@ -269,6 +288,8 @@ interface Span {
 
 export interface Apart {
   questions: Move[];
+  /** What is asked of the first that the rest finds. */
+  later: Move[];
   rest: string;
   /** Of the rest. */
   reading: Reading;

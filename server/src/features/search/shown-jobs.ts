@@ -27,9 +27,11 @@ import { showSelection } from './select.ts';
 
 export async function* tell(
   context: Context,
-  { id, aspect, words = [], question }: Omit<Extract<Move, { kind: 'tell' }>, 'kind'>,
+  { id: asked, aspect, words = [], question }: Omit<Extract<Move, { kind: 'tell' }>, 'kind'>,
 ): AsyncGenerator<AnswerPart> {
   const { state } = context;
+  // Of the first that was found.
+  const id = asked === '' ? (state.last[0]?.id ?? '') : asked;
   const [job] = await shownJobs(context, [id]);
   if (job !== undefined && aspect === 'resume') return yield* compareResume(context, [job]);
   const said = job === undefined ? '' : await whatTheySay(context, [job], { aspect, words, question });
@@ -110,6 +112,7 @@ async function whoMeets(
 }
 
 export async function* compare(context: Context, ids: string[]): AsyncGenerator<AnswerPart> {
+  if (ids.length === 0) return yield* say(context, copy.whichTwo, ['Compare the first two', 'Show more']);
   const [a, b] = await shownJobs(context, ids);
   if (a === undefined || b === undefined) return yield* say(context, copy.goneOfTwo, ['Show more']);
   const better = (b.match?.score ?? -1) > (a.match?.score ?? -1) ? b : a;

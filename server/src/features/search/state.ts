@@ -34,6 +34,7 @@ export const newState: SearchState = {
   choices: [],
   stood: false,
   told: [],
+  said: '',
 };
 
 /** What was stored of the conversation; anything this version did not write starts anew. */
@@ -117,6 +118,8 @@ export interface SearchState {
   stood: boolean;
   /** The records that a language model mentioned, by the handles it names them by. */
   told: ShownRecord[];
+  /** The words of the last answer to a question. */
+  said: string;
 }
 
 /** A job that an answer showed. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { conditionOf } from '@alive/language/conditions/registry.ts';
 import { answerTo } from '#testing/search-conversation.testing.ts';
 import { alone, list, rows, seen, stands, tools } from '#testing/search-stands.testing.ts';
 
@@ -177,4 +178,99 @@ describe('not just one, another too', () => {
     expect(answer.filters, answer.filters.join()).toContain('Data Analyst');
     expect(answer.filters).toHaveLength(3);
   });
+});
+
+describe('the same question twice', () => {
+  it.each([
+    'Who works there?',
+    'Why the first?',
+    'How do people become a nurse?',
+    'What does the first one pay?',
+    'Compare the first two',
+    'tell me about the job',
+  ])('is told so, without the same cards: %s', async (message) => {
+    for (const [name, state] of begun.filter(
+      ([, { last, focusId }]) => last.length > 1 || (focusId !== null && message.startsWith('Who')),
+    )) {
+      const before = await answerTo(message, state, tools);
+      const again = await answerTo(message, before.state, tools);
+      expect(again.text, name).toBe(`That’s all I know about it. I said: ${before.text}`);
+      expect(again.people + again.results.length, name).toBe(0);
+      expect(again.filters, name).toEqual(before.filters);
+    }
+  });
+});
+
+describe('a comparison', () => {
+  it.each([
+    ['compare the Spotify one and the Pfizer one', 0, 1],
+    ['the Target one vs the first', 2, 0],
+    ['Which is better, the mayo clinic job or the pfizer job?', 3, 1],
+    ['compare the new grad one with the Spotify one', 2, 0],
+    ['how does the second differ from the Target one?', 1, 2],
+  ])('is of the two that are named: %s', async (message, one, other) => {
+    for (const [name, state] of begun.filter(([, { last }]) => last.length > 1)) {
+      const { text } = await answerTo(message, state, tools);
+      expect(text, name).toContain(`| | ${rows[one]?.company} | ${rows[other]?.company} |`);
+    }
+  });
+  it('of what is not there asks which two', async () => {
+    const answer = await answerTo('compare the nurse and the teacher', list, tools);
+    expect(answer.text).toContain('which two');
+    expect(answer.filters).toEqual(['Data Analyst', 'Internships']);
+  });
+});
+
+describe('a request and a question after it', () => {
+  it.each(roles.slice(1))('has the question answered of what it finds: %s', async (role) => {
+    const answer = await answerTo(`${role} jobs anywhere, any level, then. What would I actually be doing?`, list, tools);
+    expect(answer.filters.join().toLowerCase()).toContain(role.split(' ')[0]);
+    expect(answer.text).toContain(`${answer.results[0]?.job_title}`);
+    expect(answer.text).toContain('You will clean data');
+  });
+});
+
+describe('a kind of job that goes and one that comes', () => {
+  const kinds = [
+    ['internships', 'Internships'],
+    ['new grad jobs', 'New grad'],
+    ['entry level', 'Entry level'],
+    ['full time', 'Entry level'],
+    ['full-time jobs', 'Entry level'],
+    ['remote', 'Remote'],
+  ] as const;
+  const drops = ['Drop the {}.', 'No more {}.', 'no {},', 'not {}.', 'forget {}.', 'I don’t want {} anymore.'];
+  const sets = ['{} only', 'Only {}.', 'just {} please', '{} instead', 'I want {}.'];
+  const pairs = drops.flatMap((drop, at) => sets.map((set) => [drop, set, kinds[(at % 3) + 1]] as const));
+  it.each(
+    pairs.map(
+      ([drop, set, kind]) => [`${drop.replace('{}', 'internships')} ${set.replace('{}', kind?.[0] ?? '')}`, kind?.[1] ?? ''] as const,
+    ),
+  )('has both done: %s', async (message, chip) => {
+    const { filters } = await answerTo(message, list, tools);
+    expect(filters).toContain(chip);
+    expect(filters).toContain('Data Analyst');
+    expect(filters.filter((label) => /Internships/.test(label) && !/^Not /.test(label))).toEqual([]);
+  });
+  it.each(kinds.flatMap(([kind, chip]) => sets.map((set) => [set.replace('{}', kind), chip] as const)))(
+    'is set: %s',
+    async (message, chip) => {
+      expect((await answerTo(message, list, tools)).filters).toContain(chip);
+    },
+  );
+  it.each(['Drop the nurse.', 'no more Boston', 'Remove remote.', 'take off new grad'])(
+    'that is not there is said: %s',
+    async (message) => {
+      const { filters, text } = await answerTo(message, list, tools);
+      expect(filters).toEqual(expect.arrayContaining(['Data Analyst', 'Internships']));
+      expect(text).toMatch(/nurse|Boston|remote|new.grad|already/i);
+    },
+  );
+});
+
+it('a path without any role offers those that are known', async () => {
+  const conditions = ['Nurse', 'Accountant'].map((role) => conditionOf('role', role));
+  const answer = await answerTo('what’s the usual career path?', { ...list, conditions, focusId: null }, tools);
+  expect(answer.suggestions.slice(0, 2)).toEqual(['How do people become a nurse?', 'How do people become an accountant?']);
+  expect(answer.text).toContain('“nurse”');
 });

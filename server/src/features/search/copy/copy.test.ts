@@ -419,6 +419,7 @@ const page = pageOf(
     },
     talk: {
       greeting: each(['Maya', 'Iris', 'D’Arcy', 'مها'], searches),
+      again: each(['**2** people work there.']),
       howAreYou: each(searches),
       thanks: each([0, 1, 2], searches),
       bye: [['Iris']],
@@ -458,6 +459,7 @@ const page = pageOf(
       found: each(['alumni at Figma', 'alumni who went to Georgia Tech'], [2, 1200]),
       akin: each(['pediatric nurses in Chicago'], some, either),
       onlyOne: each(['Akosua L. Balogun', 'James', 'مها الحربي'], ['Product Manager', null], ['Goldman Sachs', null]),
+      whichRole: each(['product manager']),
       unmet: [[['rehab']], [['rehab', 'sports medicine']]],
       share: {
         school: each(some, ['Georgia Tech']),

@@ -4,6 +4,7 @@ import { allOf, figure, listed, plain } from '@alive/language/conditions/facts.t
 
 export const named = (title: string, company: string): string => `**${plain(title)}** at ${plain(company)}`;
 export const gone = 'That job has closed or you’ve hidden it, so I left it out.';
+export const whichTwo = 'I’m not sure which two you mean. Use their numbers, like “compare 1 and 3”.';
 export const goneOfTwo = 'One of the two has closed or you’ve hidden it, so I can’t compare them.';
 
 export const says = (quote: string): string => `It says: “${plain(quote)}”${ended(quote)}`;

@@ -48,7 +48,7 @@ interface Role {
 }
 
 export const whichPeople = 'Which employer, role or major should I look for?';
-export const whichRole = 'Which role should I show the path to? Try “product manager”.';
+export const whichRole = (role: string): string => `Which role should I show the path to? Try “${plain(role)}”.`;
 export const ofWho = 'Which people do you mean? Ask who works at an employer, and I’ll show you.';
 export const seenAll = (count: number): string =>
   count === 1 ? 'That was the only one.' : count === 2 ? 'You’ve seen both of them.' : `You’ve seen all ${figure(count)} of them.`;

@@ -36,6 +36,8 @@ export const feelings = {
   danger:
     'I’m really sorry you’re going through this. You don’t have to face it alone: in the U.S. you can call or text 988 at any time, day or night. This chat stays open for you.',
 };
+/** The same question again, in the same words as before. */
+export const again = (answer: string): string => `That’s all I know about it. I said: ${answer}`;
 export const lost = 'You don’t have to know yet. What’s the last thing you did that you really enjoyed?';
 export const lostAmongJobs = 'You don’t have to know yet. Does anything here look interesting?';
 export const help =
