@@ -14,6 +14,7 @@ describe.each([
   ['strangers/g', 0.95],
   ['strangers/h', 0.95],
   ['strangers/i', 0.95],
+  ['strangers/j', 0.9],
 ])('the résumés in %s', async (folder, share) => {
   const read = await judgeAll(folderOf(folder));
 
