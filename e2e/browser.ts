@@ -1,19 +1,21 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { seriousFindings } from './axe.ts';
 import { failures } from './browser-path.ts';
 import { launchBrowser } from './launch.ts';
 
-/** A real browser for the tests of one file; every test gets fresh profiles, and errors on a page fail the test. */
+/** One for all files of a process; it ends with that. */
+let launching: Promise<Browser> | undefined;
+
+/**
+ * A real browser for the tests of one file; every test gets fresh profiles, and errors on a page fail the test. Nothing moves, or a press
+ * would wait for it, unless a test is about that.
+ */
 export const testBrowser = (): { open: (options?: BrowserContextOptions) => Promise<Page> } => {
-  let browser: Browser | undefined;
   const contexts: BrowserContext[] = [];
   const complaints: string[] = [];
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
   afterEach(async ({ task }) => {
     const failed = task.result?.state === 'fail' || complaints.length > 0;
     await Promise.all(
@@ -23,11 +25,11 @@ export const testBrowser = (): { open: (options?: BrowserContextOptions) => Prom
     );
     expect(complaints.splice(0), 'errors on the page').toEqual([]);
   });
-  afterAll(() => browser?.close());
   return {
     open: async (options) => {
-      if (!browser) throw new Error('The browser is not open yet.');
-      const context = await browser.newContext({ viewport: { width: 1280, height: 832 }, locale: 'en-US', ...options });
+      const context = await (
+        await (launching ??= launchBrowser())
+      ).newContext({ viewport: { width: 1280, height: 832 }, locale: 'en-US', reducedMotion: 'reduce', ...options });
       contexts.push(context);
       // Without copies of the page, which take a tenth of the browser's time.
       await context.tracing.start();

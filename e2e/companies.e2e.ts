@@ -38,7 +38,7 @@ describe('a student', () => {
     await page.waitForURL('**/companies?query=new+york');
     await page.getByLabel('Sort by').selectOption('Most open jobs');
     await page.waitForURL('**/companies?query=new+york&sort=jobs');
-    const byJobs = there.toSorted((a, b) => b.total_active_jobs - a.total_active_jobs).map(nameOf);
+    const byJobs = there.toSorted((a, b) => b.total_active_jobs - a.total_active_jobs || a.name.localeCompare(b.name, 'en')).map(nameOf);
     await expect.poll(() => names(page)).toEqual(byJobs);
 
     await page.reload();

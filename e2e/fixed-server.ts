@@ -9,6 +9,7 @@ import { tablePlace } from '../server/src/db/files.ts';
 import { buildApp } from '../server/src/app.ts';
 import { openFiles } from '../server/src/platform/files.ts';
 import { cachedTemplate } from '../server/testing/cached-template.testing.ts';
+import { browserSample } from '../server/testing/config.testing.ts';
 import { fixedTime, hardNames } from './fixed.ts';
 
 const configOf = (dataDir: string) =>
@@ -21,8 +22,6 @@ const configOf = (dataDir: string) =>
     LOGO_SERVICE_URL: 'off',
     AI_PROVIDER: 'builtin',
   });
-// Enough for every list and count to be full, and made in a quarter of the time of the whole.
-const size = { jobs: 3000, alumni: 1200 };
 const open = (dataDir: string) => openDatabase(configOf(dataDir), { print: () => undefined, onError: () => undefined });
 
 const version = createHash('sha256')
@@ -31,10 +30,10 @@ const version = createHash('sha256')
   .digest('hex')
   .slice(0, 8);
 
-const template = await cachedTemplate(`gallery-${size.jobs}-${version}`, async (path) => {
+const template = await cachedTemplate(`gallery-${browserSample.jobs}-${version}`, async (path) => {
   mkdirSync(path);
   const { db, close } = await open(path);
-  await fillSample({ db, config: configOf(path), now: () => fixedTime }, () => undefined, size);
+  await fillSample({ db, config: configOf(path), now: () => fixedTime }, () => undefined, browserSample);
   await renamePeople(db);
   await close();
 });

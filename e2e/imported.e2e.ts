@@ -15,7 +15,7 @@ afterEach(async () => {
 
 it('without the sample a student finds nothing at first, then a list that is imported while the server runs', async () => {
   server = await startServer({ env: { SAMPLE_DATA: 'off' }, data: 'empty' });
-  const page = await signedUp(await browser.open({ reducedMotion: 'reduce' }), server.url, { major: 'Computer Science' });
+  const page = await signedUp(await browser.open(), server.url, { major: 'Computer Science' });
   await page.goto(`${server.url}/dashboard`);
   await page.getByRole('heading', { name: /Hi Maya/ }).waitFor();
   await answered(page);

@@ -14,7 +14,7 @@ const server = sharedServer();
 const pictures = process.env['PICTURES'];
 if (pictures) mkdirSync(pictures, { recursive: true });
 
-const still = { viewport: { width: 1280, height: 832 }, reducedMotion: 'reduce' } as const;
+const usual = { width: 1280, height: 832 };
 
 /**
  * Every view is judged with a mouse in the light and by touch in the dark, at the last of the sizes; at the others it only has to fit.
@@ -24,7 +24,7 @@ const desktop: Device = {
   name: 'desktop',
   colorScheme: 'light',
   touch: false,
-  sizes: [{ width: 1920, height: 1080 }, { width: 320, height: 568 }, still.viewport],
+  sizes: [{ width: 1920, height: 1080 }, { width: 320, height: 568 }, usual],
 };
 const phone: Device = {
   name: 'phone',
@@ -37,7 +37,7 @@ const phone: Device = {
 };
 
 it('every step of the onboarding is accessible and fits', async () => {
-  const page = await browser.open(still);
+  const page = await browser.open();
   await page.goto(`${server.url}/onboarding`);
   await page.getByLabel('First name').waitFor();
   await look(page, 'basics');
@@ -58,7 +58,7 @@ it('every step of the onboarding is accessible and fits', async () => {
 });
 
 it('every view of the dashboard, a job, those that are kept and the palette are accessible and fit, with long names and many conditions', async () => {
-  const page = await signedUp(await browser.open(still), server.url, long);
+  const page = await signedUp(await browser.open(), server.url, long);
   await page.goto(`${server.url}/dashboard`);
   await page.getByRole('article').first().waitFor();
   await answered(page);
@@ -95,7 +95,7 @@ it('every view of the dashboard, a job, those that are kept and the palette are 
 
 it('a part of the dashboard that cannot be loaded says so, and a reload brings it and keeps the draft', async () => {
   const page = await signedUp(
-    await browser.open({ ...still, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }),
+    await browser.open({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }),
     server.url,
     {},
   );

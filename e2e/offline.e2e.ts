@@ -69,7 +69,7 @@ it('an answer whose network is cut while it is written is whole once the network
 it('an answer whose server is killed shows what came, cut off, once the server is back, and is asked for again', async () => {
   const provider = await openTestProvider(slowly);
   const model = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: provider.address, AI_MODEL: 'scripted', AI_DAILY_TOKENS: '10000000' };
-  const own = await startServer({ env: { ...model, LOG_LEVEL: 'fatal' } });
+  const own = await startServer({ env: { ...model, SAMPLE_DATA: 'off', LOG_LEVEL: 'fatal' }, data: 'empty' });
   try {
     const page = await signedUp(await browser.open(), own.url, {});
     await page.goto(`${own.url}/dashboard`);

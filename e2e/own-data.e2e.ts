@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectAccessible, testBrowser } from './browser.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { sharedServer } from './server.ts';
 import { answered, say } from './steps.ts';
 import { signedUp } from './student.ts';
 
 const browser = testBrowser();
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ env: { RETENTION_MONTHS: '12' } });
-});
-afterAll(() => server.stop());
+const server = sharedServer();
 
 const profile = '/dashboard/profile';
 /** A student who searched for something, at their profile. */

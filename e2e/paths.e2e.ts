@@ -9,7 +9,7 @@ const server = sharedServer();
 
 /** A student at Career Paths, whom a profile makes an environmental engineer. */
 const visit = async (rest = '', options: BrowserContextOptions = {}): Promise<Page> => {
-  const page = await signedUp(await browser.open({ reducedMotion: 'reduce', ...options }), server.url, {});
+  const page = await signedUp(await browser.open(options), server.url, {});
   await page.goto(`${server.url}/dashboard/paths${rest}`);
   return page;
 };

@@ -57,16 +57,17 @@ describe('the search for people', () => {
       viewport: { width: 360, height: 740 },
       hasTouch: true,
       isMobile: true,
-      reducedMotion: 'reduce',
     });
-    await say(page, 'consultants in Boston');
+    await say(page, 'consultants');
     const people = page.getByRole('list', { name: 'People found' });
     await people.getByRole('heading').first().waitFor();
     expect(await page.getByRole('table').count()).toBe(0);
     await page.getByLabel('Sort by').selectOption('Name');
-    await answered(page);
-    const names = (await people.getByRole('heading').allInnerTexts()).map((name) => name.trim());
-    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+    const isSorted = async () => {
+      const names = (await people.getByRole('heading').allInnerTexts()).map((name) => name.trim());
+      return names.length > 1 && names.every((name, at) => at === 0 || (names[at - 1] ?? '').localeCompare(name, 'en') <= 0);
+    };
+    await expect.poll(isSorted).toBe(true);
     await people
       .getByRole('button', { name: /whole path of/ })
       .first()

@@ -10,7 +10,7 @@ const server = sharedServer();
 
 describe('a student with a résumé', () => {
   it('sees what was read, drops and edits, finds it after a reload, replaces the file and deletes it', async () => {
-    const page = await openStep();
+    const page = await openStep({ reducedMotion: 'no-preference' });
     await slowUploads(page);
     await choose(page, 'maya.pdf', pdfOf(resumeText, 300_000));
     await page.getByRole('progressbar', { name: 'Uploading maya.pdf' }).waitFor();
@@ -77,7 +77,7 @@ describe('a student with a résumé', () => {
   });
 
   it('reviews it on a phone, with the line in a strip and the page in a sheet', async () => {
-    const page = await openStep({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+    const page = await openStep({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
     await choose(page, 'maya.pdf', pdfOf(resumeText));
     await found(page).waitFor();
     await page.getByText('Python', { exact: true }).tap();

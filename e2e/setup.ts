@@ -32,7 +32,7 @@ async function start() {
   // Unpacked once, before several processes ask for it.
   await browserPath();
   const filled = await filledDataDir();
-  const server = await startOn(filled, { PORT: process.env['API_PORT'] ?? '0' });
+  const server = await startOn(filled, { PORT: process.env['API_PORT'] ?? '0', RETENTION_MONTHS: '12' });
   return { ...server, filled, empty: await emptyDataDir() };
 }
 

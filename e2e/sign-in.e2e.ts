@@ -13,7 +13,7 @@ const browser = testBrowser();
 let server: RunningServer;
 let outbox: ReturnType<typeof openOutbox>;
 beforeAll(async () => {
-  server = await startServer({ env: { PUBLIC_URL: 'https://alive.example.edu' } });
+  server = await startServer({ env: { PUBLIC_URL: 'https://alive.example.edu', SAMPLE_DATA: 'off' }, data: 'empty' });
   outbox = openOutbox(server.dataDir);
 });
 afterAll(() => server.stop());
@@ -72,6 +72,8 @@ describe('signing in', () => {
     await db.execute(`UPDATE sign_in_codes SET expires_at = expires_at - interval '10 minutes'`);
     await close();
     await server.beginAgain();
+    // Ends the pause between two probes.
+    await page.evaluate(() => dispatchEvent(new Event('online')));
     await enter(page, code);
     await refusal(page).waitFor();
   });
@@ -160,7 +162,7 @@ describe('an email', () => {
 describe('an email, where no more answers may say which ones are taken', () => {
   let limited: RunningServer;
   beforeAll(async () => {
-    limited = await startServer({ env: { RATE_LIMITS: 'on' } });
+    limited = await startServer({ env: { RATE_LIMITS: 'on', SAMPLE_DATA: 'off' }, data: 'empty' });
   });
   afterAll(() => limited.stop());
 

@@ -7,7 +7,7 @@ import { openEmbedded, openPostgres, rowsOf } from '#db/open.ts';
 import { fillSample } from '../src/data.ts';
 import type { FillSize } from '../src/features/sample/fill-database.ts';
 import { cachedTemplate } from './cached-template.testing.ts';
-import { smallSample, testConfig, testNow } from './config.testing.ts';
+import { browserSample, smallSample, testConfig, testNow } from './config.testing.ts';
 import { openAdmin, type TemplateName, templateNames, urlOf } from './database.testing.ts';
 import { postgresForTests } from './postgres.testing.ts';
 
@@ -35,13 +35,13 @@ export const setup = async (project: TestProject): Promise<(() => Promise<void>)
   };
 };
 
-/** Path of a data directory that holds the full sample of this week, to be copied by whoever starts a server. */
+/** Path of a data directory that holds a sample of this week, to be copied by whoever starts a server. */
 export const filledDataDir = (): Promise<string> =>
   // The sample's dates are counted back from the day it is made.
   cachedTemplate(`data-dir-${Math.trunc(Date.now() / 604_800_000)}`, async (path) => {
     mkdirSync(path);
     const database = await openEmbedded({ dataDir: join(path, 'database') });
-    await fill(database.db, new Date());
+    await fill(database.db, new Date(), browserSample);
     await database.close();
   });
 

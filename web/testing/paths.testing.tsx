@@ -16,6 +16,8 @@ export const dreamField = (): Locator => page.getByRole('combobox', { name: 'You
 /** Waits until the panel of a line says how many went it, and gives the panel. */
 export const openedPanel = async (count: number): Promise<Locator> => {
   const panel = page.getByRole('dialog');
-  await expect.element(panel.getByText(new RegExp(`(^|of )${count.toLocaleString('en-US')} alumni (who )?took this path`))).toBeVisible();
+  await expect
+    .element(panel.getByText(new RegExp(`(^|of )${count.toLocaleString('en-US')} alum(ni)? (who )?took this path`)))
+    .toBeVisible();
   return panel;
 };

@@ -54,7 +54,8 @@ describe('whatever a message holds', () => {
       moveOf(message);
       distressIn(message);
       privateIn(message);
-      for (const topic of [...interviewTopics, null]) {
+      // Under each topic in turn: the forty draws hold over a hundred messages for each.
+      for (const topic of [interviewTopics[(seed + round) % interviewTopics.length] ?? null, null]) {
         const read = extract(message, { topic, lexicon: listed, now, facts: known, last: ['0'] });
         for (const { id } of read.changes) expect(known.some((fact) => fact.id === id)).toBe(true);
         for (const { kind, stance, text, value, quote } of read.facts) {

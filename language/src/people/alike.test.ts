@@ -25,11 +25,13 @@ describe('questions about people, drawn from the vocabulary', () => {
 
   it('are read alike in all wordings, 46 of 48 at least', async () => {
     const bases = peopleBases(48, 1);
+    const plain = new Map<Base, string>();
+    for (const base of bases) plain.set(base, await chips(plainOf(base)));
     const unlike = new Set<Base>();
     for (const [name, wording] of Object.entries(peopleWordings)) {
       let right = 0;
       for (const base of bases) {
-        if ((await chips(wording(base))) === (await chips(plainOf(base)))) right++;
+        if ((await chips(wording(base))) === plain.get(base)) right++;
         else unlike.add(base);
       }
       table.push(tableRow(name, right, bases.length));

@@ -59,7 +59,6 @@ describe('the postings of the sample', () => {
   });
 
   it('are the same on every machine', () => {
-    expect(digest(postingsOf('alive', 13_500))).toBe(digest(postings));
     expect(digest(postings)).toBe('aef0b6f2be31b79fa791ea9a359e28b5943bd0022b3323d702ab1d618d3fc03d');
     expect(digest(postingsOf('other', 50))).not.toBe(digest(postingsOf('alive', 50)));
   });
@@ -125,7 +124,6 @@ describe('the alumni of the sample', () => {
   });
 
   it('are the same on every machine', () => {
-    expect(digest([...sampleAlumni({ seed: 'alive', count: 6000, now })])).toBe(digest(alumni));
     // It changes with the lists of schools and majors too.
     expect(digest(alumni)).toBe('66ba3a850a2c89e366e44886b5dc365d16e622a83774af803d92f1b6b8ee4863');
   });
@@ -218,6 +216,7 @@ describe('the world of work in the sample', () => {
   });
 
   it('has jobs in at least 180 occupations at the 26', () => {
-    expect(new Set(postings.flatMap(({ title }) => occupationOfTitle(title) ?? [])).size).toBeGreaterThanOrEqual(180);
+    const titles = new Set(postings.map(({ title }) => title));
+    expect(new Set([...titles].flatMap((title) => occupationOfTitle(title) ?? [])).size).toBeGreaterThanOrEqual(180);
   });
 });

@@ -31,7 +31,10 @@ describe('the page of a company', () => {
       ['What they studied', majors],
     ] as const)
       expect(bars(name)).toEqual(rows.map(({ name, count }) => [name, numeral(count)]));
-    await expect.element(page.getByText(`Of the ${total} people whose paths we know, ${first} started their careers here.`)).toBeVisible();
+    const careers = first === 1 ? 'career' : 'careers';
+    await expect
+      .element(page.getByText(`Of the ${total} people whose paths we know, ${first} started their ${careers} here.`))
+      .toBeVisible();
   });
 
   it('shows the parts that its score is the sum of, and why it has its priority', async () => {

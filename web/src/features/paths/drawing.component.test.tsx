@@ -141,7 +141,9 @@ const nameOf = (button: Element): string =>
 /** The line that a button of the drawing stands for, as the server has it. */
 const edgeOf = ({ transitions: { nodes, edges } }: CareerPaths, name: string): CareerPaths['transitions']['edges'][number] => {
   const named = (id: string) => nodes.find((node) => node.id === id)?.name;
-  const found = edges.find(({ from, to, count }) => name === `${named(from)} then ${named(to)}: ${count} alumni`);
+  const found = edges.find(
+    ({ from, to, count }) => name === `${named(from)} then ${named(to)}: ${count} ${count === 1 ? 'alum' : 'alumni'}`,
+  );
   if (!found) throw new Error(`The server has no line "${name}".`);
   return found;
 };
