@@ -112,7 +112,9 @@ const statedApart = (message: string, parts: readonly Part[]): Part[] =>
       if (statement.test(text) && !asksToFind(text)) return 'dislike';
       return ofDays.test(text) ? 'one' : 'ask';
     };
-    return sentences.some((span) => doesOf(span) !== 'ask') ? sentences.map((span) => ({ ...span, does: doesOf(span) })) : [part];
+    return sentences.some((span) => doesOf(span) !== 'ask')
+      ? sentences.map((span) => ({ start: span.start, end: span.end, does: doesOf(span) }))
+      : [part];
   });
 
 /** "What would I actually be teaching?" */

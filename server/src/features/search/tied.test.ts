@@ -250,7 +250,7 @@ describe('a kind of job that goes and one that comes', () => {
     const { filters } = await answerTo(message, list, tools);
     expect(filters).toContain(chip);
     expect(filters).toContain('Data Analyst');
-    expect(filters.filter((label) => /Internships/.test(label) && !/^Not /.test(label))).toEqual([]);
+    expect(filters.filter((label) => label.includes('Internships') && !label.startsWith('Not '))).toEqual([]);
   });
   it.each(kinds.flatMap(([kind, chip]) => sets.map((set) => [set.replace('{}', kind), chip] as const)))(
     'is set: %s',
