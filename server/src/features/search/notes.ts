@@ -34,7 +34,7 @@ const isAmong = (wish: Wish, before: readonly Wish[]): boolean =>
 
 /** Whether what a wish says is a condition besides: nothing is left to say of it. */
 export const isRequired = ({ anyOf }: Wish, conditions: readonly Condition[]): boolean =>
-  anyOf.flat().every(({ field, id }) => field === 'text' && conditions.some((one) => one.id === id && one.either === undefined));
+  anyOf.flat().every(({ field, id }) => field === 'text' && conditions.some((one) => one.id === id));
 
 /** `wished` and `unwished` count in the order of the wishes of either kind; what ranks unseen is said once, when it is not among those of `before`. */
 export function wishesLine(

@@ -33,7 +33,9 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   const { closeness } = found;
   const isRelated = closeness != null && closeness.exact + closeness.same === 0 && closeness.related > 0;
   const missed =
-    conditions.length > 0 && opening === undefined && !isRelated && jobs.length > 0 ? unmetOf(wishes, found, state.wishes) : [];
+    conditions.length > 0 && opening === undefined && !isRelated && jobs.length > 0
+      ? unmetOf(wishes, found, state.wishes).filter((wish) => !isRequired(wish, conditions))
+      : [];
   const unmet = missed.length === 0 ? '' : joined(noneMeets(conditions, missed), copy.wished.closest(jobs.length));
   const elsewhere = unmet === '' || kept.length > 0 ? null : await elsewhereOf(context, conditions, missed);
   const isChanged =
@@ -225,7 +227,13 @@ async function noneLine({ tools, about, lookup }: Context, conditions: readonly 
   );
   const others = conditions.filter((one) => one.either === undefined && (work.length < 2 || !work.includes(one)));
   const { includeGated } = filterOf(conditions, lookup);
-  const branches = [...alternativesOf(conditions).flat(), ...(work.length < 2 ? [] : work.map((one) => [one]))];
+  // The words of a subject stand next to the title that was guessed from them.
+  const branches = [
+    ...alternativesOf(conditions)
+      .flat()
+      .filter((branch) => branch.some(({ field }) => field !== 'text')),
+    ...(work.length < 2 ? [] : work.map((one) => [one])),
+  ];
   const counts = await Promise.all(
     branches.map((branch) =>
       tools.countJobs(

@@ -1,5 +1,5 @@
 import { capital } from '@alive/language/text/text.ts';
-import { figure, listed, plain } from '@alive/language/conditions/facts.ts';
+import { figure } from '@alive/language/conditions/facts.ts';
 
 /** What is said when nothing fits, and why something is not shown. Conditions come as phrases: "**Boston**". */
 
