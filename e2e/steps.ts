@@ -38,9 +38,10 @@ export const say = async (page: Page, words: string): Promise<void> => {
   await answered(page);
 };
 
-/** Waits until the assistant has finished. */
+/** Waits until the assistant has finished and its cards are drawn, whose code may come after the first answer. */
 export const answered = async (page: Page): Promise<void> => {
   await page.getByRole('status').filter({ hasText: /^Done/ }).waitFor({ state: 'attached' });
+  await page.waitForFunction(() => document.querySelector('.bones') === null);
 };
 
 /** Talks with the interviewer, by typing alone, until the completion screen. */

@@ -1,5 +1,6 @@
 import { changeAccount, register, type User } from '@alive/contract/account.ts';
 import type { BodyOf } from '@alive/contract/endpoint.ts';
+import { listFacts } from '@alive/contract/facts.ts';
 import { begin, isOpen, pending, settle } from '#api/actions.ts';
 import { call, CallError } from '#api/call.ts';
 import { queryClient } from '#api/query.ts';
@@ -19,6 +20,8 @@ export const ensureAccount = async (details: AccountDetails): Promise<User> => {
     const user = await call(changeAccount, { params: { id: known.id }, body: details });
     // Who logged out meanwhile is not brought back.
     if (readToken() === token) queryClient.setQueryData(currentUser.queryKey, user);
+    // What a form says are facts too, and a résumé may have been read before.
+    void queryClient.invalidateQueries({ queryKey: [listFacts.path] });
     return user;
   } catch (error) {
     if (!(error instanceof CallError) || error.status !== 401) throw error;
