@@ -24,7 +24,7 @@ const viewStyles = new RegExp(
     .map((one) => `${one}\\.css$`)
     .join('|'),
 );
-const smaller = [withoutMarkdownWriter(), withoutFrameworkMode(), characterNames()];
+const smaller = [withoutMarkdownWriter(), characterNames()];
 
 // Vite demands a default export.
 export default defineConfig({
@@ -177,18 +177,6 @@ function withoutMarkdownWriter(): Plugin {
     enforce: 'pre',
     resolveId: (source) => (source === writer ? `\0${writer}` : null),
     load: (id) => (id === `\0${writer}` ? 'export const defaultHandlers = {};' : null),
-  };
-}
-
-/** Links ask the router's framework mode what to fetch ahead, which needs its manifest of routes; there is none here, and the rest of it stays out. */
-function withoutFrameworkMode(): Plugin {
-  return {
-    name: 'without-framework-mode',
-    enforce: 'pre',
-    resolveId: (source, importer) =>
-      source.endsWith('/ssr/components.js') && /react-router\/.*\/lib\/(?:dom\/lib|components)\.js$/.test(importer ?? '')
-        ? join(import.meta.dirname, 'src/ui/no-framework.ts')
-        : null,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { Link } from 'react-router';
+import { Link } from '#router/Link.tsx';
 import { paths } from '#paths.ts';
 import { searchOf } from '../features/browse/from-conditions.ts';
 import { searchText } from '../features/browse/search.ts';

@@ -1,6 +1,6 @@
 import type { User } from '@alive/contract/account.ts';
 import { useState } from 'react';
-import { Route, Routes } from 'react-router';
+import { Route, Routes } from '#router/Routes.tsx';
 import { LogoTile } from '#ui/Monogram.tsx';
 import { JobBridge } from '../features/bridge/JobBridge.tsx';
 import { CompaniesPage } from '../features/companies/CompaniesPage.tsx';
@@ -14,7 +14,7 @@ export function CompaniesView({ user, sample }: { user: User; sample: boolean })
   const [now] = useState(() => new Date());
   return (
     <Routes>
-      <Route index element={<CompaniesPage sample={sample} />} />
+      <Route element={<CompaniesPage sample={sample} />} />
       <Route
         path=":id"
         element={

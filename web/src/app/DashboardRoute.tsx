@@ -2,7 +2,10 @@ import type { User } from '@alive/contract/account.ts';
 import { stats } from '@alive/contract/companies.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { Link, Navigate, Route, Routes, useLocation, useNavigate } from 'react-router';
+import { Link } from '#router/Link.tsx';
+import { useLocation } from '#router/Router.tsx';
+import { Redirect, Route, Routes } from '#router/Routes.tsx';
+import { navigate } from '#router/history.ts';
 import { retryImport } from '#api/retry-import.ts';
 import { queryOf } from '#api/query.ts';
 import { readToken } from '#api/session.ts';
@@ -39,13 +42,12 @@ export const beginReading = ({ pathname, search }: Location): void => {
 export function DashboardRoute() {
   const me = useMe();
   const { hash } = useLocation();
-  if (me === 'anonymous') return <Navigate to={{ pathname: paths.onboarding, hash: signInHash(hash) }} replace />;
+  if (me === 'anonymous') return <Redirect to={{ pathname: paths.onboarding, hash: signInHash(hash) }} />;
   if (me === 'loading' || me === 'reconnecting') return <ShellSkeleton status={me === 'reconnecting' ? copy.reconnecting : undefined} />;
   return <Dashboard user={me.user} />;
 }
 
 function Dashboard({ user }: { user: User }) {
-  const navigate = useNavigate();
   const { pathname } = useLocation();
   const [leaving, setLeaving] = useState(false);
   const { data } = useQuery(queryOf(stats, {}));
@@ -54,7 +56,7 @@ function Dashboard({ user }: { user: User }) {
   const question = isUndecided(user) ? <ConsentQuestion user={user} /> : null;
   const leave = () => {
     signOut();
-    void navigate(paths.onboarding);
+    navigate(paths.onboarding);
   };
   return (
     <Shell
@@ -68,7 +70,7 @@ function Dashboard({ user }: { user: User }) {
       <ErrorBoundary key={viewOf(pathname)}>
         <Suspense fallback={<SkeletonView />}>
           <Routes>
-            <Route index element={question ?? <SearchView user={user} sample={sample} />} />
+            <Route element={question ?? <SearchView user={user} sample={sample} />} />
             <Route
               path="people/*"
               element={question ?? <PeopleView user={user} alumni={data?.alumni} sample={data?.sampleAlumni ?? false} />}

@@ -1,6 +1,7 @@
 import type { User } from '@alive/contract/account.ts';
 import { lazy, useState } from 'react';
-import { Link, Route, Routes } from 'react-router';
+import { Link } from '#router/Link.tsx';
+import { Route, Routes } from '#router/Routes.tsx';
 import { retryImport } from '#api/retry-import.ts';
 import { paths } from '#paths.ts';
 import { JobLogo } from '../features/bridge/JobLogo.tsx';

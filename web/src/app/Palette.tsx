@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { navigate } from '#router/history.ts';
 import { Palette as Entries } from '#ui/Palette.tsx';
 import { actionEntries, askEntries, chatEntries, companyEntries, jobEntries, pageEntries } from '../features/palette/entries.ts';
 import { ordered } from '../features/palette/ordered.ts';
@@ -15,10 +15,9 @@ export function Palette({ dark, onTheme, onLogout, onSkip, onClose }: PalettePro
   const { companies, chats } = useKnown();
   const jobs = useJobs(typed);
   const [now] = useState(() => new Date());
-  const navigate = useNavigate();
   const go = (to: string) => {
     onSkip();
-    void navigate(to);
+    navigate(to);
   };
 
   const pages = { label: copy.goTo, items: pageEntries(go), most: 10 };

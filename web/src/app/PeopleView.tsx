@@ -3,7 +3,9 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { latestPeopleSearch } from '@alive/contract/people.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Route, Routes, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation } from '#router/Router.tsx';
+import { Route, Routes } from '#router/Routes.tsx';
+import { navigate } from '#router/history.ts';
 import { retryImport } from '#api/retry-import.ts';
 import { call } from '#api/call.ts';
 import { keepInTab, readInTab } from '#api/tab-storage.ts';
@@ -69,16 +71,14 @@ const loadAround = () => import('./around-person.tsx');
 
 /** A new search for what the address asks, which is asked once and leaves the address; else the newest search. */
 function Searches(view: SearchesProps) {
-  const { key } = useLocation();
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
+  const { key, search } = useLocation();
   const [begun, setBegun] = useState<{ key: string; asked: Asked | 'broken' } | null>(null);
-  const asked = askedOf(params);
+  const asked = askedOf(new URLSearchParams(search));
   if (asked !== null && begun?.key !== key) setBegun({ key, asked });
   const isAsked = asked !== null;
   useEffect(() => {
-    if (isAsked) void navigate(paths.people, { replace: true });
-  }, [isAsked, navigate]);
+    if (isAsked) navigate(paths.people, { replace: true });
+  }, [isAsked]);
   if (begun === null || begun.asked === 'broken') return <LatestSearch {...view} broken={begun !== null} />;
   return <AskedSearch key={begun.key} {...view} asked={begun.asked} />;
 }

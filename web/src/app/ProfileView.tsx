@@ -2,7 +2,7 @@ import type { User } from '@alive/contract/account.ts';
 import { listFacts } from '@alive/contract/facts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useNavigate } from 'react-router';
+import { navigate } from '#router/history.ts';
 import { queryOf } from '#api/query.ts';
 import { retryImport } from '#api/retry-import.ts';
 import { paths } from '#paths.ts';
@@ -34,8 +34,7 @@ export function ProfileView({ user }: { user: User }) {
   // Shared with the list of them.
   const { isLoading, failureCount } = useQuery(queryOf(listFacts, { params: { id: user.id } }));
   const email = useConfirmation(user);
-  const navigate = useNavigate();
-  const deletion = useDeletion(user, () => void navigate(paths.onboarding));
+  const deletion = useDeletion(user, () => navigate(paths.onboarding));
   return (
     <ProfilePage
       user={user}

@@ -2,7 +2,9 @@ import './search-view.css';
 import type { User } from '@alive/contract/account.ts';
 import type { Conversation } from '@alive/contract/conversations.ts';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
+import { Link } from '#router/Link.tsx';
+import { useLocation, useNavigationType } from '#router/Router.tsx';
+import { navigate } from '#router/history.ts';
 import { retryImport } from '#api/retry-import.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Offers } from '#ui/Offers.tsx';
@@ -36,10 +38,8 @@ const ChatPeople = lazy(retryImport(async () => ({ default: (await import('./Cha
  * it begins one by itself, once.
  */
 export function SearchView(student: Student) {
-  const { key } = useLocation();
-  const navigate = useNavigate();
-  const [params] = useSearchParams();
-  const asked = params.get('chat');
+  const { key, search } = useLocation();
+  const asked = new URLSearchParams(search).get('chat');
   const [begun, setBegun] = useState<{ id: string; visit: string } | null>(null);
   const [recent, setRecent] = useState<{ current: string | null } | null>(null);
   // A chat begun here goes on when the address takes its name.
@@ -54,7 +54,7 @@ export function SearchView(student: Student) {
         doors={(current, onNew) => <Doors onNew={onNew} onRecent={() => setRecent({ current })} />}
         onBegun={(id) => {
           setBegun({ id, visit });
-          void navigate(chatPath(id), { replace: true });
+          navigate(chatPath(id), { replace: true });
         }}
       />
       {recent && (

@@ -1,7 +1,7 @@
 import { findJobs } from '@alive/contract/jobs.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { BrowserRouter } from 'react-router';
+import { Router } from '#router/Router.tsx';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { call } from '#api/call.ts';
@@ -19,9 +19,9 @@ beforeEach(async () => {
   history.replaceState(null, '', '/dashboard/jobs');
   render(
     <QueryClientProvider client={queryClient}>
-      <BrowserRouter>
+      <Router>
         <PaletteAlone />
-      </BrowserRouter>
+      </Router>
     </QueryClientProvider>,
   );
 });

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
+import { Router } from '#router/Router.tsx';
+import { Redirect, Route, Routes } from '#router/Routes.tsx';
 import { retryImport } from '#api/retry-import.ts';
 import { followNetwork } from '#api/connection.ts';
 import { followTabs } from '#api/query.ts';
@@ -26,7 +27,7 @@ export function AppRoutes() {
   useEffect(followTabs, []);
   return (
     // What an address holds, such as a filter, changes with the press, and a view that is on its way shows its outline.
-    <BrowserRouter useTransitions={false}>
+    <Router>
       <OfflineStrip />
       <ErrorBoundary>
         <Suspense fallback={<Waiting />}>
@@ -34,11 +35,11 @@ export function AppRoutes() {
             <Route path={paths.onboarding} element={<OnboardingRoute />} />
             <Route path={paths.privacy} element={<PrivacyRoute />} />
             <Route path={`${paths.search}/*`} element={<DashboardRoute />} />
-            <Route path={paths.main} element={<Navigate to={paths.onboarding} replace />} />
-            <Route path="*" element={<Navigate to={paths.search} replace />} />
+            <Route path={paths.main} element={<Redirect to={paths.onboarding} />} />
+            <Route path="*" element={<Redirect to={paths.search} />} />
           </Routes>
         </Suspense>
       </ErrorBoundary>
-    </BrowserRouter>
+    </Router>
   );
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#router/Router.tsx';
 import { keepInTab, readInTab } from '#api/tab-storage.ts';
 
 /**

@@ -1,11 +1,12 @@
 import './motif.css';
+import { memo } from 'react';
 import { seeded } from './seed.ts';
 
 /**
  * The sheaf of hairlines, each ending in a small open ring, with one lit. It fills the foot of the wizard's side:
  * `wide` for step 1 (480 px), `narrow` for the steps after it (360 px).
  */
-export function Motif({ size }: { size: 'wide' | 'narrow' }) {
+export const Motif = memo(function Motif({ size }: { size: 'wide' | 'narrow' }) {
   const shape = SHAPES[size];
   const lines = sheaf(shape);
   const lit = lines[shape.lit];
@@ -36,7 +37,7 @@ export function Motif({ size }: { size: 'wide' | 'narrow' }) {
       )}
     </svg>
   );
-}
+});
 
 /** Three hairlines with one lit, for empty states. */
 export function Sprig() {

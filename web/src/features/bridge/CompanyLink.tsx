@@ -1,5 +1,5 @@
 import './bridge.css';
-import { Link } from 'react-router';
+import { Link } from '#router/Link.tsx';
 import { companyPath } from '#paths.ts';
 
 /** A company's name, as a link where its page is known. */

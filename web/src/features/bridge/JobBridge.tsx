@@ -1,6 +1,6 @@
 import './bridge.css';
 import { useLayoutEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#router/Link.tsx';
 import { Neighbours } from '#ui/Neighbours.tsx';
 import { askPath } from '#paths.ts';
 import { copy } from './copy.ts';

@@ -1,5 +1,5 @@
 import './bridge.css';
-import { Link } from 'react-router';
+import { Link } from '#router/Link.tsx';
 import { jobPath, jobsAtPath } from '#paths.ts';
 import { useNearPerson } from './near.ts';
 import { allHeldBack, moreHeldBack, openAt } from './words.ts';

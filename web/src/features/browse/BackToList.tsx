@@ -1,12 +1,13 @@
 import { ArrowLeft, X } from 'lucide-react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link } from '#router/Link.tsx';
+import { useLocation } from '#router/Router.tsx';
+import { navigate } from '#router/history.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { paths } from '#paths.ts';
 import { copy } from './copy.ts';
 
 /** From the job that is open to its list: the step back for who came from there. A cross where the list is in view anyway. */
 export function BackToList({ search }: { search: string }) {
-  const navigate = useNavigate();
   const { state } = useLocation();
   return (
     <Link
@@ -16,7 +17,7 @@ export function BackToList({ search }: { search: string }) {
         const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
         if (elsewhere || !isFromList(state)) return;
         event.preventDefault();
-        void navigate(-1);
+        navigate(-1);
       }}
     >
       <span className="tight">

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { useNavigationType } from 'react-router';
+import { useNavigationType } from '#router/Router.tsx';
 import { scrollerOf } from '#ui/scroller.ts';
 import { keepPlace, type ListPlace, readPlace, start } from './place.ts';
 

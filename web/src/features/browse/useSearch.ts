@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from '#router/Router.tsx';
+import { navigate } from '#router/history.ts';
 import { type Change, changed, readSearch, type Search, searchText } from './search.ts';
 
 /**
@@ -7,7 +8,6 @@ import { type Change, changed, readSearch, type Search, searchText } from './sea
  * one.
  */
 export const useSearch = (): { search: Search; change: ChangeSearch } => {
-  const navigate = useNavigate();
   const { pathname, search: text } = useLocation();
   const search = readSearch(new URLSearchParams(text));
   // A delayed change must not undo what was changed since.
@@ -21,7 +21,7 @@ export const useSearch = (): { search: Search; change: ChangeSearch } => {
       const { pathname, search } = latest.current;
       const next = changed(search, change);
       latest.current = { pathname, search: next };
-      if (searchText(next) !== searchText(search)) void navigate({ pathname, search: searchText(next) }, { replace });
+      if (searchText(next) !== searchText(search)) navigate({ pathname, search: searchText(next) }, { replace });
     },
   };
 };

@@ -1,5 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link } from '#router/Link.tsx';
+import { useLocation } from '#router/Router.tsx';
+import { navigate } from '#router/history.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { paths } from '#paths.ts';
 import { copy } from './copy.ts';
@@ -7,7 +9,6 @@ import { isFromList } from './from-list.ts';
 
 /** From a company to the list: the step back for who came from there, so that its filters and place are as they were. */
 export function BackToCompanies() {
-  const navigate = useNavigate();
   const { state } = useLocation();
   return (
     <Link
@@ -17,7 +18,7 @@ export function BackToCompanies() {
         const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
         if (elsewhere || !isFromList(state)) return;
         event.preventDefault();
-        void navigate(-1);
+        navigate(-1);
       }}
     >
       <Icon of={ArrowLeft} />

@@ -1,5 +1,5 @@
 import { type CSSProperties, useId } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#router/Link.tsx';
 import { figure } from '#ui/numbers.ts';
 
 /** Numbers with their names as bars, the longest for the greatest of them; a name with a `to` leads to what was counted. */

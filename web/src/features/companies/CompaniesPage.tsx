@@ -2,7 +2,8 @@ import './companies.css';
 import { listCompanies } from '@alive/contract/companies.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from '#router/Router.tsx';
+import { navigate } from '#router/history.ts';
 import { queryOf } from '#api/query.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { FailedList } from '#ui/FailedList.tsx';
@@ -96,14 +97,13 @@ function Outline() {
 
 /** The search that the address holds, and how to change it: a step in the history, unless it `replace`s the present one. */
 function useSearch(): { search: Search; change: ChangeSearch } {
-  const navigate = useNavigate();
   const { pathname, search: text } = useLocation();
   const search = useMemo(() => readSearch(new URLSearchParams(text)), [text]);
   return {
     search,
     change: (part, { replace = false } = {}) => {
       const next = searchText({ ...readSearch(new URLSearchParams(location.search)), ...part });
-      void navigate({ pathname, search: next }, { replace });
+      navigate({ pathname, search: next }, { replace });
     },
   };
 }

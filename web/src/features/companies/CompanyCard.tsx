@@ -1,6 +1,6 @@
 import type { Company } from '@alive/contract/companies.ts';
 import type { CSSProperties } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#router/Link.tsx';
 import { LogoTile } from '#ui/Monogram.tsx';
 import { companyPath } from '#paths.ts';
 import { copy } from './copy.ts';

@@ -1,6 +1,7 @@
 import type { Company, CompanyDetail } from '@alive/contract/companies.ts';
 import { useEffect, useRef } from 'react';
-import { Link, useNavigationType } from 'react-router';
+import { Link } from '#router/Link.tsx';
+import { useNavigationType } from '#router/Router.tsx';
 import { LogoTile } from '#ui/Monogram.tsx';
 import { askPath } from '#paths.ts';
 import { copy } from './copy.ts';

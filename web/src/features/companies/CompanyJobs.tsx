@@ -3,7 +3,7 @@ import type { findJobs, Job } from '@alive/contract/jobs.ts';
 import type { ReplyOf } from '@alive/contract/endpoint.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#router/Link.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { jobsAtPath } from '#paths.ts';

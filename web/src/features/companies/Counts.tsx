@@ -1,6 +1,6 @@
 import type { Company } from '@alive/contract/companies.ts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#router/Link.tsx';
 import { figure } from '#ui/numbers.ts';
 import { jobsAtPath } from '#paths.ts';
 import { copy } from './copy.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#router/Router.tsx';
 import { scrollerOf } from '#ui/scroller.ts';
 import { keepPlace, type Place, readPlace } from './place.ts';
 

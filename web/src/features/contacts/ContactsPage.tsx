@@ -3,7 +3,7 @@ import './contacts.css';
 import type { Contact } from '@alive/contract/contacts.ts';
 import type { Alumni } from '@alive/contract/people.ts';
 import { type ReactNode, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#router/Link.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { FailedList } from '#ui/FailedList.tsx';

@@ -3,7 +3,7 @@ import { compareResume, type ResumeComparison } from '@alive/contract/comparison
 import type { Job } from '@alive/contract/jobs.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#router/Link.tsx';
 import { queryOf } from '#api/query.ts';
 import { Button } from '#ui/Button.tsx';
 import { SkeletonLines } from '#ui/Skeleton.tsx';

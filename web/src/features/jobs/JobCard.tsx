@@ -3,7 +3,7 @@ import type { Job } from '@alive/contract/jobs.ts';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { type CSSProperties, lazy, type ReactNode, Suspense, useId, useState } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from '#router/Link.tsx';
 import { retryImport } from '#api/retry-import.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Misses } from '#ui/Misses.tsx';

@@ -1,7 +1,7 @@
 import type { Job } from '@alive/contract/jobs.ts';
 import { ArrowUpRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useNavigationType } from 'react-router';
+import { useNavigationType } from '#router/Router.tsx';
 import { dayOf } from '#ui/when.ts';
 import { hostOf } from '#ui/host.ts';
 import { Icon } from '#ui/Icon.tsx';

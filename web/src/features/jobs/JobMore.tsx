@@ -1,7 +1,7 @@
 import { getJob, type Job } from '@alive/contract/jobs.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#router/Link.tsx';
 import { queryOf } from '#api/query.ts';
 import { Parts } from '#ui/Parts.tsx';
 import { jobsAtPath } from '#paths.ts';

@@ -2,7 +2,7 @@ import './job.css';
 import type { Job } from '@alive/contract/jobs.ts';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from '#router/Link.tsx';
 import { LogoTile } from '#ui/Monogram.tsx';
 import { isStrong, scoreWord } from '#ui/score.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';

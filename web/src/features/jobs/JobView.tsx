@@ -3,7 +3,7 @@ import type { RequestOf } from '@alive/contract/endpoint.ts';
 import { getJob, type Job, type JobDetail } from '@alive/contract/jobs.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#router/Link.tsx';
 import { CallError } from '#api/call.ts';
 import { queryOf } from '#api/query.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';

@@ -2,7 +2,7 @@ import type { BodyOf } from '@alive/contract/endpoint.ts';
 import type { startOnboarding } from '@alive/contract/onboarding.ts';
 import type { Profile } from '@alive/contract/profile.ts';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#router/Link.tsx';
 import { paths } from '#paths.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Brand } from '#ui/Brand.tsx';

@@ -1,7 +1,8 @@
 import './onboarding.css';
 import type { User } from '@alive/contract/account.ts';
 import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from '#router/Router.tsx';
+import { Redirect } from '#router/Routes.tsx';
 import { Waiting } from '#ui/Waiting.tsx';
 import { paths } from '#paths.ts';
 import { answersOf, blankAnswers, readAnswers } from './answers.ts';
@@ -22,7 +23,7 @@ function Opened({ user, ...rooms }: { user: User | null } & Rooms) {
   const { state } = useLocation();
   const [answers] = useState(() => readAnswers() ?? (user ? answersOf(user) : blankAnswers(new Date())));
   const [place] = useState(() => placeOf(answers, user, stepIn(state)?.step ?? null));
-  if (place === 'finished') return <Navigate to={paths.search} replace />;
+  if (place === 'finished') return <Redirect to={paths.search} />;
   return <Wizard user={user} answers={answers} place={place} {...rooms} />;
 }
 

@@ -1,7 +1,7 @@
 import { me, type User } from '@alive/contract/account.ts';
 import type { Profile } from '@alive/contract/profile.ts';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { navigate } from '#router/history.ts';
 import { retryImport } from '#api/retry-import.ts';
 import { queryClient, queryOf } from '#api/query.ts';
 import { chatPath, paths } from '#paths.ts';
@@ -39,7 +39,6 @@ export function Wizard({
   prefetchConversation,
   prefetchDashboard,
 }: WizardProps) {
-  const navigate = useNavigate();
   const { answers, change } = useAnswers(initial);
   const registration = useRegistration(account.ensureAccount);
   const { step, way, forward, back, replace } = useSteps(place, (wanted) => reachable(wanted, answers, user));
@@ -106,7 +105,7 @@ export function Wizard({
   const [isAgain] = useState(initial.again === true);
   const finish = () => {
     keepAnswers(null);
-    void navigate(isAgain ? chatPath('new') : paths.search, { replace: true });
+    navigate(isAgain ? chatPath('new') : paths.search, { replace: true });
   };
 
   if (step === 4 && user) {

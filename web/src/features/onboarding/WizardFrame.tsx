@@ -1,5 +1,5 @@
 import { type ReactNode, type RefCallback, useCallback } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#router/Link.tsx';
 import { paths } from '#paths.ts';
 import { Brand } from '#ui/Brand.tsx';
 import { Motif } from '#ui/Motif.tsx';

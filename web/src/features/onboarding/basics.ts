@@ -9,9 +9,12 @@ export const isComplete = (basics: Basics): boolean => needed.every(([field]) =>
 export const whatIsMissing = (basics: Basics): string => {
   const names = needed.filter(([field]) => basics[field].trim() === '').map(([, name]) => name);
   if (names.length === 0) return '';
-  const list = new Intl.ListFormat('en-US', { type: 'conjunction' }).format(names).replace(', and ', ' and ');
+  const list = andList.format(names).replace(', and ', ' and ');
   return `Please fill in your ${list}.`;
 };
+
+// To make one takes longer than to use it.
+const andList = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** What is wrong with an email as typed; undefined when it is blank or good. */
 export const emailProblem = (email: string): string | undefined => registration.shape.email.safeParse(email).error?.issues[0]?.message;

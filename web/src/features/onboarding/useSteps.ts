@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from '#router/Router.tsx';
+import { navigate } from '#router/history.ts';
 import { paths } from '#paths.ts';
 import type { Step } from './place.ts';
 
@@ -9,14 +10,13 @@ import type { Step } from './place.ts';
  */
 export const useSteps = (place: Step, allow: (step: number) => Step): Steps => {
   const { state, key } = useLocation();
-  const navigate = useNavigate();
   const named = stepIn(state);
 
   // What the history says counts once it says what was opened; until then it may be from before a reload.
   const [settled, setSettled] = useState(false);
   if (!settled && named?.step === place) setSettled(true);
   useEffect(() => {
-    if (named?.step !== place) void navigate(paths.onboarding, { replace: true, state: { step: place, pushed: named?.pushed ?? false } });
+    if (named?.step !== place) navigate(paths.onboarding, { replace: true, state: { step: place, pushed: named?.pushed ?? false } });
     // Once, when the wizard opens.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -35,14 +35,14 @@ export const useSteps = (place: Step, allow: (step: number) => Step): Steps => {
   const forward = (to: Step) => {
     if (bound.current === to) return;
     bound.current = to;
-    void navigate(paths.onboarding, { state: { step: to, pushed: true } });
+    navigate(paths.onboarding, { state: { step: to, pushed: true } });
   };
-  const replace = (to: Step) => void navigate(paths.onboarding, { replace: true, state: { step: to, pushed: false } });
+  const replace = (to: Step) => navigate(paths.onboarding, { replace: true, state: { step: to, pushed: false } });
   return {
     step,
     way: last.way,
     forward,
-    back: (to) => (named?.pushed ? void navigate(-1) : replace(to)),
+    back: (to) => (named?.pushed ? navigate(-1) : replace(to)),
     replace,
   };
 };

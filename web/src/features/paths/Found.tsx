@@ -1,6 +1,6 @@
 import type { CareerPaths, PathResult } from '@alive/contract/paths.ts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#router/Link.tsx';
 import { Chip, Chips } from '#ui/Chip.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { askPath } from '#paths.ts';

@@ -3,7 +3,7 @@ import type { Job } from '@alive/contract/jobs.ts';
 import type { Alumni } from '@alive/contract/people.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#router/Link.tsx';
 import { queryOf } from '#api/query.ts';
 import { Button } from '#ui/Button.tsx';
 import { TaskSheet } from '#ui/Sheet.tsx';

@@ -1,16 +1,19 @@
-import { useSearchParams } from 'react-router';
-
+import { navigate } from '#router/history.ts';
+import { useLocation } from '#router/Router.tsx';
 /** What the address asks: the dream job, and the line of its drawing that is open. Opening and closing a line is no step in the history. */
 export const useAsked = (): Asked => {
-  const [params, setParams] = useSearchParams();
+  const { pathname, search } = useLocation();
+  const params = new URLSearchParams(search);
+  const setParams = (next: Record<string, string>, replace: boolean) =>
+    navigate({ pathname, search: String(new URLSearchParams(next)) }, { replace });
   const [dream, from, to] = ['dream', 'from', 'to'].map((name) => (params.get(name) ?? '').trim());
   return {
     dream: (dream ?? '').slice(0, longest),
     open: from && to ? { from, to } : null,
     ask: (words) => {
-      if (words !== dream) setParams(words === '' ? {} : { dream: words });
+      if (words !== dream) setParams(words === '' ? {} : { dream: words }, false);
     },
-    openLine: (line) => setParams({ dream: dream ?? '', ...line }, { replace: true }),
+    openLine: (line) => setParams({ dream: dream ?? '', ...line }, true),
   };
 };
 

@@ -1,6 +1,6 @@
 import './privacy.css';
 import type { User } from '@alive/contract/account.ts';
-import { Link } from 'react-router';
+import { Link } from '#router/Link.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { SkeletonTalk } from '#ui/Skeleton.tsx';

@@ -3,7 +3,7 @@ import type { User } from '@alive/contract/account.ts';
 import { exportData } from '@alive/contract/privacy.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#router/Link.tsx';
 import { send } from '#api/call.ts';
 import { saveFile } from '#api/saveFile.ts';
 import { ConfirmDialog } from '#ui/AlertDialog.tsx';

@@ -1,5 +1,5 @@
 import './privacy.css';
-import { Link } from 'react-router';
+import { Link } from '#router/Link.tsx';
 import { Brand } from '#ui/Brand.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { SkeletonTalk } from '#ui/Skeleton.tsx';

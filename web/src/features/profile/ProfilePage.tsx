@@ -3,7 +3,7 @@ import type { User } from '@alive/contract/account.ts';
 import { restartOnboarding } from '@alive/contract/onboarding.ts';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { navigate } from '#router/history.ts';
 import { call } from '#api/call.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
@@ -27,13 +27,12 @@ export function ProfilePage({
   ownData,
   onTalkAgain,
 }: ProfilePageProps) {
-  const navigate = useNavigate();
   const again = useMutation({
     networkMode: 'always',
     mutationFn: () => call(restartOnboarding, { params: { id: user.id } }),
     onSuccess: () => {
       onTalkAgain();
-      void navigate(paths.onboarding);
+      navigate(paths.onboarding);
     },
   });
   return (

@@ -1,7 +1,7 @@
 import './doors.css';
 import { Bookmark, Briefcase, Ellipsis, History, MessageSquarePlus, Route } from 'lucide-react';
 import { useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#router/Link.tsx';
 import { type Glyph, Icon } from '#ui/Icon.tsx';
 import { useMedia } from '#ui/useMedia.ts';
 import { chatPath, paths } from '#paths.ts';

@@ -1,7 +1,7 @@
 import type { EditConflict } from '@alive/contract/errors.ts';
 import { type Stage, stages, type TrackedJob } from '@alive/contract/tracker.ts';
 import type { CSSProperties, ReactNode, Ref } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#router/Link.tsx';
 import { dayOf } from '#ui/when.ts';
 import { LogoTile } from '#ui/Monogram.tsx';
 import { PillSelect } from '#ui/PillSelect.tsx';

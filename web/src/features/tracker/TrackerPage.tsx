@@ -3,7 +3,7 @@ import './tracker.css';
 import type { Job } from '@alive/contract/jobs.ts';
 import { type Stage, stages, type TrackedJob } from '@alive/contract/tracker.ts';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#router/Link.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { FailedList } from '#ui/FailedList.tsx';
