@@ -30,6 +30,8 @@ const smaller = [withoutMarkdownWriter(), characterNames()];
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), flags(), pages(), ...smaller],
+  // Packages that also serve older Reacts bring their own of what this one has.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   // In development packages are put together beforehand, by plugins of their own.
   optimizeDeps: { rolldownOptions: { plugins: smaller } },
   build: {

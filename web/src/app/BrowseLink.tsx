@@ -8,7 +8,7 @@ import { copy } from './copy.ts';
 /** From the conditions of a conversation to the list that they make. */
 export function BrowseLink({ conditions }: { conditions: readonly Condition[] }) {
   return (
-    <Link className="note hit" to={{ pathname: paths.jobs, search: searchText(searchOf(conditions)) }}>
+    <Link className="note hit" to={paths.jobs + searchText(searchOf(conditions))}>
       {copy.openInBrowse}
     </Link>
   );

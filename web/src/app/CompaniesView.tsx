@@ -1,6 +1,7 @@
 import type { User } from '@alive/contract/account.ts';
 import { useState } from 'react';
-import { Route, Routes } from '#router/Routes.tsx';
+import { Route, Switch } from 'wouter';
+import { paths } from '#paths.ts';
 import { LogoTile } from '#ui/Monogram.tsx';
 import { JobBridge } from '../features/bridge/JobBridge.tsx';
 import { CompaniesPage } from '../features/companies/CompaniesPage.tsx';
@@ -13,30 +14,31 @@ import { aroundCard } from './around-card.tsx';
 export function CompaniesView({ user, sample }: { user: User; sample: boolean }) {
   const [now] = useState(() => new Date());
   return (
-    <Routes>
-      <Route element={<CompaniesPage sample={sample} />} />
-      <Route
-        path=":id"
-        element={
-          <CompanyPage
-            sample={sample}
-            needsVisa={user.needsVisa}
-            card={(job, place, company) => (
-              <JobCard
-                job={job}
-                place={place}
-                needsVisa={user.needsVisa}
-                now={now}
-                {...aroundCard(job, user.id)}
-                logo={<LogoTile name={company.name} src={company.logo_url} size={40} />}
-                employer={undefined}
-                foot={<JobBridge jobId={job.id} withPlace={false} />}
-              />
-            )}
-          />
-        }
-      />
-      <Route path="*" element={<UnknownCompany />} />
-    </Routes>
+    <Switch>
+      <Route path={paths.companies}>
+        <CompaniesPage sample={sample} />
+      </Route>
+      <Route path={`${paths.companies}/:id`}>
+        <CompanyPage
+          sample={sample}
+          needsVisa={user.needsVisa}
+          card={(job, place, company) => (
+            <JobCard
+              job={job}
+              place={place}
+              needsVisa={user.needsVisa}
+              now={now}
+              {...aroundCard(job, user.id)}
+              logo={<LogoTile name={company.name} src={company.logo_url} size={40} />}
+              employer={undefined}
+              foot={<JobBridge jobId={job.id} withPlace={false} />}
+            />
+          )}
+        />
+      </Route>
+      <Route>
+        <UnknownCompany />
+      </Route>
+    </Switch>
   );
 }

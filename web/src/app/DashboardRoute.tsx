@@ -2,9 +2,9 @@ import type { User } from '@alive/contract/account.ts';
 import { stats } from '@alive/contract/companies.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from '#router/Link.tsx';
+import { Route, Switch } from 'wouter';
+import { Link, Redirect } from '#router/Link.tsx';
 import { useLocation } from '#router/Router.tsx';
-import { Redirect, Route, Routes } from '#router/Routes.tsx';
 import { navigate } from '#router/history.ts';
 import { retryImport } from '#api/retry-import.ts';
 import { queryOf } from '#api/query.ts';
@@ -42,7 +42,7 @@ export const beginReading = ({ pathname, search }: Location): void => {
 export function DashboardRoute() {
   const me = useMe();
   const { hash } = useLocation();
-  if (me === 'anonymous') return <Redirect to={{ pathname: paths.onboarding, hash: signInHash(hash) }} />;
+  if (me === 'anonymous') return <Redirect to={paths.onboarding + signInHash(hash)} />;
   if (me === 'loading' || me === 'reconnecting') return <ShellSkeleton status={me === 'reconnecting' ? copy.reconnecting : undefined} />;
   return <Dashboard user={me.user} />;
 }
@@ -69,27 +69,31 @@ function Dashboard({ user }: { user: User }) {
       {/* Another view is another try. */}
       <ErrorBoundary key={viewOf(pathname)}>
         <Suspense fallback={<SkeletonView />}>
-          <Routes>
-            <Route element={question ?? <SearchView user={user} sample={sample} />} />
-            <Route
-              path="people/*"
-              element={question ?? <PeopleView user={user} alumni={data?.alumni} sample={data?.sampleAlumni ?? false} />}
-            />
-            <Route path="companies/*" element={<CompaniesView user={user} sample={sample} />} />
-            <Route path="jobs/*" element={<JobsView user={user} />} />
-            <Route path="paths" element={<PathsView user={user} sample={data?.sampleAlumni ?? false} />} />
-            <Route path="profile" element={<ProfileView user={user} />} />
-            <Route
-              path="*"
-              element={
-                <EmptyState sentence={copy.notFound}>
-                  <Link className="btn" to={paths.search}>
-                    {copy.backToSearch}
-                  </Link>
-                </EmptyState>
-              }
-            />
-          </Routes>
+          <Switch>
+            <Route path={paths.search}>{question ?? <SearchView user={user} sample={sample} />}</Route>
+            <Route path={`${paths.people}/*?`}>
+              {question ?? <PeopleView user={user} alumni={data?.alumni} sample={data?.sampleAlumni ?? false} />}
+            </Route>
+            <Route path={`${paths.companies}/*?`}>
+              <CompaniesView user={user} sample={sample} />
+            </Route>
+            <Route path={`${paths.jobs}/*?`}>
+              <JobsView user={user} />
+            </Route>
+            <Route path={paths.careerPaths}>
+              <PathsView user={user} sample={data?.sampleAlumni ?? false} />
+            </Route>
+            <Route path={paths.profile}>
+              <ProfileView user={user} />
+            </Route>
+            <Route>
+              <EmptyState sentence={copy.notFound}>
+                <Link className="btn" to={paths.search}>
+                  {copy.backToSearch}
+                </Link>
+              </EmptyState>
+            </Route>
+          </Switch>
         </Suspense>
       </ErrorBoundary>
       {leaving && <LogoutDialog user={user} onLogout={leave} onCancel={() => setLeaving(false)} />}

@@ -1,7 +1,7 @@
 import type { User } from '@alive/contract/account.ts';
 import { lazy, useState } from 'react';
+import { Route, Switch } from 'wouter';
 import { Link } from '#router/Link.tsx';
-import { Route, Routes } from '#router/Routes.tsx';
 import { retryImport } from '#api/retry-import.ts';
 import { paths } from '#paths.ts';
 import { JobLogo } from '../features/bridge/JobLogo.tsx';
@@ -20,10 +20,14 @@ const TrackerPage = lazy(retryImport(async () => ({ default: (await import('../f
 /** Browse Jobs with its cards and the job that is open, and the jobs that the student keeps. */
 export function JobsView({ user }: { user: User }) {
   return (
-    <Routes>
-      <Route path="saved" element={<TrackerPage userId={user.id} around={(job) => aroundJob(job, 36)} />} />
-      <Route path=":id?" element={<Browse user={user} />} />
-    </Routes>
+    <Switch>
+      <Route path={paths.savedJobs}>
+        <TrackerPage userId={user.id} around={(job) => aroundJob(job, 36)} />
+      </Route>
+      <Route path={`${paths.jobs}/:id?`}>
+        <Browse user={user} />
+      </Route>
+    </Switch>
   );
 }
 

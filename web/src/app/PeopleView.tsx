@@ -3,8 +3,8 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { latestPeopleSearch } from '@alive/contract/people.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Route, Switch } from 'wouter';
 import { useLocation } from '#router/Router.tsx';
-import { Route, Routes } from '#router/Routes.tsx';
 import { navigate } from '#router/history.ts';
 import { retryImport } from '#api/retry-import.ts';
 import { call } from '#api/call.ts';
@@ -45,25 +45,24 @@ const ContactsPage = lazy(retryImport(async () => ({ default: (await import('../
 export function PeopleView(view: PeopleViewProps) {
   const around = useLoaded(loadAround)?.aroundPerson;
   return (
-    <Routes>
-      <Route
-        path="saved"
-        element={
-          <Suspense fallback={<SkeletonCards count={3} />}>
-            <ContactsPage
-              userId={view.user.id}
-              aside={view.sample && <SampleLabel>{copy.sampleAlumni}</SampleLabel>}
-              avatar={(person) => <Avatar person={person} />}
-              employer={(person) => around?.employer(person) ?? person.company}
-              facts={(person) => <Facts person={person} />}
-              path={(person) => <Timeline stops={stopsOf(person)} whose={person.name} />}
-              foot={(person) => around?.foot(person)}
-            />
-          </Suspense>
-        }
-      />
-      <Route path="*" element={<Searches {...view} around={around} />} />
-    </Routes>
+    <Switch>
+      <Route path={paths.savedPeople}>
+        <Suspense fallback={<SkeletonCards count={3} />}>
+          <ContactsPage
+            userId={view.user.id}
+            aside={view.sample && <SampleLabel>{copy.sampleAlumni}</SampleLabel>}
+            avatar={(person) => <Avatar person={person} />}
+            employer={(person) => around?.employer(person) ?? person.company}
+            facts={(person) => <Facts person={person} />}
+            path={(person) => <Timeline stops={stopsOf(person)} whose={person.name} />}
+            foot={(person) => around?.foot(person)}
+          />
+        </Suspense>
+      </Route>
+      <Route>
+        <Searches {...view} around={around} />
+      </Route>
+    </Switch>
   );
 }
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { Route, Switch } from 'wouter';
+import { Redirect } from '#router/Link.tsx';
 import { Router } from '#router/Router.tsx';
-import { Redirect, Route, Routes } from '#router/Routes.tsx';
 import { retryImport } from '#api/retry-import.ts';
 import { followNetwork } from '#api/connection.ts';
 import { followTabs } from '#api/query.ts';
@@ -31,13 +32,23 @@ export function AppRoutes() {
       <OfflineStrip />
       <ErrorBoundary>
         <Suspense fallback={<Waiting />}>
-          <Routes>
-            <Route path={paths.onboarding} element={<OnboardingRoute />} />
-            <Route path={paths.privacy} element={<PrivacyRoute />} />
-            <Route path={`${paths.search}/*`} element={<DashboardRoute />} />
-            <Route path={paths.main} element={<Redirect to={paths.onboarding} />} />
-            <Route path="*" element={<Redirect to={paths.search} />} />
-          </Routes>
+          <Switch>
+            <Route path={paths.onboarding}>
+              <OnboardingRoute />
+            </Route>
+            <Route path={paths.privacy}>
+              <PrivacyRoute />
+            </Route>
+            <Route path={`${paths.search}/*?`}>
+              <DashboardRoute />
+            </Route>
+            <Route path={paths.main}>
+              <Redirect to={paths.onboarding} />
+            </Route>
+            <Route>
+              <Redirect to={paths.search} />
+            </Route>
+          </Switch>
         </Suspense>
       </ErrorBoundary>
     </Router>

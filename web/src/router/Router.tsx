@@ -1,28 +1,50 @@
-import { createContext, type ReactNode, use, useLayoutEffect, useState } from 'react';
-import { type NavigationType, onNavigation, type Place, presentPlace } from './history.ts';
+import type { ReactNode } from 'react';
+import { type BaseLocationHook, Router as Wouter, useParams as useWritten } from 'wouter';
+import { useHistoryState, useLocationProperty, usePathname } from 'wouter/use-browser-location';
+import { lastStep, navigate } from './history.ts';
 
-/** Follows the browser's address for what is inside. A step shows at once, the outline of a view where its code is on its way. */
+/** Lets links and redirects inside take the app's own steps; the present address is not entered twice. */
 export function Router({ children }: { children: ReactNode }) {
-  const [step, setStep] = useState<Step>(() => ({ place: presentPlace(), type: 'POP' }));
-  useLayoutEffect(() => onNavigation((type) => setStep({ place: presentPlace(), type })), []);
-  return <StepContext value={step}>{children}</StepContext>;
+  // Wouter itself calls it, at the same place each time.
+  // oxlint-disable-next-line react/hooks
+  return <Wouter hook={useAddress}>{children}</Wouter>;
 }
 
 /** The address, the key of its entry in the history and what that carries. */
-export const useLocation = (): Place => useStep().place;
-
-/** How the student came to the present address. */
-export const useNavigationType = (): NavigationType => useStep().type;
-
-const useStep = (): Step => {
-  const step = use(StepContext);
-  if (step === null) throw new Error('There is no Router around this.');
-  return step;
+export const useLocation = (): Place => {
+  const { key = 'default', state = null } = useHistoryState<Partial<Place> | null>() ?? {};
+  const search = useLocationProperty(() => location.search);
+  const hash = useLocationProperty(() => location.hash);
+  return { pathname: usePathname(), search, hash, key, state };
 };
 
-const StepContext = createContext<Step | null>(null);
+/** How the student came to the present address. */
+export const useNavigationType = () => useLocationProperty(lastStep);
 
-interface Step {
-  place: Place;
-  type: NavigationType;
+/** What the routes around this found in the address by name, decoded. */
+export const useParams = (): Readonly<Record<string, string | undefined>> =>
+  Object.fromEntries(Object.entries(useWritten()).map(([name, text]) => [name, text && decoded(text)]));
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** Wouter decodes a path but for what separates, which params do: a percent sign must outlive the first. */
+const useAddress: BaseLocationHook = () => [
+  usePathname().replaceAll('%25', '%2525'),
+  (href: string, { replace = new URL(href, location.href).href === location.href, state }: { replace?: boolean; state?: unknown }) =>
+    navigate(href, { replace, state }),
+];
+
+interface Place {
+  pathname: string;
+  search: string;
+  hash: string;
+  /** Names the entry of the history. */
+  key: string;
+  state: unknown;
 }

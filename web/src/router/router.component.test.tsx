@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Route, Switch } from 'wouter';
 import { cleanup, render } from '#testing/render.testing.tsx';
 import { navigate } from './history.ts';
-import { Link, NavLink } from './Link.tsx';
-import { Router, useLocation, useNavigationType } from './Router.tsx';
-import { Redirect, Route, Routes, useParams } from './Routes.tsx';
+import { Link, Redirect } from './Link.tsx';
+import { NavLink } from './NavLink.tsx';
+import { Router, useLocation, useNavigationType, useParams } from './Router.tsx';
 
 beforeEach(() => {
   history.replaceState(null, '', '/jobs');
@@ -16,7 +17,7 @@ beforeEach(() => {
         <NavLink to="/jobs" end>
           The list
         </NavLink>
-        <Link to={{ pathname: '/jobs/a%2Fb', search: 'from=list' }} state={{ from: 'list' }}>
+        <Link to="/jobs/a%2Fb?from=list" state={{ from: 'list' }}>
           One job
         </Link>
         <Link to="/jobs/other" replace>
@@ -27,11 +28,17 @@ beforeEach(() => {
           A link that does something else
         </Link>
       </nav>
-      <Routes>
-        <Route path="jobs/*" element={<Jobs />} />
-        <Route path="old" element={<Redirect to="/jobs/new" />} />
-        <Route path="*" element={<p>Nothing is here.</p>} />
-      </Routes>
+      <Switch>
+        <Route path="/jobs/*?">
+          <Jobs />
+        </Route>
+        <Route path="/old">
+          <Redirect to="/jobs/new" />
+        </Route>
+        <Route>
+          <p>Nothing is here.</p>
+        </Route>
+      </Switch>
       <Place />
     </Router>,
   );
@@ -40,10 +47,14 @@ afterEach(cleanup);
 
 function Jobs() {
   return (
-    <Routes>
-      <Route element={<p>The list of jobs</p>} />
-      <Route path=":id" element={<Job />} />
-    </Routes>
+    <Switch>
+      <Route path="/jobs">
+        <p>The list of jobs</p>
+      </Route>
+      <Route path="/jobs/:id">
+        <Job />
+      </Route>
+    </Switch>
   );
 }
 
@@ -115,6 +126,20 @@ it('an address that moved leads to the new one, and Back does not lead there aga
   await expectPlace('POP /jobs null');
 });
 
+it.each([
+  ['/jobs/', 'The list of jobs'],
+  ['/Jobs', 'The list of jobs'],
+  ['/jobs/17/', 'Job 17 seen 1 times'],
+  ['/jobs/a%20b%3Fc', 'Job a b?c seen 1 times'],
+  ['/jobs/a%2520b', 'Job a%20b seen 1 times'],
+  ['/jobs/100%', 'Job 100% seen 1 times'],
+  ['//jobs', 'Nothing is here.'],
+  ['/jobss', 'Nothing is here.'],
+])('at the address "%s" stands "%s"', async (path, shown) => {
+  navigate(location.origin + path);
+  await expect.element(page.getByText(shown)).toBeVisible();
+});
+
 it('an unknown address has a place of its own', async () => {
   navigate('/jobs/a/b');
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
@@ -151,7 +176,7 @@ it('a step that the browser refuses for coming too soon is made by loading the p
     throw new DOMException('Too many calls', 'SecurityError');
   });
   // Loading the page would end this one: the same address with another hash does not.
-  navigate({ pathname: '/jobs', hash: 'refused' });
+  navigate('/jobs#refused');
   expect(location.hash).toBe('#refused');
   refused.mockRestore();
 });

@@ -12,7 +12,7 @@ export function BackToList({ search }: { search: string }) {
   return (
     <Link
       className="btn quiet back"
-      to={{ pathname: paths.jobs, search }}
+      to={paths.jobs + search}
       onClick={(event) => {
         const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
         if (elsewhere || !isFromList(state)) return;

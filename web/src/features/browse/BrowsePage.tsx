@@ -5,8 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { type ReactNode, useRef } from 'react';
 import type { LinkProps } from '#router/Link.tsx';
-import { useLocation } from '#router/Router.tsx';
-import { useParams } from '#router/Routes.tsx';
+import { useLocation, useParams } from '#router/Router.tsx';
 import { queryOf } from '#api/query.ts';
 import { SampleLabel } from '#ui/SampleLabel.tsx';
 import { jobPath } from '#paths.ts';
@@ -33,7 +32,7 @@ export function BrowsePage({ head, hidden, card, detail }: BrowsePageProps) {
   useKeptPlace(start, { list, shown: pages.jobs.length, complete: pages.complete, open: id });
   // A job opened next to another takes its step in the history, so that Back leads to the list.
   const linkTo = (job: Job): CardLink => ({
-    to: { pathname: jobPath(job.id), search: name },
+    to: jobPath(job.id) + name,
     state: id === undefined ? fromList : state,
     replace: id !== undefined,
   });

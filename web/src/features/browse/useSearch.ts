@@ -21,7 +21,7 @@ export const useSearch = (): { search: Search; change: ChangeSearch } => {
       const { pathname, search } = latest.current;
       const next = changed(search, change);
       latest.current = { pathname, search: next };
-      if (searchText(next) !== searchText(search)) navigate({ pathname, search: searchText(next) }, { replace });
+      if (searchText(next) !== searchText(search)) navigate(pathname + searchText(next), { replace });
     },
   };
 };

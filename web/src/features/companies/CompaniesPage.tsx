@@ -103,7 +103,7 @@ function useSearch(): { search: Search; change: ChangeSearch } {
     search,
     change: (part, { replace = false } = {}) => {
       const next = searchText({ ...readSearch(new URLSearchParams(location.search)), ...part });
-      navigate({ pathname, search: next }, { replace });
+      navigate(pathname + next, { replace });
     },
   };
 }

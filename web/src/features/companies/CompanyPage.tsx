@@ -3,7 +3,7 @@ import { type Company, type CompanyDetail, getCompany, listCompanies } from '@al
 import { findJobs, type Job } from '@alive/contract/jobs.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
-import { useParams } from '#router/Routes.tsx';
+import { useParams } from '#router/Router.tsx';
 import { CallError } from '#api/call.ts';
 import { queryOf } from '#api/query.ts';
 import { Failed } from '#ui/Failed.tsx';

@@ -1,8 +1,8 @@
 import './onboarding.css';
 import type { User } from '@alive/contract/account.ts';
 import { useState } from 'react';
+import { Redirect } from '#router/Link.tsx';
 import { useLocation } from '#router/Router.tsx';
-import { Redirect } from '#router/Routes.tsx';
 import { Waiting } from '#ui/Waiting.tsx';
 import { paths } from '#paths.ts';
 import { answersOf, blankAnswers, readAnswers } from './answers.ts';

@@ -1,19 +1,19 @@
 import { navigate } from '#router/history.ts';
 import { useLocation } from '#router/Router.tsx';
+
 /** What the address asks: the dream job, and the line of its drawing that is open. Opening and closing a line is no step in the history. */
 export const useAsked = (): Asked => {
   const { pathname, search } = useLocation();
   const params = new URLSearchParams(search);
-  const setParams = (next: Record<string, string>, replace: boolean) =>
-    navigate({ pathname, search: String(new URLSearchParams(next)) }, { replace });
+  const asking = (next: Record<string, string>) => `${pathname}?${new URLSearchParams(next)}`;
   const [dream, from, to] = ['dream', 'from', 'to'].map((name) => (params.get(name) ?? '').trim());
   return {
     dream: (dream ?? '').slice(0, longest),
     open: from && to ? { from, to } : null,
     ask: (words) => {
-      if (words !== dream) setParams(words === '' ? {} : { dream: words }, false);
+      if (words !== dream) navigate(words === '' ? pathname : asking({ dream: words }));
     },
-    openLine: (line) => setParams({ dream: dream ?? '', ...line }, true),
+    openLine: (line) => navigate(asking({ dream: dream ?? '', ...line }), { replace: true }),
   };
 };
 
