@@ -1,3 +1,4 @@
+import type { Condition } from '@alive/contract/conditions.ts';
 import type { Workplace } from '@alive/contract/jobs.ts';
 import { unitedStatesRegions } from '../places/countries.ts';
 
@@ -6,14 +7,15 @@ export function listed(names: readonly string[], word = 'and'): string {
   return names.length <= 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1) ?? ''}`;
 }
 
-/** How closely those that were found are the role asked for, as a sentence; '' where all of them have its very title; `several` roles were asked for. */
-export function closenessLine({ exact, same, related }: Closeness, of: 'people' | 'jobs', several = false): string {
+/** How closely those that were found are the role that `asked` names, as a sentence; '' where all of them have its very title. */
+export function closenessLine({ exact, same, related }: Closeness, of: 'people' | 'jobs', asked: readonly Condition[] = []): string {
   if (same + related === 0) return '';
   const { nobody, one, many, kindOne, kindMany } = closenessWords[of];
   const parts = [
     ...(same === 0 ? [] : [`${figure(same)} ${same === 1 ? kindOne : kindMany} the same kind of work`]),
     ...(related === 0 ? [] : [`${figure(related)} ${related === 1 ? one : many} related work`]),
   ];
+  const several = asked.filter(({ field, op }) => field === 'role' && op !== 'not').length > 1;
   const title = several ? 'a title you asked for' : 'that exact title';
   if (exact > 0) return `${listed([`${figure(exact)} ${exact === 1 ? 'has' : 'have'} ${title}`, ...parts])}.`;
   if (related === 0 && of === 'jobs') return 'All of them have other titles for the same kind of work.';

@@ -49,8 +49,10 @@ export function phraseOfPeople(conditions: readonly Condition[]): string {
     rungs.length > 0 && !rungBefore ? `are at ${listed(rungs.map(rungWords), 'or')} level` : '',
     ...now.filter(({ field }) => field === 'tenure').map((one) => `have been with their employer for ${yearsWords(one)}`),
     ...[...others.values()].map(heldWords),
-    ...ofPerson.flatMap((field) => fields[field].people.said(person.filter((one) => one.field === field))),
-    ...[...alternatives.values()].map((some) => listed(some.map(predicateOf), 'or')),
+    ...studiedAt(saidOf(person)),
+    ...[...alternatives.values()].map(
+      (some) => `${conditions.length > some.length ? 'either ' : ''}${listed(some.map(predicateOf), 'or')}`,
+    ),
   ].filter((part) => part !== '');
   const not = conditions.filter(({ op }) => op === 'not').map((one) => predicateOf({ ...one, op: 'is' }));
   const first = [rungBefore ? `${listed(rungs.map(valueOf), 'or')} ${head}` : head, ...attached].filter((part) => part !== '').join(' ');
@@ -58,6 +60,24 @@ export function phraseOfPeople(conditions: readonly Condition[]): string {
   const where = places.length === 0 ? '' : `${who.length > 0 ? ', now' : ''} in ${listed(places.map(withArticle), 'or')}`;
   return `${clauses}${where}${not.length > 0 ? `, none of whom ${listed(not, 'or')}` : ''}`;
 }
+
+/** What is said of the person, by field. */
+const saidOf = (person: readonly Condition[]) =>
+  ofPerson.map((field) => ({ field, said: fields[field].people.said(person.filter((one) => one.field === field)) }));
+
+/** One major at one school is said at once: "studied Economics at Yale University". */
+function studiedAt(parts: ReturnType<typeof saidOf>): string[] {
+  const only = (wanted: (typeof ofPerson)[number]) => {
+    const said = parts.find(({ field }) => field === wanted)?.said ?? [];
+    return said.length === 1 ? said[0] : undefined;
+  };
+  const [major, school] = [only('major'), only('school')];
+  const together = major !== undefined && school?.startsWith(went) === true ? `${major} at ${school.slice(went.length)}` : null;
+  return parts.flatMap(({ field, said }) =>
+    together === null || (field !== 'major' && field !== 'school') ? said : field === 'major' ? [together] : [],
+  );
+}
+const went = 'went to ';
 
 /** The fields that tell of the person, in the order in which they are said after "who". */
 const ofPerson = ['sequence', 'major', 'school', 'year', 'hometown', 'experience', 'skill', 'text'] as const;

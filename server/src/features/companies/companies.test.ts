@@ -163,8 +163,12 @@ describe('a company', () => {
         { year: 2010, count: 2 },
       ],
       score_parts: [
-        { points: 21, max: 70, text: '4 alumni work here now, for 21 of 70 points. 200 alumni would get all 70.' },
-        { points: 8, max: 30, text: '1 of them graduated in 2021 or later, for 8 of 30 points. If all of them had, it would be 30.' },
+        { points: 21, max: 70, text: '4 alumni work here now, so this part scores 21 out of 70. 200 alumni would get all 70.' },
+        {
+          points: 8,
+          max: 30,
+          text: '1 of them graduated in 2021 or later, so this part scores 8 out of 30. If all of them had, it would be 30.',
+        },
       ],
       priority_reason:
         'P1 because 1 internship or new grad role is open and the alumni score is 29. Both reach the middle of the list, which is 1 role and a score of 29.',
@@ -212,7 +216,7 @@ describe('a company', () => {
     await addZorblax();
     expect(await page()).toMatchObject({
       score_parts: [
-        { points: 0, text: 'No alumni work here now, for 0 of 70 points. 200 alumni would get all 70.' },
+        { points: 0, text: 'No alumni work here now, so this part scores 0 out of 70. 200 alumni would get all 70.' },
         { points: 0, text: 'No alumni work here now, so there are no recent graduates: 0 of 30 points.' },
       ],
       priority_reason: 'P3 because no internships or new grad roles are open and the alumni score is 0.',

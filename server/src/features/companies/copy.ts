@@ -8,13 +8,13 @@ export const score = {
   now: 'Alumni here now',
   recent: 'Recent graduates',
   work: (count: number, points: number, most: number, full: number): string =>
-    `${count === 0 ? 'No alumni work' : count === 1 ? '1 alum works' : `${count.toLocaleString('en-US')} alumni work`} here now, for ${points} of ${most} points.${points === most ? '' : ` ${full} alumni would get all ${most}.`}`,
+    `${count === 0 ? 'No alumni work' : count === 1 ? '1 alum works' : `${count.toLocaleString('en-US')} alumni work`} here now, so this part scores ${points} out of ${most}.${points === most ? '' : ` ${full} alumni would get all ${most}.`}`,
   noneRecent: (most: number): string => `No alumni work here now, so there are no recent graduates: 0 of ${most} points.`,
   graduated: (some: number, all: number, since: number, points: number, most: number): string => {
     const who =
       some === 0 ? 'None of them' : some < all ? `${some.toLocaleString('en-US')} of them` : all === 1 ? 'This one' : 'All of them';
     const rest = some === all ? '' : ` If all of them had, it would be ${most}.`;
-    return `${who} graduated in ${since} or later, for ${points} of ${most} points.${rest}`;
+    return `${who} graduated in ${since} or later, so this part scores ${points} out of ${most}.${rest}`;
   },
 };
 

@@ -19,21 +19,26 @@ describe('the alumni score', () => {
       for (const recent of [0, Math.trunc(count / 3), count])
         expect(scoreParts(count, recent, 2021).reduce((sum, { points }) => sum + points, 0)).toBe(alumniScore(count, recent));
     expect(scoreParts(38, 6, 2021)).toEqual([
-      { name: 'Alumni here now', points: 48, max: 70, text: '38 alumni work here now, for 48 of 70 points. 200 alumni would get all 70.' },
+      {
+        name: 'Alumni here now',
+        points: 48,
+        max: 70,
+        text: '38 alumni work here now, so this part scores 48 out of 70. 200 alumni would get all 70.',
+      },
       {
         name: 'Recent graduates',
         points: 5,
         max: 30,
-        text: '6 of them graduated in 2021 or later, for 5 of 30 points. If all of them had, it would be 30.',
+        text: '6 of them graduated in 2021 or later, so this part scores 5 out of 30. If all of them had, it would be 30.',
       },
     ]);
     expect(scoreParts(1, 1, 2021).map(({ text }) => text)).toEqual([
-      '1 alum works here now, for 9 of 70 points. 200 alumni would get all 70.',
-      'This one graduated in 2021 or later, for 30 of 30 points.',
+      '1 alum works here now, so this part scores 9 out of 70. 200 alumni would get all 70.',
+      'This one graduated in 2021 or later, so this part scores 30 out of 30.',
     ]);
     expect(scoreParts(1200, 0, 2021).map(({ text }) => text)).toEqual([
-      '1,200 alumni work here now, for 70 of 70 points.',
-      'None of them graduated in 2021 or later, for 0 of 30 points. If all of them had, it would be 30.',
+      '1,200 alumni work here now, so this part scores 70 out of 70.',
+      'None of them graduated in 2021 or later, so this part scores 0 out of 30. If all of them had, it would be 30.',
     ]);
   });
 });

@@ -18,7 +18,7 @@ export const simplerQuestions: Readonly<Record<InterviewTopic, string>> = {
   work: 'Name a job that sounds interesting, or say “no idea”.',
   employer: 'Name a company or organization you’d like to work for, or say “no”.',
   people: 'Would you rather work alone, with a few people, or with a lot of people?',
-  must: 'Is there anything a job has to offer before you could take it, like a certain place, pay or hours?',
+  must: 'What would a job need to have for you to take it? A certain location or pay, for example.',
 };
 
 export const gladlyAgain = (text: string): string => `Your résumé lists “${text}”. Would you like to do that again, or something else?`;
@@ -48,7 +48,7 @@ export const resume = (facts: number): string =>
     : `I read your résumé and noted ${facts === 1 ? 'one thing' : `${facts} things`}. Remove anything that’s wrong.`;
 export const question = 'I’m only taking notes here. You can ask that in Search next.';
 export const dropAll = 'Drop everything you’ve said so far?';
-export const droppedAll = 'Done. I dropped everything you said.';
+export const droppedAll = 'Done. I removed everything you said so far.';
 export const keptAll = 'Okay, I kept everything.';
 export const checksNone = 'I don’t have that yet. Please say it again.';
 export const checksYes = (text: string, stance: Stance): string => `Yes. “${text}” is in your profile, under “${stanceNames[stance]}”.`;

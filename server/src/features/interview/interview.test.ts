@@ -261,7 +261,7 @@ describe('a message that is no answer', () => {
     const asked = await saying('carving spoons', 'cold calls', 'can we start over');
     expect(asked).toMatchObject({ text: 'Drop everything you’ve said so far?', ask: { topic: null } });
     const over = await say('yes');
-    expect(over.text).toBe(`Done. I dropped everything you said.\n\n${questions.more}`);
+    expect(over.text).toBe(`Done. I removed everything you said so far.\n\n${questions.more}`);
     expect(over.changed.toSorted()).toEqual(['dropped less/activity cold calls', 'dropped more/activity carving spoons']);
     expect(await facts()).toEqual(['looking/place Chicago = us-il-chicago']);
     await say('carving spoons');

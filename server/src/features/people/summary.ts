@@ -38,7 +38,7 @@ function somebody(answer: Answered): string[] {
   return [
     head,
     only === null ? cameFrom(answer) : '',
-    closeness === null || (total === 1 && closeness.exact === 1) ? '' : closenessLine(closeness, 'people'),
+    closeness === null || (total === 1 && closeness.exact === 1) ? '' : closenessLine(closeness, 'people', conditions),
     ...answer.wished.map((wish) => wishLine(wish, total)),
     sharedLine(answer),
     shown < total ? copy.shownFirst(shown) : '',

@@ -184,7 +184,7 @@ function peopleLine({ conditions, wishes }: PeopleAsked, found: FoundPeople, abo
   const { closeness } = found;
   const lead = [
     closeness?.exact === 0 ? copy.akin(who, found.total, closeness.same > 0) : oneOr(found, copy.found(who, found.total)),
-    closeness === null || closeness.exact === 0 || one ? '' : closenessLine(closeness, 'people'),
+    closeness === null || closeness.exact === 0 || one ? '' : closenessLine(closeness, 'people', conditions),
     unmet.length === 0 ? '' : copy.unmet(unmet),
   ]
     .filter((line) => line !== '')

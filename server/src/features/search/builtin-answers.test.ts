@@ -147,6 +147,18 @@ describe('someone with a heavy heart', () => {
   });
 });
 
+it.each(['Neither, I’m afraid', "Neither, I'm afraid. Show me the ones in Chicago.", "I'm afraid not"])(
+  'who is only being polite is not comforted: %s',
+  async (message) => {
+    const [, answer] = await talk(student, ['software engineer internships', message]);
+    expect(answer?.text).not.toMatch(/stressful/);
+  },
+);
+it('who is afraid is answered as such', async () => {
+  const [, answer] = await talk(student, ['software engineer internships', 'I’m afraid of never finding anything']);
+  expect(answer?.text).toMatch(/^That sounds really stressful/);
+});
+
 describe('every answer', () => {
   const messages = [
     'Find jobs for me',

@@ -48,7 +48,7 @@ describe('why something is missing', () => {
   it('names the condition that keeps it out, with counts, and lets it in on a yes', async () => {
     const [, why, yes] = await talk(['internships in New York', 'why isn’t Figma there?', 'yes']);
     expect(why?.text).toBe(
-      'There’s **1** job for **Figma**, but it isn’t on the list because you asked for **New York**. Should I drop **New York** from the search?',
+      '**1** job matches **Figma**, but it isn’t on the list because you asked for **New York**. Should I look beyond **New York**?',
     );
     expect(yes?.results).toEqual(['Figma']);
     expect(yes?.filters).toEqual(['Internships', 'Figma']);
@@ -68,7 +68,7 @@ describe('why something is missing', () => {
   it('says that it is there when it is, and that nothing is when nothing is', async () => {
     const [, here, none] = await talk(['jobs at Figma', 'why isn’t Figma there?', 'where are the Microsoft jobs?']);
     expect(here?.text).toContain('It’s number 1 on the list');
-    expect(none?.text).toContain('no open jobs for **Microsoft**');
+    expect(none?.text).toContain('no open jobs match **Microsoft**');
   });
 
   it('says which condition leaves so few', async () => {

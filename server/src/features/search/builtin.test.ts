@@ -56,7 +56,7 @@ describe('a selection', () => {
   it('names, when all are seen, the condition besides the work that hides most', async () => {
     const [, end] = await talk(student, ['data internships in New York', 'show more']);
     const without = testRows.filter((row) => row.function === 'Data' && row.level === 'internship').length;
-    expect(end?.text).toContain(`If I drop **New York** from the search, there are **${without}** jobs.`);
+    expect(end?.text).toContain(`If I look beyond **New York**, there are **${without}** jobs.`);
     expect(end?.suggestions[0]).toBe('Drop New York');
   });
 
@@ -182,9 +182,7 @@ describe('when nothing fits', () => {
   it('names what costs most with the count without it, offers to drop it and does on a yes', async () => {
     const [none, then] = await talk(student, ['graphic designer jobs in Boston', 'yes']);
     expect(none?.order).toContain('nearest');
-    expect(none?.text).toMatch(
-      /If I drop \*\*Boston\*\* from the search, there’s \*\*1\*\* job\. Should I drop \*\*Boston\*\* from the search\?/,
-    );
+    expect(none?.text).toMatch(/If I look beyond \*\*Boston\*\*, there’s \*\*1\*\* job\. Should I look beyond \*\*Boston\*\*\?/);
     expect(then?.filters).toEqual(['Graphic Designer']);
     expect(then?.results).toHaveLength(1);
   });
@@ -208,7 +206,7 @@ describe('when nothing fits', () => {
   it('shows what says it elsewhere where none does where it was asked for, and looks everywhere on a yes', async () => {
     const [none, then] = await talk(student, ['something about climate in Boston', 'yes']);
     expect(none?.text).toBe(
-      'I found no jobs in Boston that mention “climate”. I found **2** elsewhere, and they’re below. Should I search everywhere?',
+      'I found no jobs in Boston that mention “climate”. I found **2** elsewhere, and they’re below. Should I keep searching everywhere?',
     );
     expect(none?.filters).toEqual(['Boston']);
     expect(none?.order).toContain('nearest');

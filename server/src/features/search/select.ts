@@ -106,10 +106,7 @@ export async function* showSelection(context: Context, request: Request): AsyncG
           wants,
           state.last.map((one) => one.id),
         );
-  const closest =
-    !isRelated && closeness && found.total > 1
-      ? closenessLine(closeness, 'jobs', conditions.filter(({ field, op }) => field === 'role' && op !== 'not').length > 1)
-      : '';
+  const closest = !isRelated && closeness && found.total > 1 ? closenessLine(closeness, 'jobs', conditions) : '';
   const must = [
     ...notes,
     restored ? copy.restored : '',

@@ -1,4 +1,5 @@
 import { majors } from '@alive/contract/lists/majors.ts';
+import { withArticle } from '@alive/contract/role-words.ts';
 import { describe, expect, it } from 'vitest';
 import { readRequest } from '@alive/language/clauses/request.ts';
 import { leads, type Wish } from '@alive/language/conditions/wishes.ts';
@@ -103,6 +104,21 @@ describe('only those that mention it', () => {
         expect(`${title} ${caption ?? ''}`.toLowerCase()).toContain('climate');
     },
   );
+});
+
+describe('one kind of work rather than another', () => {
+  const roles = ['archivist', 'historian', 'nurse', 'teacher', 'data analyst', 'biologist', 'architect'];
+  const slots = [(a: string, b: string) => `I'd rather be ${a} than ${b}`, (a: string, b: string) => `preferably ${a}, not ${b}`];
+  it('never says that no posting mentions what is only wanted less', async () => {
+    const wrong: string[] = [];
+    for (const say of slots)
+      for (const [at, role] of roles.entries()) {
+        const message = say(withArticle(role), withArticle(roles[(at + 1) % roles.length] ?? ''));
+        const [, answer] = await talk(student, ['jobs in Denver or Washington', message], { tools: fakeTools(vocabulary) });
+        if (/No posting mentions/.test(answer?.text ?? '')) wrong.push(message);
+      }
+    expect(wrong).toEqual([]);
+  });
 });
 
 describe('a title guessed from a subject', () => {

@@ -24,7 +24,7 @@ export async function matchedWishes<Kind extends Wish>(context: Context, wishes:
     const own = phrasesOf(wish);
     const said = own.filter((phrase) => texts.known.includes(phrase));
     // Records whose occupation says it count like those whose words do.
-    const others = wish.negated ? [] : wish.anyOf.filter((some) => !some.some(({ field }) => field === 'text'));
+    const others = wish.negated && own.length > 0 ? [] : wish.anyOf.filter((some) => !some.some(({ field }) => field === 'text'));
     const near = said.length > 0 || wish.negated ? undefined : own.find((phrase) => meant.includes(phrase));
     const telling = own
       .slice(0, 1)

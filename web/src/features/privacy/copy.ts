@@ -125,7 +125,7 @@ const modelLines = ({ model }: PrivacyFacts): string[] =>
         `A language model ${runBy(model)} answers you only if you say yes. We ask once, before we send anything.`,
         ...copy.sent.map((one) => `If you say yes, we send it ${one}.`),
         copy.neverSent,
-        'You can change your mind on your profile at any time. If you do, we stop sending it anything.',
+        'You can turn it off on your profile at any time. Then we stop sending it anything.',
       ];
 
 const months = (count: number): string => (count === 1 ? 'a month' : `${count} months`);

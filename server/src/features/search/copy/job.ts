@@ -193,7 +193,7 @@ export const origin = {
     `${job} is a sample posting that comes with Alive${dated === null ? '' : `, dated ${dated}`}. It isn’t a live opening.`,
   live: (job: string, source: string, seen: string): string => `${job} comes from ${source}. We first saw it on ${seen}.`,
   checked: (date: string): string => `We last checked it on ${date}.`,
-  unsure: (date: string): string => `We haven’t been able to check it since ${date}, so look at the posting first.`,
+  unsure: (date: string): string => `We haven’t been able to check it since ${date}, so look at the posting before you apply.`,
   posted: (date: string | null): string => (date === null ? 'We don’t have a posting date for it.' : `It was posted on ${date}.`),
   again: (count: number): string => `It was reposted ${times(count)} within 90 days.`,
   allSamples:
@@ -201,7 +201,7 @@ export const origin = {
   several: (sources: readonly string[], checked: string): string =>
     `They come from ${sources.length > 3 ? `${sources.length} sources` : listed(sources)}. We last checked each of them on ${checked} or later.`,
   unsureOnes: (names: readonly string[]): string =>
-    `We haven’t been able to check ${listed(names)} since then, so look at the posting${names.length === 1 ? '' : 's'} first.`,
+    `We haven’t been able to check ${listed(names, 'or')} since then. Look at the posting${names.length === 1 ? '' : 's'} before you apply.`,
   againOnes: (jobs: readonly { name: string; count: number }[]): string =>
     jobs.length === 1
       ? jobs.map(({ name, count }) => `${name} was reposted ${times(count)} within 90 days.`).join('')

@@ -21,10 +21,10 @@ export interface Doing {
 export const asking = (things: string): Doing => ({ things, leavesOut: false });
 export const leavingOut = (things: string): Doing => ({ things, leavesOut: true });
 export const stop = ({ things, leavesOut }: Doing, without: number): string =>
-  `If I ${leavesOut ? `add ${things} back in` : `drop ${things} from the search`}, ${thereAre(without)}.`;
+  `If I ${leavesOut ? `add ${things} back in` : `look beyond ${things}`}, ${thereAre(without)}.`;
 export const shallI = 'Should I?';
 export const shallIStop = ({ things, leavesOut }: Doing): string =>
-  leavesOut ? `Should I add ${things} back in?` : `Should I drop ${things} from the search?`;
+  leavesOut ? `Should I add ${things} back in?` : `Should I look beyond ${things}?`;
 /** "you asked for **Boston**". */
 const because = ({ things, leavesOut }: Doing): string => (leavesOut ? `I left out ${things}` : `you asked for ${things}`);
 export const silentFit = (count: number): string =>
@@ -36,12 +36,13 @@ export const nearestPlace = (jobs: string, area: string, count: number): string 
 /** How many say it in other places, and that the best of them follow. */
 export const elsewhere = (total: number, count: number): string =>
   total === 1
-    ? 'I found **1** elsewhere, and it’s below. Should I search everywhere?'
-    : `I found **${figure(total)}** elsewhere, and ${count < total ? 'the best ones are' : 'they’re'} below. Should I search everywhere?`;
+    ? 'I found **1** elsewhere, and it’s below. Should I keep searching everywhere?'
+    : `I found **${figure(total)}** elsewhere, and ${count < total ? 'the best ones are' : 'they’re'} below. Should I keep searching everywhere?`;
 export const nearestEmployers = (employer: string, industry: string, count: number, isAll: boolean): string =>
   `Nothing ${isAll ? `is open at ${employer}` : `at ${employer} matches`} right now. ${capital(thereAre(count))} elsewhere in ${industry}. Should I look there?`;
+const matching = (count: number, names: string): string => `**${figure(count)}** ${count === 1 ? 'job matches' : 'jobs match'} ${names}`;
 export const closedAlone = (condition: string, count: number, reason: string): string =>
-  `${capital(thereAre(count))} for ${condition}, but ${count === 1 ? 'it' : 'they'} ${reason}.`;
+  `${matching(count, condition)}, but ${count === 1 ? 'it' : 'they'} ${reason}.`;
 export const nearestBelow = (count: number): string =>
   count === 1
     ? 'The closest job is below, and its card shows what doesn’t match.'
@@ -60,10 +61,10 @@ export const heldOf = (names: string, count: number, reason: string): string =>
   `${capital(thereAre(count))} for ${names}, but I held ${count === 1 ? 'it' : 'them'} back because ${count === 1 ? 'it' : 'they'} ${reason}. Want to see ${count === 1 ? 'it' : 'them'}?`;
 export const beyondEntry = (names: string, count: number): string =>
   `${capital(thereAre(count))} for ${names}, but ${count === 1 ? 'it’s' : 'they’re all'} above entry level. I leave those out unless you ask.`;
-export const noneFor = (names: string): string => `Right now there are no open jobs for ${names}, with or without your filters.`;
+export const noneFor = (names: string): string => `Right now no open jobs match ${names}, with or without your filters.`;
 /** There are some, but none under what the search is `doing`. */
 export const noneTogether = (names: string, alone: number, doing: Doing): string =>
-  `${capital(thereAre(alone))} for ${names}, but ${alone === 1 ? 'it isn’t' : 'none of them are'} on the list because ${because(doing)}. ${shallIStop(doing)}`;
+  `${matching(alone, names)}, but ${alone === 1 ? 'it isn’t' : 'none of them are'} on the list because ${because(doing)}. ${shallIStop(doing)}`;
 export const allThereIs = 'That’s all there is. Taking off just one filter wouldn’t add more.';
 export const narrowsMost = (
   most: { doing: Doing; without: number },

@@ -13,7 +13,7 @@ export const found = (jobs: string, shown: number, total: number): string => {
 export const foundAll = (shown: number, total: number): string =>
   `You have no filters on. ${found(total === 1 ? 'open job' : 'open jobs', shown, total)}`;
 export const unchanged = (jobs: string, shown: number, total: number): string =>
-  `You’re already looking at ${jobs}. ${total === 1 ? 'There’s only **1** right now.' : shown >= total ? `Here are ${allOf(total)}.` : `Here are the best ${figure(shown)} of **${figure(total)}**.`}`;
+  `You’re already looking at ${jobs}. ${total === 1 ? 'There’s only **1** right now.' : shown >= total ? `Here are the **${figure(total)}** I found.` : `Here are the best ${figure(shown)} of **${figure(total)}**.`}`;
 export const replaced = (added: string, removed: string, shown: number, total: number): string =>
   `I switched from ${removed} to ${added}. ${rest(shown, total)}`;
 export const joined = (added: string, shown: number, total: number): string => `I added ${added}. ${rest(shown, total)}`;

@@ -77,7 +77,7 @@ export const changedNothing = (search: string | null, canUndo: boolean): string 
     .filter((sentence) => sentence !== '')
     .join(' ');
 export const unclear = (search: string | null): string =>
-  `I didn’t understand that, so I changed nothing. ${search === null ? '' : `You’re still looking at ${search}. `}Try a role, place, company or level.`;
+  `I didn’t understand that. Your search is the same as before. ${search === null ? '' : `You’re still looking at ${search}. `}Try a role, place, company or level.`;
 
 export const noneAmongShown = (things: string): string => `I don’t see ${things} in the list above.`;
 export const someAmongShown = (count: number, of: number, does: readonly string[]): string =>
