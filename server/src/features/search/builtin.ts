@@ -91,7 +91,7 @@ async function* reply(context: Context, turn: AssistantTurn): AsyncGenerator<Ans
     const apart = questionsApart(understood.asked, reading, from.state, from.reading);
     if (apart !== null) return severalThings(from, { ...understood, ...apart, asked: apart.rest }, line);
     const move = await nextMove(from, understood);
-    const parts = unrepeated(act(from, move), answers.has(move.kind) ? from.state.said : '');
+    const parts = unrepeated(act(from, move), isAnswer(move) ? from.state.said : '');
     return withReading({ sent, read: message, reading, move, state: from.state }, noted(line, parts));
   };
   if (turn.filters === undefined) return yield* await answer(context, note);
@@ -133,7 +133,7 @@ async function severalThings(context: Context, asked: Understood & Apart, line: 
   const parts =
     isRest || note === ''
       ? noted(note, unrepeated(act(after, rest), ''), '\n\n')
-      : unrepeated(say(after, note, suggestions, state.offer, { jobs: again }), context.state.said);
+      : unrepeated(say(after, note, suggestions, state.offer, { jobs: again }), questions.every(isAnswer) ? context.state.said : '');
   return withReading({ sent, read: message, reading, move: rest, state }, parts);
 }
 
@@ -168,6 +168,7 @@ const withSaid = (part: AnswerPart, said: string): AnswerPart =>
   'state' in part ? { ...part, state: { ...(part.state as SearchState), said } } : part;
 
 /** What answers a question, and would answer it no better a second time. */
+const isAnswer = (move: Move): boolean => answers.has(move.kind) && !('aspect' in move && move.aspect === 'resume');
 const answers: ReadonlySet<Move['kind']> = new Set(['tell', 'which', 'compare', 'people', 'peopleAgain', 'path', 'provenance', 'whyNot']);
 
 /** An answer with a sentence before its first. */

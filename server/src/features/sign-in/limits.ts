@@ -11,11 +11,13 @@ import { copy } from './copy.ts';
  * which a campus shares. Counted whether or not an email is known. No limit if `spending` is null.
  */
 export const openSignInLimits = (spending: Budgets | null, { hashOf, addressHash }: Hashes): SignInLimits => {
-  const isSpent = async (key: string, max: number, window = hour): Promise<number | null> => {
-    if (spending === null) return null;
-    const { isSpent: isOver, seconds } = await spending.spend(key, { max, window });
-    return isOver ? seconds : null;
+  /** Counts in one budget: in how many seconds it is not spent any more, null where it is not; and how to give it back. */
+  const count = async (key: string, max: number, window = hour): Promise<{ retryAfter: number | null; giveBack: () => void }> => {
+    if (spending === null) return { retryAfter: null, giveBack: () => undefined };
+    const { isSpent: isOver, seconds, giveBack } = await spending.spend(key, { max, window });
+    return { retryAfter: isOver ? seconds : null, giveBack: () => giveBack(1) };
   };
+  const isSpent = async (...budget: Budget): Promise<number | null> => (await count(...budget)).retryAfter;
   const emailKey = async (what: string, email: string) => `${what} email ${await hashOf(email.toLowerCase())}`;
   /** For one network address less than for all, so that a stranger leaves the student some. */
   const keysOf = async (what: string, request: FastifyRequest, email: string) => {
@@ -56,31 +58,48 @@ export const openSignInLimits = (spending: Budgets | null, { hashOf, addressHash
       const { address, ofEmail, ofPair } = await keysOf('code tried', request, email);
       // Whoever types their first code is not shut out by what others on a campus tried.
       const isFirst = (await isSpent(`${ofPair} first`, 1, lifetime)) === null;
+      const ofNetwork = isFirst
+        ? await count(`code tried first address ${address}`, mostFirstWrong)
+        : await count(`code tried address ${address}`, mostWrong);
+      if (ofNetwork.retryAfter !== null) {
+        request.log.warn({ address, isFirst }, 'one network typed too many wrong codes');
+        throw new AppError('RATE_LIMITED', copy.tooManyTries, { retryAfter: ofNetwork.retryAfter });
+      }
       await spend(copy.tooManyTries, [
-        isFirst ? [`code tried first address ${address}`, 3000] : [`code tried address ${address}`, 600],
         // For as long as a code lives, so that nobody on a student's network shuts them out for longer.
         [`${ofPair} lately`, 10, lifetime],
         [ofPair, 40],
         [ofEmail, 60],
         ...(request.student ? ([[`code tried student ${request.student.id}`, 30]] as Budget[]) : []),
       ]);
+      return { wasRight: ofNetwork.giveBack };
     },
     mayMail: async (email, studentId) =>
       (await firstSpent([
         [await emailKey('mail', email), 10],
         [`mail student ${studentId}`, 20],
       ])) === null,
-    mayMailUnproven: async (network) =>
-      (await firstSpent([
-        [`unproven mail ${network}`, 400],
-        ['unproven mail', 4000],
-      ])) === null,
+    mayMailFor: async (network, { isProven }) =>
+      (await firstSpent(
+        isProven
+          ? [[`proven mail ${network}`, 1500]]
+          : [
+              [`unproven mail ${network}`, 400],
+              ['unproven mail', 4000],
+            ],
+      )) === null,
     mayTell: async (email) => (await isSpent(await emailKey('news', email), 10)) === null,
   };
 };
 
 /** Of one network address in an hour. What nobody is sent costs only a look-up. */
 const mostAsked = 6000;
+/**
+ * Wrong codes of one network address in an hour, whatever emails they are for: the first for an email, and others. Up to five codes of an email
+ * are live, so that 1,300 tries find one of a million in 150 hours on average.
+ */
+const mostFirstWrong = 1000;
+const mostWrong = 300;
 /** Milliseconds. */
 const hour = 3_600_000;
 
@@ -100,12 +119,15 @@ export interface SignInLimits {
    * network address that asks; null where there were too many.
    */
   mayAsk: (request: FastifyRequest) => Promise<string | null>;
-  /** Counts that a code is tried. Throws RATE_LIMITED. */
-  tryCode: (request: FastifyRequest, email: string) => Promise<void>;
+  /** Counts that a code is tried, which a network is given back for one that was right. Throws RATE_LIMITED. */
+  tryCode: (request: FastifyRequest, email: string) => Promise<{ wasRight: () => void }>;
   /** Counts a message that a student has sent to an address which may be anybody's; false where there were too many. */
   mayMail: (email: string, studentId: string) => Promise<boolean>;
-  /** Counts a code for an address that nobody has proven, which may be any stranger's; false where a network address had too many sent. */
-  mayMailUnproven: (network: string) => Promise<boolean>;
+  /**
+   * Counts a code that a network address had sent, to a proven address or to one that nobody has proven, which may be any stranger's; false where
+   * there were too many.
+   */
+  mayMailFor: (network: string, address: { isProven: boolean }) => Promise<boolean>;
   /** Counts a message that tells an address that it is no longer an account's. */
   mayTell: (email: string) => Promise<boolean>;
 }

@@ -20,7 +20,8 @@ export const openMails = ({ db, now, codes, limits, publicUrl }: MailsDeps): Com
 
   const signIn = async (email: string, network: string | null) => {
     const student = await studentByEmail(db, email);
-    if (student !== null && student.emailProvenAt === null && network !== null && !(await limits.mayMailUnproven(network))) return null;
+    const isProven = student?.emailProvenAt != null;
+    if (student !== null && network !== null && !(await limits.mayMailFor(network, { isProven }))) return null;
     const { code, undo } = await codes.make({ address: email, studentId: null, isDecoy: student === null });
     const letter = letterOf({ ...copy.signIn, code, link: linkTo(copy.fillIn, '/onboarding', { email, code }) });
     return student === null ? null : { letter, account: student.id, undo };
@@ -28,7 +29,7 @@ export const openMails = ({ db, now, codes, limits, publicUrl }: MailsDeps): Com
 
   const confirm = async (email: string, studentId: string, network: string | null) => {
     if (!(await limits.mayMail(email, studentId))) return null;
-    if (network !== null && !(await limits.mayMailUnproven(network))) return null;
+    if (network !== null && !(await limits.mayMailFor(network, { isProven: false }))) return null;
     const owner = await studentByEmail(db, email);
     if (owner !== null && owner.id !== studentId) {
       return { letter: letterOf({ ...copy.alreadyTaken, link: linkTo(copy.openSignIn, '/onboarding', { email }) }) };
@@ -59,7 +60,7 @@ interface MailsDeps {
   db: Db;
   now: () => Date;
   codes: Codes;
-  limits: Pick<SignInLimits, 'mayMail' | 'mayMailUnproven' | 'mayTell'>;
+  limits: Pick<SignInLimits, 'mayMail' | 'mayMailFor' | 'mayTell'>;
   /** Where students find the product; null: not known. */
   publicUrl: string | null;
 }

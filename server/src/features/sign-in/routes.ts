@@ -63,7 +63,7 @@ export const signInRoutes = (app: FastifyInstance, { routing, codes, limits, out
       await outgoing.add(db, [{ kind: kinds.signIn, address: email.toLowerCase(), studentId: null, network }]);
       return sent(reply);
     }
-    await limits.tryCode(request, email);
+    const tried = await limits.tryCode(request, email);
     const signedIn = await db.transaction(async (tx) => {
       // Before the codes, as by whoever holds the student's session.
       const student = await studentByEmail(tx, email, { lock: true });
@@ -71,6 +71,7 @@ export const signInRoutes = (app: FastifyInstance, { routing, codes, limits, out
       return isRight && student && { token: await openProven(tx, student, request), id: student.id };
     });
     if (!signedIn) throw new AppError('CODE_INVALID', copy.codeInvalid);
+    tried.wasRight();
     return { token: signedIn.token, user: await userOf(signedIn.id) };
   });
 
@@ -80,7 +81,7 @@ export const signInRoutes = (app: FastifyInstance, { routing, codes, limits, out
       await outgoing.add(db, [{ kind: kinds.confirm, address: email.toLowerCase(), studentId: id, network }]);
       return sent(reply);
     }
-    await limits.tryCode(request, email);
+    const tried = await limits.tryCode(request, email);
     const confirmed = await db.transaction(async (tx) => {
       if (!(await codes.use(tx, { address: email, studentId: id }, code))) return 'invalid';
       const student = await lockStudent(tx, id);
@@ -92,6 +93,7 @@ export const signInRoutes = (app: FastifyInstance, { routing, codes, limits, out
       return { token: await openProven(tx, student, request) };
     });
     if (confirmed === 'invalid') throw new AppError('CODE_INVALID', copy.codeInvalid);
+    tried.wasRight();
     if (confirmed === 'taken') throw new AppError('EMAIL_TAKEN', copy.taken);
     return { token: confirmed.token, user: await userOf(id) };
   });

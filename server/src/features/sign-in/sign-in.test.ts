@@ -572,6 +572,32 @@ describe('limits', () => {
     expect((await behindProxy.call(login, { body: { email: 'kim@gatech.edu', code }, headers: from })).status).toBe(200);
   });
 
+  it('let one network type a thousand wrong first codes in an hour over all emails, and right ones beside them', async () => {
+    await behindProxy.student({ email: 'sol@gatech.edu' });
+    const from = { 'x-forwarded-for': '10.5.0.1' };
+    const tryAs = async (email: string, code = '000000') =>
+      (await behindProxy.call(login, { body: { email, code }, headers: from })).status;
+    const statuses = new Map<number, number>();
+    const guess = async (first: number, end: number) => {
+      for (let at = first; at < end; at++) {
+        const status = await tryAs(`guess${at}@gatech.edu`);
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      }
+    };
+    await guess(0, 500);
+    await behindProxy.call(login, { body: { email: 'sol@gatech.edu' }, headers: from });
+    expect(await tryAs('sol@gatech.edu', (await behindProxy.mails())[0]?.letter.code ?? '')).toBe(200);
+    // Refused requests of any kind have a budget of a minute besides.
+    behindProxy.clock.now = new Date(behindProxy.clock.now.getTime() + 61_000);
+    await guess(500, 1001);
+    expect([...statuses]).toEqual([
+      [401, 1000],
+      [429, 1],
+    ]);
+    behindProxy.clock.now = new Date(behindProxy.clock.now.getTime() + 3_600_000);
+    expect(await tryAs('guess@gatech.edu')).toBe(401);
+  });
+
   it('leave a student codes and tries that a stranger elsewhere cannot use up', async () => {
     const email = 'lee@gatech.edu';
     await behindProxy.student({ email });
