@@ -228,7 +228,7 @@ const page = pageOf(
         ['Columbus', '**the Columbus metro area**'],
         ['Boston', '**Greater Boston**'],
       ],
-      nearestPlace: each(phrases.slice(0, 1), ['**Massachusetts**'], some),
+      nearestPlace: each([nothing.none('software engineer jobs'), nothing.noneIn('**Spokane**')], ['**Massachusetts**'], some),
       elsewhere: [
         [1, 1],
         [2, 2],
