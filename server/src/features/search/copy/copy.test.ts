@@ -182,7 +182,7 @@ const page = pageOf(
             ],
           ],
         ],
-        none: [[['mention “Spanish”']], [['mention “Spanish”', 'are in Chicago']]],
+        none: each([['mention “Spanish”'], ['mention “Spanish”', 'are in Chicago']], [1, 5]),
         byMeaning: [[['antique violins']], [['antique violins', 'boats']]],
         last: [
           [1, 'mentions “cold calling”'],
