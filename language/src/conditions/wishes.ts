@@ -3,11 +3,12 @@ import { isFunctionWord } from '@alive/contract/lists/function-words.ts';
 import { askingWords } from '../clauses/asking.ts';
 import type { Piece } from '../walk/scope.ts';
 import { isEmpty, isGeneral } from '../text/english.ts';
+import { isMajor } from '../lexicon/majors.ts';
 import { listedRole, rolesForMajor } from '../titles/roles.ts';
 import { overlap, wordsOf } from '../text/text.ts';
 import { tokensOf } from '../text/tokens.ts';
 import { likely } from '../lexicon/vocabulary.ts';
-import { isOfPerson, titleWritten } from '../titles/asked-title.ts';
+import { isOfPerson, titleWritten, withoutRungs } from '../titles/asked-title.ts';
 import type { Mention, Reading } from '../entities/types.ts';
 import { wishesIn } from '../entities/wishes.ts';
 import { relaxedFields, startsOver } from '../acts/let-go.ts';
@@ -71,8 +72,14 @@ export function wishesSaid(message: string, reading: Reading, { isAside, ownMajo
       : [],
   );
   const titles = reading.mentions.flatMap((one): Said[] =>
-    one.kind === 'role' && (isUnknownTitle(one) || (isSubject(one) && !soft.includes(one)))
-      ? [{ ...wishOfWords(isUnknownTitle(one) ? subjectOf(one.title) : one.text.toLowerCase(), []), start: one.start, end: one.end }]
+    one.kind === 'role' && (isUnknownTitle(one) || isNarrower(one) || (isSubject(one) && !soft.includes(one)))
+      ? [
+          {
+            ...wishOfWords(isUnknownTitle(one) ? subjectOf(one.title) : one.text.toLowerCase(), kinOf(one.title)),
+            start: one.start,
+            end: one.end,
+          },
+        ]
       : [],
   );
   const preferred = soft.map((one): Said => ({
@@ -122,6 +129,10 @@ const onlyThose =
 /** A title that nobody knows: its words are looked for. */
 const isUnknownTitle = (mention: Mention) =>
   mention.kind === 'role' && !mention.known && !mention.negated && conditionOfMention(mention)?.field === 'text';
+
+/** Whether a title is looked for by the role it ends with, which leaves out of what it is: "criminology educator". */
+const isNarrower = (mention: Extract<Mention, { kind: 'role' }>) =>
+  mention.known && !mention.negated && titleWritten(withoutRungs(mention.title)) === null && isMajor(mention.title.replace(/[ -]\S+$/, ''));
 
 /** Whether a title was guessed from a subject of which it holds only a part ("marine biology": a biologist) or none ("set design"): its own words lead. */
 export function isSubject(mention: Mention): boolean {
@@ -289,6 +300,12 @@ const wishOfWords = (text: string, meant: readonly Condition[], phrase: string =
 const roleCondition = (name: string): Condition[] => {
   const role = listedRole(name);
   return role === null ? [] : [conditionOf('role', role.role)];
+};
+
+/** The work of the field of study that a title is of: "kinesiology aide". */
+const kinOf = (title: string): Condition[] => {
+  const field = title.replace(/[ -]\S+$/, '');
+  return isMajor(field) ? rolesForMajor(field).flatMap(roleCondition) : [];
 };
 
 /** A title's words without its rung: what "Head of Tax" is head of. */

@@ -1,8 +1,11 @@
 import { set } from './context.ts';
+import { isGeneral } from '../text/english.ts';
+import { tokensOf } from '../text/tokens.ts';
 import type { Entry } from '../entities/types.ts';
 import type { Match } from '../text/phrases.ts';
-import type { Word } from '../text/text.ts';
-import { isModifier } from '../titles/title-names.ts';
+import { wordSet } from '../tables/tables.ts';
+import { singular, type Word } from '../text/text.ts';
+import { isHeadNoun, isModifier } from '../titles/title-names.ts';
 
 /** A short request or a heading, in which nobody speaks of himself: a bare noun may be the title that is looked for. */
 export function isBrief(words: readonly Word[]): boolean {
@@ -59,6 +62,33 @@ export function isField({ phrases }: Text, at: number): boolean {
   );
 }
 
+/** Where the field begins that a word is within, else the word itself. */
+export function fieldAround({ phrases }: Text, at: number): number {
+  const isField = ({ meaning }: Entry) => fields.has(meaning?.kind ?? '');
+  return phrases.find(({ from, to, values }) => from < at && at < to && values.some(isField))?.from ?? at;
+}
+
+/** Where a field of study or work begins that ends before a word and is no place, employer or level too. */
+export function majorTo({ phrases, words }: Text, to: number): number | undefined {
+  const last = words[to - 1]?.text ?? '';
+  // "French teachers" speak it, and "ed" is much else.
+  if (last.length < 3 || languages.has(last) || isHeadNoun(singular(last))) return undefined;
+  const isWork = ({ meaning }: Entry) => meaning?.kind === 'major' || meaning?.kind === 'role';
+  return phrases.find(
+    (match) => match.to === to && match.values.some(isWork) && match.values.every(({ meaning }) => fields.has(meaning?.kind ?? '')),
+  )?.from;
+}
+
+/** Whether a word is a noun or adjective of no general use, and no participle. */
+export function isDescribing({ words }: Text, at: number): boolean {
+  const word = words[at];
+  if (word === undefined || word.text.endsWith('ed') || isGeneral(word.text)) return false;
+  const [begin = word] = words;
+  const said = words.map(({ gap, raw }) => gap + raw).join('');
+  const token = tokensOf(said.slice(begin.gap.length)).find(({ start }) => start === word.start - begin.start);
+  return ['ADJ', 'NOUN', 'PROPN'].includes(token?.pos ?? '');
+}
+
 export function isPlaceCode({ phrases }: Text, at: number): boolean {
   return phrases.some((match) => match.from <= at && at < match.to && match.values.some((entry) => entry.meaning?.kind === 'place'));
 }
@@ -67,6 +97,7 @@ export function isVertical({ phrases }: Text, at: number): boolean {
   return phrases.some((match) => match.from === at && match.values.some((entry) => entry.meaning?.kind === 'industry'));
 }
 
+const languages = wordSet('languages');
 const selfWords = new Set(['i', 'im', 'ive', 'my', 'myself', 'we']);
 const alwaysModifiers = new Set(['ai', 'ml', 'data', 'security', 'web', 'mobile', 'it']);
 const fields = new Set(['skill', 'industry', 'major', 'function', 'role']);

@@ -5,7 +5,20 @@ import type { Entry, Meaning } from '../entities/types.ts';
 import type { Match } from '../text/phrases.ts';
 import { singular, type Word, wordsOf } from '../text/text.ts';
 import { titleOf } from '../text/title-case.ts';
-import { foreignWords, isBrief, isField, isForeign, isInside, isPartOfName, isPlaceCode, isVertical, type Text } from './title-context.ts';
+import {
+  foreignWords,
+  isBrief,
+  isField,
+  fieldAround,
+  isDescribing,
+  isForeign,
+  isInside,
+  isPartOfName,
+  isPlaceCode,
+  isVertical,
+  majorTo,
+  type Text,
+} from './title-context.ts';
 import { functionOfNoun, isGeneric, isHeadNoun, isListed, isModifier, isPair, titleMeaning } from '../titles/title-names.ts';
 import { wordPairs, wordSet } from '../tables/tables.ts';
 import { fieldsAbroad, nounsAbroad, wordsAbroad } from '../text/other-languages.ts';
@@ -150,10 +163,14 @@ function headedTitle(text: Text, at: number, least: number): Title | null {
     from -= step;
     if (openers.has(words[from]?.text ?? '')) break;
   }
-  from = publicTitle(text, from, at, least);
+  const whole = publicTitle(text, from, at, least);
+  const isWhole = whole < from && words[whole]?.gap !== '-' && !isInside(text, whole);
+  const isOwn = isWhole || from === at || words[from]?.gap === '-' || isInside(text, from) || !isKnown(words.slice(from, at + 1));
+  from = isOwn && !isWhole ? describedFrom(text, from, at, least) : whole;
   if (noun === 'hire' && !openers.has(words[from]?.text ?? '')) return null;
   if (from === at && !standsAlone(text, at, noun) && !(text.skills.has(at - 1) && head.gap === ' ' && makers.has(noun))) return null;
-  if (from < at && needsField.has(noun) && words.slice(from, at).every(({ text: word }) => !isModifier({ text: word }))) return null;
+  if (from < at && !isOwn && needsField.has(noun) && words.slice(from, at).every(({ text: word }) => !isModifier({ text: word })))
+    return null;
   const skill = from === at && text.skills.has(at - 1) && head.gap === ' ' && isGeneric(noun) ? at - 1 : from;
   const title = titleFrom(text, skill, at + 1, at);
   return title === null ? null : { ...title, from };
@@ -192,7 +209,8 @@ function tableTitle(text: Text, at: number, least: number): Title | null {
 function publicTitle(text: Text, from: number, at: number, least: number): number {
   const { words } = text;
   let start = from;
-  while (start > Math.max(least, at - 4) && words[start]?.gap === ' ' && isOfTitle(text, start - 1)) start--;
+  const isPart = (one: number) => isOfTitle(text, one) || majorTo(text, one + 1) !== undefined;
+  while (start > Math.max(least, at - 5) && isJoined(words[start]) && isPart(start - 1)) start--;
   while (
     start < from &&
     !isTitle(
@@ -205,6 +223,25 @@ function publicTitle(text: Text, from: number, at: number, least: number): numbe
     start++;
   return start;
 }
+
+/** Where what a title is of begins: a field of study ("physics technician"), or words of no general use before a noun that says little ("planetary scientist"). */
+function describedFrom(text: Text, start: number, at: number, least: number): number {
+  const { words } = text;
+  const isVague = isGeneric(singular(words[at]?.text ?? ''));
+  const isDescription = (one: number) =>
+    words[one + 1]?.gap === '-' ? !isForeign(text, one) : isVague && isDescribing(text, one) && isOfTitle(text, one);
+  let from = fieldAround(text, start);
+  while (from > Math.max(least, at - 5) && isJoined(words[from])) {
+    const begin = majorTo(text, from) ?? (isDescription(from - 1) ? fieldAround(text, from - 1) : from);
+    if (begin === from || begin < least) break;
+    from = begin;
+  }
+  return Math.max(from, least);
+}
+
+const isKnown = (run: readonly Word[]): boolean => isTitle(run.map(({ raw }) => raw).join(' ')) || isListed(run, 0, run.length);
+
+const isJoined = (word: Word | undefined): boolean => /^[ -]$/.test(word?.gap ?? '');
 
 /** Whether a word may be part of a title that only the tables know: no place or employer, and none of those that one asks with. */
 function isOfTitle(text: Text, at: number): boolean {

@@ -187,6 +187,23 @@ describe('when nothing fits', () => {
     expect(then?.results).toHaveLength(1);
   });
 
+  it.each(['Spokane', 'Boise', 'Anchorage', 'Fargo'])(
+    'says at once that a place has no job at all, and never offers the work: %s',
+    async (place) => {
+      for (const work of ['graphic designer', 'software engineer', 'data analyst', 'product manager']) {
+        const [answer, then] = await talk(student, [`${work} jobs in ${place}`, 'yes']);
+        expect(answer?.text).toMatch(
+          new RegExp(
+            `^Nothing is open in \\*\\*${place}\\*\\* at all\\. (?:If I drop \\*\\*${place}|There(?:’s| are) .* Should I look there)`,
+          ),
+        );
+        expect(answer?.text.toLowerCase()).not.toContain(`drop **${work}`);
+        expect(then?.filters[0]?.toLowerCase()).toBe(work);
+        expect(then?.results.length).toBeGreaterThan(0);
+      }
+    },
+  );
+
   it('offers the state around a city, and the industry of an employer, where something fits', async () => {
     const [city, state] = await talk(student, ['software engineer jobs in Sacramento', 'yes']);
     expect(city?.text).toMatch(/There(?:’s| are) \*\*\d+\*\* jobs? elsewhere in \*\*California\*\*\. Should I look there\?/);

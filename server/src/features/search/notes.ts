@@ -63,7 +63,12 @@ export function wishesLine(
   );
   return [
     metLine(met, total, isFirst),
-    missed.length + absent.length === 0 ? '' : copy.wished.none([...missed, ...absent].map(({ wish }) => doesWish(wish, 2))),
+    missed.length + absent.length === 0
+      ? ''
+      : copy.wished.none(
+          [...missed, ...absent].map(({ wish }) => doesWish(wish, 2)),
+          total,
+        ),
     unsaid.length === 0 ? '' : copy.wished.byMeaning(unsaid.map(({ wish }) => wish.text)),
     ...refused.flatMap(({ wish, count }) => (count === 0 ? [] : [copy.wished.last(count, doesWish(wish, count))])),
   ]

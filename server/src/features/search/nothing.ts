@@ -30,15 +30,20 @@ export async function* showNothing(context: Context, request: Request, state: Se
     return;
   }
   const isKept = ({ id }: Condition) => state.kept.includes(id);
+  // Where a place has no job at all, nothing else is to blame.
+  const places = conditions.filter(({ field, op, either }) => field === 'place' && op !== 'not' && either === undefined);
+  const isEmpty = places.length > 0 && (await tools.countJobs({ ...filterOf(places, lookup), includeGated: true }, about)) === 0;
   const nearest = conditions.some(isKept) ? null : await nearestOf(context, conditions);
   if (nearest !== null) {
-    yield* tokens(joined(...notes, nearestLine(conditions, nearest)));
+    yield* tokens(joined(...notes, nearestLine(conditions, nearest, isEmpty)));
     const offer = { kind: 'drop' as const, ids: [nearest.gone.id], instead: nearest.instead };
     yield* showNear(context, { ...state, offer }, [...dropsOf([nearest.gone]), 'Start over']);
     return;
   }
   const costs = (await costsOf(context, conditions)).filter((cost) => !cost.conditions.some(isKept));
-  const helping = costs.filter((cost) => cost.without > 0).sort((a, b) => b.without - a.without);
+  const helping = costs
+    .filter((cost) => cost.without > 0 && (!isEmpty || cost.conditions.some((one) => places.includes(one))))
+    .sort((a, b) => b.without - a.without);
   const dearest = helping[0] ?? null;
   const lesser = dearest !== null && isSubject(dearest, conditions) ? (helping.find((cost) => cost !== dearest) ?? null) : null;
   const yes = costs.find((cost) => cost.conditions.some((one) => one.field === 'sponsorship'));
@@ -46,7 +51,7 @@ export async function* showNothing(context: Context, request: Request, state: Se
   let alone: Condition | null = null;
   for (const one of dearest?.conditions ?? conditions) if (alone === null && one.op !== 'not' && (await count([one])) === 0) alone = one;
   const closed = alone === null ? 0 : await tools.countJobs({ ...filterOf([alone], lookup), includeGated: true }, about);
-  const blame = { dearest, lesser, alone: closed > 0 ? null : alone, silent };
+  const blame = { dearest, lesser, alone: closed > 0 ? null : alone, silent, empty: isEmpty ? places : [] };
   yield* tokens(
     joined(
       ...notes,
@@ -167,10 +172,11 @@ function stateOf(place: Condition, reading: Context['reading']): Condition | nul
 
 /**
  * Nothing fits: which condition costs most, and what there would be without it. When that is the kind of work itself and `lesser` would help too,
- * both are named and the lesser is offered. `alone` finds nothing even by itself.
+ * that is offered. `alone` finds nothing even by itself; of places in which nothing is open that is said at once.
  */
-function nothingLine(conditions: readonly Condition[], { dearest, lesser, alone, silent }: Blame): string {
+function nothingLine(conditions: readonly Condition[], { dearest, lesser, alone, silent, empty }: Blame): string {
   if (conditions.length === 0) return copy.emptyDatabase;
+  if (empty.length > 0 && dearest !== null) return joined(copy.noneIn(bold(empty)), without(dearest), copy.shallI);
   const asked = copy.none(phraseOf(conditions));
   const lonely = alone === null ? '' : aloneLine(alone);
   const unsaid = silent === 0 ? '' : copy.silentFit(silent);
@@ -181,7 +187,7 @@ function nothingLine(conditions: readonly Condition[], { dearest, lesser, alone,
     );
   if (lesser === null)
     return joined(asked, alone !== null && dearest.conditions.includes(alone) ? lonely : '', unsaid, without(dearest), copy.shallI);
-  return joined(asked, without(dearest), unsaid, without(lesser), copy.shallIStop(doing(lesser.conditions)));
+  return joined(asked, unsaid, without(lesser), copy.shallIStop(doing(lesser.conditions)));
 }
 
 function aloneLine(condition: Condition): string {
@@ -191,9 +197,9 @@ function aloneLine(condition: Condition): string {
 }
 
 /** Nothing fits there, but something near does. */
-const nearestLine = (conditions: readonly Condition[], { gone, instead, count }: Nearest): string =>
+const nearestLine = (conditions: readonly Condition[], { gone, instead, count }: Nearest, isEmpty: boolean): string =>
   gone.field === 'place'
-    ? copy.nearestPlace(phraseOf(conditions), bold([instead]), count)
+    ? copy.nearestPlace(isEmpty ? copy.noneIn(bold([gone])) : copy.none(phraseOf(conditions)), bold([instead]), count)
     : copy.nearestEmployers(wordOf(gone), bold([instead]), count, conditions.length === 1);
 
 const without = (cost: Cost) => copy.stop(doing(cost.conditions), cost.without);
@@ -219,6 +225,8 @@ interface Blame {
   dearest: Cost | null;
   lesser: Cost | null;
   alone: Condition | null;
+  /** The places asked for, where none of them has a job. */
+  empty: readonly Condition[];
   /** How many would fit that are silent on sponsoring, where a yes was asked for. */
   silent: number;
 }

@@ -237,11 +237,18 @@ function alternatively(
 ): { alongside: Condition[]; ranking: Said[] } {
   const added = [...phrases, ...asked.flatMap((one) => (one.modality?.how === 'add' ? one : []))];
   const wanted = wishes.filter(({ negated }) => !negated);
-  const joins = wanted.filter((one) => added.some((piece) => overlap(piece, one) && (!('how' in piece) || piece.how === 'add')));
+  const titles = asked.filter((one) => one.kind === 'role' && !one.negated);
+  // "Astronomer or planetary scientist": a title that nobody knows is one of those it is listed with.
+  const unknown = titles.filter((one) => conditionOfMention(one)?.field === 'text');
+  const isListed = unknown.length > 0 && unknown.length < titles.length && titles.some(({ modality }) => modality?.how === 'add');
+  const isTitle = (wish: Said) => isListed && unknown.some((one) => overlap(one, wish));
+  const joins = wanted.filter(
+    (one) => isTitle(one) || added.some((piece) => overlap(piece, one) && (!('how' in piece) || piece.how === 'add')),
+  );
   const held = conditions.find((one) => one.either !== undefined && one.all === undefined && ofWhat.has(one.field))?.either;
   const isOfWork = (one: Condition) => isWorkAsked(one) && one.either === undefined;
   const either = held ?? freeMark(conditions);
-  const named = asked.some(({ kind, negated }) => !negated && (kind === 'role' || kind === 'function'));
+  const named = asked.some(({ kind, negated }) => !negated && (kind === 'role' || kind === 'function')) && !joins.every(isTitle);
   if (joins.length === 0 || joins.length < wanted.length || named || either > 9 || (held === undefined && !conditions.some(isOfWork)))
     return { alongside: conditions, ranking: wishes };
   return {

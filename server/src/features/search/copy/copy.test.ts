@@ -182,7 +182,7 @@ const page = pageOf(
             ],
           ],
         ],
-        none: [[['mention “Spanish”']], [['mention “Spanish”', 'are in Chicago']]],
+        none: each([['mention “Spanish”'], ['mention “Spanish”', 'are in Chicago']], [1, 5]),
         byMeaning: [[['antique violins']], [['antique violins', 'boats']]],
         last: [
           [1, 'mentions “cold calling”'],
@@ -228,7 +228,7 @@ const page = pageOf(
         ['Columbus', '**the Columbus metro area**'],
         ['Boston', '**Greater Boston**'],
       ],
-      nearestPlace: each(phrases.slice(0, 1), ['**Massachusetts**'], some),
+      nearestPlace: each([nothing.none('software engineer jobs'), nothing.noneIn('**Spokane**')], ['**Massachusetts**'], some),
       elsewhere: [
         [1, 1],
         [2, 2],

@@ -31,8 +31,8 @@ export const silentFit = (count: number): string =>
   `${figure(count)} ${count === 1 ? 'job matches but doesn’t say if it sponsors' : 'jobs match but don’t say if they sponsor'} visas.`;
 
 export const lookedAround = (city: string, area: string): string => `There’s nothing in ${city} itself, so I looked across ${area}.`;
-export const nearestPlace = (jobs: string, area: string, count: number): string =>
-  `${none(jobs)} ${capital(thereAre(count))} elsewhere in ${area}. Should I look there?`;
+export const nearestPlace = (none: string, area: string, count: number): string =>
+  `${none} ${capital(thereAre(count))} elsewhere in ${area}. Should I look there?`;
 /** How many say it in other places, and that the best of them follow. */
 export const elsewhere = (total: number, count: number): string =>
   total === 1

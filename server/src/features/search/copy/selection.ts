@@ -203,7 +203,10 @@ export const wished = {
     }`,
   several: (parts: readonly { count: number; does: string }[]): string =>
     `Of these, ${listed(parts.map(({ count: some, does }) => `**${figure(some)}** ${does}`))}.`,
-  none: (does: readonly string[]): string => `None of them ${eitherOf(does)}.`,
+  none: (does: readonly string[], total: number): string =>
+    total === 1
+      ? `It ${listed(does.map((one) => (one.startsWith('are ') ? one.replace('are', 'isn’t') : `doesn’t ${one}`)))}.`
+      : `None of them ${eitherOf(does)}.`,
   byMeaning: (texts: readonly string[]): string =>
     `No posting mentions ${listed(texts.map(quoted), 'or')}, so the ones closest in meaning come first.`,
   last: (count: number, does: string): string => `${figure(count)} of them ${does}, so ${count === 1 ? 'it comes' : 'they come'} last.`,
