@@ -237,9 +237,9 @@ const isOffScreen = (mention: Mention, { last }: SearchState): boolean => {
   return part !== '' && !last.some(({ location }) => location.includes(part));
 };
 
-/** "Is there patient care in Arizona?", "what have you got from home?" */
+/** "Is there patient care in Arizona?", "what have you got from home?", "any job with people?" */
 const asksOfAll =
-  /^\W*(?:(?:ok|okay|so|and|but|hm+|well)\W+)*(?:(?:is|are) there\b|what(?: else)? (?:is|are) there\b|(?:what|which)?[^.?!]{0,30}\b(?:have you got|do (?:you|u) have|you have|you got)\b)/i;
+  /^\W*(?:(?:ok|okay|so|and|but|hm+|well)\W+)*(?:(?:is|are) there\b|any\b(?! of\b)[^.?!]{0,40}\b(?:jobs?|roles?|positions?|internships?|openings?)\b|what(?: else)? (?:is|are) there\b|(?:what|which)?[^.?!]{0,30}\b(?:have you got|do (?:you|u) have|you have|you got)\b)/i;
 
 const ofWork: ReadonlySet<Condition['field']> = new Set(['role', 'function', 'industry']);
 /** What the record of a job tells. */
