@@ -18,6 +18,7 @@ import { withEmployers } from './employers.ts';
 import { filterOf } from './filter.ts';
 import { accepted, interpret } from './interpret.ts';
 import { isBareIn, requestOf } from './request.ts';
+import { asksAnything, aspectOf } from '@alive/language/acts/questions.ts';
 import { meansJobs, peopleIn } from '@alive/language/acts/seek.ts';
 import { yesFirst } from '@alive/language/acts/answers.ts';
 import { courtesyIn, toldIn, worries } from '@alive/language/acts/talk.ts';
@@ -64,6 +65,7 @@ export async function understand(context: Context, turn: AssistantTurn, read = c
     reading,
     given: apart.given,
     people: apart.people,
+    shown: apart.shown,
     told: isRequest ? null : apart.told,
     note: [isRequest || apart.isWorried ? feltLine(grievesAndAsks(message, felt), apart) : '', long, note, doorLines(doors)]
       .filter((line) => line !== '')
@@ -76,8 +78,8 @@ export async function understand(context: Context, turn: AssistantTurn, read = c
  * for, and how the student feels. `spans` are their words.
  */
 function partsApart({ state, reading }: Context, message: string): PartsApart {
-  const none: PartsApart = { given: null, people: null, isWorried: false, told: null, spans: [] };
-  const isPolite = ({ start, end }: Span) => courtesyIn(message.slice(start, end)) !== null;
+  const none: PartsApart = { given: null, people: null, isWorried: false, told: null, shown: null, spans: [] };
+  const isPolite = ({ start, end }: Span) => courtesyIn(message.slice(start, end)) !== null || cannotTell.test(message.slice(start, end));
   const all = sentencesIn(message, { start: 0, end: message.length });
   const sentences = all.filter((one) => !isPolite(one));
   const saying = (is: (text: string) => boolean) => sentences.filter(({ start, end }) => is(message.slice(start, end)));
@@ -101,6 +103,8 @@ function partsApart({ state, reading }: Context, message: string): PartsApart {
   if (state.total === null) return { ...asked, spans };
   const yes = yesFirst(message);
   const taken = yes !== null && (state.offer?.kind === 'drop' || state.offer?.kind === 'search') ? accepted(state) : null;
+  // "Yes, show me the one. Why am I not eligible?" is asked of what it shows.
+  if (yes !== null && state.offer?.kind === 'gated') return { ...asked, shown: accepted(state), spans: [...spans, yes] };
   const { conditions, wishes } = taken?.kind === 'search' ? taken : state;
   // "Yes, drop Boston" names what the yes lets go of already.
   const dropped = state.conditions.filter((one) => !conditions.some(({ id }) => id === one.id));
@@ -131,12 +135,18 @@ const blanked = (text: string, spans: readonly Span[]): string =>
 const idiomsIn = (text: string): { start: number; end: number }[] =>
   [...text.matchAll(idioms)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
 
+/** A sentence that only says why the others are asked. */
+const cannotTell = /^\W*(?:\w+ )?i (?:\w+ )?(?:can['’]?t|cannot) (?:\w+ )?tell (?:them|these|those|it|which|the two) apart\W*$/i;
 const idioms =
   /\b(?:of course|(?:other|different|all) (?:parts?|areas?) of|by the way|in fact|for (?:example|instance)|after all|to be (?:honest|fair)|no worries|on the other hand|my (?:mom|mum|mother|dad|father|parents?|kids?|sons?|daughters?|child|children|wife|husband|partner|family|girlfriend|boyfriend|fianc\w+|grand(?:ma|pa|mother|father|parents)|brothers?|sisters?))\b/gi;
 
 /** What is done about it, with its wishes as the postings can meet them, and the kinds of work that come nearest to them. */
 export async function nextMove(context: Context, understood: Understood): Promise<Move> {
-  const { asked: message, reading, given, people, told } = understood;
+  const { asked: message, reading, given, people, told, shown } = understood;
+  if (shown !== null) {
+    const besides: Move = { kind: 'tell', id: '', aspect: aspectOf(message), question: message };
+    return asksAnything(message) ? { kind: 'both', first: shown, besides } : shown;
+  }
   if (told !== null) return { kind: 'talk', talk: told === 'loss' ? 'sorrow' : told === 'feeling' ? 'worry' : 'heard' };
   if (people !== null) {
     const besides = interpret(people, context.readRequest(people), context.state);
@@ -362,6 +372,8 @@ export interface Understood {
   given: { conditions: Condition[]; wishes: Wish[] } | null;
   /** The sentences that ask for alumni, where others ask for something else. */
   people: string | null;
+  /** What a yes shows, of which the rest is asked; null for no such yes. */
+  shown: Move | null;
   /** What it tells of, where it asks for nothing. */
   told: Told;
   /** What is to be said of the reading before all else; '' for nothing. */
@@ -373,7 +385,7 @@ interface Span {
   end: number;
 }
 
-interface PartsApart extends Pick<Understood, 'given' | 'people'> {
+interface PartsApart extends Pick<Understood, 'given' | 'people' | 'shown'> {
   /** The student says how hard it is, and asks for something. */
   isWorried: boolean;
   told: Told;
