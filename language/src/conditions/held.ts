@@ -251,7 +251,7 @@ const plainLabel = ({ op, label }: Condition): string => (op === 'not' ? label.r
 const named: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'company', 'skill', 'text', 'place']);
 
 const verbs =
-  "remove|drop|delete|ditch|scrap|scratch|undo|lift|cancel|clear|lose|forget(?: about)?|never ?mind(?: about)?|(?:get|got) rid of|rid of|(?:take|taking|took|get|throw|kick|cut)(?: (?:away|off|out)|(?= [^.!?;,]{1,40} (?:away|off|out)\\b))|uncheck|untick|no need (?:of|for)|do(?:n't| not|nt) need|(?:did(?:n't| not|nt)|do(?:n't| not|nt)) (?:want|mean|ask|say)[^.!?;,]{0,40}, (?:only|just|but)|(?:do(?:n't| not|nt) want|why is there|there is still|still says?)(?=[ \"'“‘]+(?:the )?[\"'“‘]?not )";
+  "remove|drop|delete|ditch|scrap|scratch|undo|lift|cancel|clear|lose|forget(?: about)?|never ?mind(?: about)?|(?:get|got) rid of|rid of|(?:take|taking|took|get|throw|kick|cut)(?: (?:away|off|out)|(?= [^.!?;,]{1,40} (?:away|off|out)\\b))|uncheck|untick|no need (?:of|for)|do(?:n't| not|nt) need|did(?:n't| not|nt) (?:want|mean|ask)(?: you)? to (?:hide|remove|drop|delete)[^.!?;,]{0,40}, (?:only|just|but)|(?:do(?:n't| not|nt) want|why is there|there is still|still says?)(?=[ \"'“‘]+(?:the )?[\"'“‘]?not )";
 const widenings =
   "even (?:if (?:it's |it is |that's |they're )?)?(?:outside|beyond|not in|away from|far from)(?: of)?|outside(?: of)?(?= [^.!?;,]{1,40} (?:too|also|as well|(?:is|are|would be|works) ?(?:fine|ok(?:ay)?|good|great)?)(?:\\W|$))";
 const anythingAtAll = /\bany(?:thing|one| (?:job|work|kind of (?:job|work)|role|position)s?) at all\b/i;

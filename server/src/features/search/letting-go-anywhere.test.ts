@@ -95,6 +95,11 @@ describe('a condition that is let go of, wherever a message says so', () => {
     expect(text).not.toContain('Hide this job');
   });
 
+  it('is never what is asked for instead', async () => {
+    const { filters } = await answerTo('I don’t want sales, only marketing', begun([conditionOf('function', 'Marketing'), ...other]));
+    expect(filters).toContain('Marketing');
+  });
+
   it('is all work, where anything at all will do', async () => {
     const slp = conditionOf('role', 'Speech-Language Pathologist');
     const { filters } = await answerTo('Is there anything at all in Boston?', begun([slp, ...other]));
