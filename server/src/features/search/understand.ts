@@ -138,7 +138,7 @@ const idiomsIn = (text: string): { start: number; end: number }[] =>
 /** A sentence that only says why the others are asked. */
 const cannotTell = /^\W*(?:\w+ )?i (?:\w+ )?(?:can['’]?t|cannot) (?:\w+ )?tell (?:them|these|those|it|which|the two) apart\W*$/i;
 const idioms =
-  /\b(?:of course|(?:other|different|all) (?:parts?|areas?) of|by the way|in fact|for (?:example|instance)|after all|to be (?:honest|fair)|no worries|on the other hand|my (?:mom|mum|mother|dad|father|parents?|kids?|sons?|daughters?|child|children|wife|husband|partner|family|girlfriend|boyfriend|fianc\w+|grand(?:ma|pa|mother|father|parents)|brothers?|sisters?))\b/gi;
+  /\b(?:of course|(?:other|different|all) (?:parts?|areas?) of|by the way|in fact|for (?:example|instance)|after all|to be (?:honest|fair)|no worries|on the other hand|all day(?: long)?|my (?:mom|mum|mother|dad|father|parents?|kids?|sons?|daughters?|child|children|wife|husband|partner|family|girlfriend|boyfriend|fianc\w+|grand(?:ma|pa|mother|father|parents)|brothers?|sisters?))\b/gi;
 
 /** What is done about it, with its wishes as the postings can meet them, and the kinds of work that come nearest to them. */
 export async function nextMove(context: Context, understood: Understood): Promise<Move> {

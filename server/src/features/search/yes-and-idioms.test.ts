@@ -51,4 +51,11 @@ describe('an idiom next to a question', () => {
     expect(answer.filters).toEqual(expected.filters);
     expect(answer.text).toBe(expected.text);
   });
+
+  it.each(['Any job in Boston where I’d be with people all day?', 'marketing jobs where I write all day long'])(
+    'is no word that could not be used: %s',
+    async (message) => {
+      expect((await answerTo(message, newState, tools)).text).not.toContain('“day”');
+    },
+  );
 });
