@@ -12,7 +12,7 @@ export const agreesFirst = (message: string) =>
 /** The yes that a message begins with and goes on from: "Yes, drop it. And who works there?"; null for none. */
 export function yesFirst(message: string): { start: number; end: number } | null {
   const found =
-    /^\W*(?:yes|yeah|yep|yup|sure|please do|go ahead)(?: (?:please|pls|plz|do|do (?:it|that)|drop (?:it|that|them)|go ahead|thanks))*\s*(?:[.,!;]+\s*|\s(?=and\b))(?=[^\p{L}]*\p{L})/iu.exec(
+    /^\W*(?:yes|yeah|yep|yup|sure|please do|go ahead|show me the (?:one|job|other)s?)(?: (?:please|pls|plz|do|do (?:it|that)|drop (?:it|that|them)|go ahead|thanks)|,? (?:please )?show (?:me )?(?:it|them|that|those|the (?:one|job|other)s?)\b)*\s*(?:[.,!;?]+\s*|\s(?=and\b))(?=[^\p{L}]*\p{L})/iu.exec(
       message,
     );
   return found === null ? null : { start: 0, end: found[0].length };
@@ -82,7 +82,7 @@ const after = `(?:like|of|the|same|these|those|them|it|one|few|couple|page|batch
 const more = new RegExp(`^ (?:(?:show|see|give|get|list|find|load|try|have|know)(?: i| us)? )?(?:(?:${some}) )*${others}(?: ${after})* $`);
 
 const assent =
-  "y|ye[sap]h?|yess+|yup|yep|sure(?: thing)?|ok(?:ay)?|k|please(?: do)?|go ahead|go for it|do (?:it|that|so)|sounds good|why not|fine|alright|of course|absolutely|definitely|let'?s do (?:it|that)|show (?:me|them|it)";
+  "y|ye[sap]h?|yess+|yup|yep|sure(?: thing)?|ok(?:ay)?|k|please(?: do)?|go ahead|go for it|do (?:it|that|so)|sounds good|why not|fine|alright|of course|absolutely|definitely|let'?s do (?:it|that)|show (?:me|them|it)(?: (?:the (?:one|job|other)s?|it|them))?";
 const yes = new RegExp(
   `^\\W*(?:${assent}|yes,? (?:please|do|drop|show)?.{0,20})(?:[\\s,]+(?:please|thanks|do|go ahead|sure|ok(?:ay)?|drop it|show (?:me|them)|do it|why not))*\\W*$`,
   'i',

@@ -45,6 +45,34 @@ export const worries = (message: string): boolean =>
     .some((sentence) => ofOneself.test(sentence) && !ofWork.test(sentence) && talkIn(ofWorry, plainLine(sentence)) !== null);
 
 /**
+ * What a sentence that asks for nothing tells of: a loss or hardship, a feeling, or people close to the student; null where it may be a request.
+ * "My cousin got locked up at 15, that's why I want to do this."
+ */
+export function toldIn(sentence: string): 'loss' | 'feeling' | 'story' | null {
+  const text = sentence.replaceAll('’', "'");
+  if (/\?\s*$/.test(text) || requests.test(text.replace(whyThis, ' '))) return null;
+  const isOfOthers = ofOthers.test(text);
+  if (isOfOthers) return hardship.test(text) ? 'loss' : 'story';
+  return feels.test(text) ? 'feeling' : null;
+}
+
+const people =
+  'mom|mum|mama|mother|dad|father|parents?|folks|grand(?:ma|pa|mother|father|parents?)|nana|granny|wife|husband|partner|fianc\\w+|girlfriend|boyfriend|sons?|daughters?|kids?|child(?:ren)?|bab(?:y|ies)|brothers?|bro|sisters?|sis|siblings?|twin|cousins?|aunt(?:ie|y)?|uncle|nephews?|nieces?|family|best friends?|friends?|bestie|buddy|roommates?|neighbou?rs?|godmother|godfather|stepmom|stepdad|dog|cat';
+const ofOthers = new RegExp(
+  `^\\W*(?:(?:and|but|so|because|bc|cause|cuz|also|honestly|well|see|plus|since|ok(?:ay)?|yes|yeah|no|nah|lol|sorry|idk|when|after|ever since|you know|it's just|it's that|thing is|the thing is)\\W+)*(?:my|our) (?:[\\w-]+ ){0,2}?(?:${people})\\b(?!'s? (?:jobs?|work))`,
+  'i',
+);
+const hardship =
+  /\b(?:d(?:ie|ied|ies|ying|ead|eath)|passed|pass(?:ing)? away|los(?:t|ing|s)|kill\w*|cancer|ill|illness|sick|hospi\w+|dementia|alzheimer\w*|stroke|surgery|chemo|funeral|overdos\w*|suicide|locked up|jail\w*|prison|arrested|incarcerated|deported|evicted|homeless|laid off|divorc\w+|hurt|shot|accident)\b/i;
+const feels =
+  /\b(?:(?:feel(?:s|ing)?|felt)(?: (?:so|really|kind of|kinda|very|pretty|super|a bit|a little|such|like))* (?:guilty|bad|sad|awful|terrible|horrible|ashamed|selfish|lonely|alone|homesick|torn|numb|broken|empty|heartbroken|hopeless|a failure|an? (?:fraud|impostor|imposter))|makes? me (?:so |really )?(?:sad|cry|guilty|anxious|feel)|breaks? my heart|i (?:really |just |so )?miss\b|i(?:'m| am|m) (?:so |really |just |very |still )*(?:heartbroken|grieving|homesick|lonely|devastated|ashamed|guilty|sad))\b/i;
+/** What the story is told for. */
+const whyThis =
+  /\b(?:(?:that'?s|thats|which is|this is) (?:kind of |kinda |really )?why\b(?: (?:i|i'm|i am|im|he|she)\b(?: (?:want(?:ed)?|wanna|chose|picked|started|came|am|do|would like)\b)?(?: (?:to|be|do|doing|get|into|in|study|work|help|with|this|that|it|here|looking|so|much))*)?|want(?:ed)? to be (?:close|near|there|with|home)(?: to| for| with)?(?: (?:her|him|them))?)/gi;
+const requests =
+  /\b(?:want|wanna|need|looking (?:for|to|into)|search\w*|prefer|rather|would (?:like|love)|i'd|hop(?:e|ing)|hafta|(?:have|has|got) to|must|show|find|give|tell|compare|any(?:thing|where)?|something|drop|remove|take (?:off|out|away)|keep|add|forget|please|can (?:you|i|u)|could (?:you|i)|only|(?<!\b(?:his|her|their) )jobs?|internships?|roles?|positions?|openings?|work(?:s|ed|ing)? (?:at|for|there)|alum\w*|what about|how about)\b/i;
+
+/**
  * Whether a message asks for work too: "I have no experience, entry level in Boston". What a clause names that worries or tells of oneself,
  * and a list that goes on with it ("rejected by Google, Meta and Stripe"), is no request.
  */

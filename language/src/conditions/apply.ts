@@ -38,9 +38,10 @@ export function apply(
   const isWide =
     /\b(?:any|every) ?where\b|\bwherever\b/i.test(message) ||
     mentions.some(({ kind, negated, modality }) => kind === 'place' && !negated && modality?.how !== 'drop');
+  const instead = new Set(mentions.flatMap((one) => (one.negated || one.modality?.how === 'drop' ? [] : groupsOf(one))));
   const stepsOfAll = (some: readonly Mention[], held: readonly Condition[]) =>
     some.flatMap((mention) =>
-      stepsOf(mention, { before: held, relaxed, isFirst, listed, isAlternative, isWide }).map((step) =>
+      stepsOf(mention, { before: held, relaxed, isFirst, listed, isAlternative, isWide, instead }).map((step) =>
         marked(step, mention.modality, shift),
       ),
     );
@@ -167,10 +168,10 @@ function stepsOf(mention: Mention, known: Known): Step[] {
     // "Forget Chicago, anywhere is fine."
     if (positive.field === 'place' && (known.isWide || relaxed.includes(field))) return [];
     // "Forget Nike" when Nike was never asked for: it is left out from now on.
-    return excludable.includes(field) ? refused(mention, positive, before) : [{ condition: positive, does: 'drop' }];
+    return excludable.includes(field) ? refused(mention, positive, known) : [{ condition: positive, does: 'drop' }];
   }
   if (mention.negated || condition.op === 'not')
-    return excludable.includes(field) ? refused(mention, positive, before) : negatedSteps(condition, positive);
+    return excludable.includes(field) ? refused(mention, positive, known) : negatedSteps(condition, positive);
   // "On site is fine again": remote is no must any more.
   if (field === 'remote' && (accepted || how === 'add')) {
     const opposite = conditionOf('remote', condition.value === false);
@@ -197,15 +198,15 @@ const negatedSteps = (condition: Condition, positive: Condition): Step[] =>
   typeof positive.value === 'boolean' && condition.op !== 'not' ? [{ condition, does: 'set' }] : [{ condition: positive, does: 'drop' }];
 
 /** "Not finance": neither the work nor the industry of that name; "without New York" lets go of the state too. */
-function refused(mention: Mention, positive: Condition, before: readonly Condition[]): Step[] {
+function refused(mention: Mention, positive: Condition, { before, instead }: Known): Step[] {
   const industry = mention.kind === 'function' && mention.industry !== undefined ? [conditionOf('industry', mention.industry, true)] : [];
   const named = String(positive.value).replace(/,.*$/, '');
   const wider = before.filter(
     (one) => one.field === 'place' && positive.field === 'place' && one.op !== 'not' && one.label.startsWith(`${named} `),
   );
   const gone = [...[positive, ...wider].map((condition): Step => ({ condition, does: 'drop' })), ...areasHeld(before, positive)];
-  // "Chicago instead of Boston" takes what holds away, and leaves out what does not.
-  if (mention.modality?.how === 'replace' && isHeld(before, positive)) return gone;
+  // "Chicago instead of Boston", "New Jersey, not Jersey" take what holds away, and leave out what does not.
+  if ((mention.modality?.how === 'replace' || instead.has(group(positive))) && isHeld(before, positive)) return gone;
   const left = [
     conditionOfMention({ ...mention, negated: true }) ?? conditionOf(positive.field as JobField, String(positive.value), true),
     ...industry,
@@ -323,4 +324,6 @@ interface Known {
   isAlternative: boolean;
   /** Another place is asked for, or any. */
   isWide: boolean;
+  /** The groups of which something is asked for. */
+  instead: ReadonlySet<string>;
 }

@@ -1,10 +1,11 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { distance } from 'fastest-levenshtein';
-import { conditionOf, conditionsOfMention, group } from './registry.ts';
+import { conditionOf, conditionsOfMention, group, settled } from './registry.ts';
 import type { Mention, Reading } from '../entities/types.ts';
 import { payAgain } from '../quantities/pay.ts';
 import { wordSet } from '../tables/tables.ts';
 import { isGeneral } from '../text/english.ts';
+import { workAsked } from '../titles/occupation.ts';
 import { capital, overlap, wordsOf } from '../text/text.ts';
 import { plainModality } from '../walk/scope.ts';
 import type { Wish } from './wishes.ts';
@@ -80,9 +81,17 @@ interface Held {
  */
 export function letGoOf(message: string, { before, wishes, titles, reading }: Standing): LetGo | null {
   const text = message.replaceAll('’', "'");
-  let [conditions, ranking] = [[...before], [...wishes]];
-  const spans: Span[] = [];
+  const right = putRightIn(text, before, reading);
+  let [conditions, ranking] = [right.conditions, [...wishes]];
+  const { spans } = right;
+  // "Is there anything at all in Boston?" asks for no work in particular.
+  const all = conditions.some(isWorkHeld) ? anythingAtAll.exec(text) : null;
+  if (all !== null) {
+    conditions = conditions.filter((one) => !isWorkHeld(one));
+    spans.push({ start: all.index + all[0].length - ' at all'.length, end: all.index + all[0].length });
+  }
   for (const { cue, objects } of cuedIn(text)) {
+    if (spans.some((one) => overlap(one, cue))) continue;
     let end = -1;
     for (const object of objects) {
       const found = meantBy(object, cue, { before: conditions, wishes: ranking, titles, reading });
@@ -95,6 +104,34 @@ export function letGoOf(message: string, { before, wishes, titles, reading }: St
     }
   }
   return spans.length === 0 ? null : { conditions, wishes: ranking, spans };
+}
+
+/** "Jersey = New Jersey", "I meant New Jersey": what is meant stands in the place of what was read, next to its alternatives. */
+function putRightIn(text: string, before: readonly Condition[], reading: Standing['reading']): { conditions: Condition[]; spans: Span[] } {
+  const spans: Span[] = [];
+  let conditions = [...before];
+  for (const { 0: joint, index } of text.matchAll(equals)) {
+    const from = index + joint.length;
+    const clause = /[^.!?;,:\n]*$/.exec(text.slice(0, index))?.[0] ?? '';
+    const left = wordsOf(clause).slice(-mostWords);
+    const right = wordsOf(/^[^.!?;:\n]*/.exec(text.slice(from))?.[0] ?? '').slice(0, mostWords);
+    const [meant] = right.toReversed().flatMap(({ end }) => {
+      const said = text.slice(from, from + end);
+      const [only] = reading(said).mentions;
+      return only?.text === said ? conditionsOfMention(only).map((condition) => ({ condition, said })) : [];
+    });
+    if (meant === undefined) continue;
+    const { condition, said } = meant;
+    const wrong = conditions.filter((one) => {
+      const words = wordsOf(plainLabel(one).replace(/,.*$/, ''));
+      const isIn = (some: readonly { text: string }[]) => words.every((word) => some.some((other) => other.text === word.text));
+      return one.op !== 'not' && group(one) === group(condition) && one.id !== condition.id && (isIn(left) || isIn(wordsOf(said)));
+    });
+    if (wrong.length !== 1) continue;
+    conditions = settled(conditions.map((one) => (wrong.includes(one) ? { ...one, ...condition } : one)));
+    spans.push({ start: index - clause.length + (left[0]?.start ?? clause.length), end: from + said.length });
+  }
+  return { conditions, spans };
 }
 
 /** The words of letting go, each with what is listed beside it. */
@@ -143,6 +180,12 @@ function objectsOf(text: string, at: number, fromEnd: boolean): Words[] {
 
 /** What an object names of what stands, its longest words first; null for nothing. */
 function meantBy({ content, isNot, fromEnd }: Words, { does }: Cue, { before, wishes, titles, reading }: Standing): Meant | null {
+  // "Only the keyword": whatever it is.
+  if (content.every(({ text }) => wordNouns.has(text))) {
+    const gone = does === 'exclude' ? [] : before.filter(({ field }) => field === 'text');
+    return gone.length === 0 ? null : { end: content.at(-1)?.end ?? 0, gone, left: [], wishes: [] };
+  }
+  content = content.filter(({ text }) => !wordNouns.has(text));
   for (let size = content.length; size > 0; size--) {
     const words = fromEnd ? content.slice(-size) : content.slice(0, size);
     const telling = words.some(({ text }) => !isGeneral(text));
@@ -164,6 +207,8 @@ function meantBy({ content, isNot, fromEnd }: Words, { does }: Cue, { before, wi
     } else if (some.length > 0) return null;
     const text = words.map(({ raw }) => capital(raw)).join(' ');
     const { mentions } = reading(text);
+    const kin = isNot || (does !== 'remove' && does !== 'close') ? [] : before.filter((one) => isKin(one, words, text, mentions));
+    if (kin.length > 0) return { ...meant, gone: kin };
     const left = mentions.every(({ kind }) => kind === 'role' || kind === 'skill' || kind === 'major') ? titleSaying(words, titles) : null;
     // "The Graphics Editor" is no editor of any kind, on the screen or not.
     const isTitle = size > 1 && !isNot && mentions.some((one) => one.kind === 'role' && wordsOf(one.text).length === size);
@@ -172,6 +217,17 @@ function meantBy({ content, isNot, fromEnd }: Words, { does }: Cue, { before, wi
   }
   return null;
 }
+
+/** "Speech therapy" where speech-language pathologists are asked for: the same work in other words. */
+function isKin(one: Condition, words: Words['content'], text: string, mentions: readonly Mention[]): boolean {
+  if (!isWorkHeld(one)) return false;
+  const isTitle = mentions.some(({ kind, text: said }) => kind === 'role' && said.length === text.length);
+  const asked = isTitle ? workAsked(text).own : [];
+  if (isTitle) return workAsked(plainLabel(one)).own.some((code) => asked.includes(code));
+  const label = wordsOf(plainLabel(one));
+  return words.some(({ text: word }) => !isGeneral(word) && !rungs.has(word) && label.some((other) => isAlike(word, other.text)));
+}
+const isWorkHeld = ({ field, op }: Condition): boolean => op !== 'not' && (field === 'role' || field === 'function' || field === 'text');
 
 /** What words say of a title on the screen, as it is written there; null where no title says them, or they name no work. */
 function titleSaying(words: Words['content'], titles: readonly string[]): string | null {
@@ -195,14 +251,18 @@ const plainLabel = ({ op, label }: Condition): string => (op === 'not' ? label.r
 const named: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'company', 'skill', 'text', 'place']);
 
 const verbs =
-  "remove|drop|delete|ditch|scrap|scratch|undo|lift|cancel|clear|lose|forget(?: about)?|never ?mind(?: about)?|(?:get|got) rid of|rid of|(?:take|taking|took|get|throw|kick|cut)(?: (?:away|off|out)|(?= [^.!?;,]{1,40} (?:away|off|out)\\b))|uncheck|untick|no need (?:of|for)|do(?:n't| not|nt) need|(?:do(?:n't| not|nt) want|why is there|there is still|still says?)(?=[ \"'“‘]+(?:the )?[\"'“‘]?not )";
+  "remove|drop|delete|ditch|scrap|scratch|undo|lift|cancel|clear|lose|forget(?: about)?|never ?mind(?: about)?|(?:get|got) rid of|rid of|(?:take|taking|took|get|throw|kick|cut)(?: (?:away|off|out)|(?= [^.!?;,]{1,40} (?:away|off|out)\\b))|uncheck|untick|no need (?:of|for)|do(?:n't| not|nt) need|did(?:n't| not|nt) (?:want|mean|ask)(?: you)? to (?:hide|remove|drop|delete)[^.!?;,]{0,40}, (?:only|just|but)|(?:do(?:n't| not|nt) want|why is there|there is still|still says?)(?=[ \"'“‘]+(?:the )?[\"'“‘]?not )";
+const widenings =
+  "even (?:if (?:it's |it is |that's |they're )?)?(?:outside|beyond|not in|away from|far from)(?: of)?|outside(?: of)?(?= [^.!?;,]{1,40} (?:too|also|as well|(?:is|are|would be|works) ?(?:fine|ok(?:ay)?|good|great)?)(?:\\W|$))";
+const anythingAtAll = /\bany(?:thing|one| (?:job|work|kind of (?:job|work)|role|position)s?) at all\b/i;
+const equals = /\s*(?:=+|\b(?:i mean|means?|meant|is short for|stands for)\b(?! to\b))(?: to say)?\s*/gi;
 const refusals =
   'no more|no longer (?:want )?|enough (?:of|with)|(?:stop|quit) (?:show|giv|send|suggest|recommend)\\w*(?: me)?|(?:still|keeps?|kept) (?:on )?(?:show|giv|send|see|gett|suggest)\\w*(?: me)?|(?:i )?(?:said|told (?:you|u)|meant|asked for|wrote)(?: you| u)?,? (?:not?|without)';
 const exclusions = 'not|no|without|except(?: for)?|leav(?:e|ing) out|exclud(?:e|ing)|hide|skip|avoid|anything but|nothing with';
 const leaving =
   "(?:can|could|should|may|must|has to|have to|needs? to) (?:go(?! (?:to|for|with|on|back))|leave|be (?:dropped|removed|deleted|gone|taken (?:off|out|away)))|(?:is|are)(?: no longer|n't| not) needed";
 const cues = new RegExp(
-  `\\b(?:(?<remove>${verbs})|(?<refuse>${refusals})|(?<close>${leaving})|(?<exclude>${exclusions}))(?:ed|d|s|ing|ping|ped)?\\b`,
+  `\\b(?:(?<remove>${verbs}|${widenings})|(?<refuse>${refusals})|(?<close>${leaving})|(?<exclude>${exclusions}))(?:ed|d|s|ing|ping|ped)?\\b`,
   'gi',
 );
 /** "Don't drop it" keeps it; "you didn't drop it" wants it gone. */
@@ -211,6 +271,7 @@ const joints = /\s*,\s*(?:and |or |nor )?|\s+(?:and|or|nor|n)\s+|\s*[&/]\s*/gi;
 const stops = wordSet('ends of what is let go');
 const around = wordSet('around what is let go');
 const rungs = wordSet('rungs in titles');
+const wordNouns: ReadonlySet<string> = new Set(['keyword', 'keywords', 'word', 'words', 'term', 'phrase']);
 const mostWords = 6;
 
 interface Span {

@@ -88,7 +88,7 @@ async function* reply(context: Context, turn: AssistantTurn): AsyncGenerator<Ans
       const parts = noted(line, say(from, visas.text, visas.suggestions));
       return withReading({ sent, read: message, reading, move: { kind: 'talk', talk: 'visaTerms' }, state: from.state }, parts);
     }
-    const apart = questionsApart(understood.asked, reading, from.state, from.reading);
+    const apart = understood.shown === null ? questionsApart(understood.asked, reading, from.state, from.reading) : null;
     if (apart !== null) return severalThings(from, { ...understood, ...apart, asked: apart.rest }, line);
     const move = await nextMove(from, understood);
     const parts = unrepeated(act(from, move), isAnswer(move) ? from.state.said : '');

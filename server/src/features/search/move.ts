@@ -101,4 +101,4 @@ export interface Sought extends Slots {
 }
 
 /** What a message is that moves nothing: a no, a yes to nothing, words without a meaning here, an undo of what changed nothing. */
-export type Pause = 'declined' | 'whichOne' | 'unclear' | 'nothingToUndo' | 'stood' | 'nothingShown' | 'sorrow' | 'danger';
+export type Pause = 'declined' | 'whichOne' | 'unclear' | 'nothingToUndo' | 'stood' | 'nothingShown' | 'sorrow' | 'heard' | 'danger';

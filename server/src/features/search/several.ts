@@ -32,6 +32,7 @@ export function questionsApart(message: string, reading: Reading, state: SearchS
   const isRequest = parts.some(({ does }) => does === 'ask' || does === 'move');
   const isAnswered = parts.some(({ does }) => does === 'one' || does === 'list');
   const asks = parts.find(({ does }) => does === 'ask')?.start ?? Infinity;
+  const asksIn = ({ start, end }: Span) => asksAnything(message.slice(start, end));
   const gone: Span[] = [];
   const later: Move[] = [];
   const unnamed: Span[] = [];
@@ -59,7 +60,9 @@ export function questionsApart(message: string, reading: Reading, state: SearchS
       // "The San Diego one is nearer the mark, thank you" asks nothing.
       const isRemark = isPointed && !asksAnything(text) && !telling.test(text) && parts.some((one) => one !== part && one.does !== 'chat');
       const isOnlyWhy = bareWhy.test(text) && questions.some(({ kind }) => kind === 'tell' || kind === 'which');
-      if (isRemark || isOnlyWhy || isPolite(text)) {
+      // "Compare the two, I can't tell them apart" asks one thing.
+      const isSaid = saying.test(text) && !asksAnything(text) && !asksToFind(text) && parts.some((one) => one !== part && asksIn(one));
+      if (isRemark || isOnlyWhy || isSaid || isPolite(text)) {
         gone.push(part);
         continue;
       }
@@ -211,6 +214,7 @@ function askedIn(
   }
 }
 
+const saying = /^\W*(?:(?:because|cause|cuz|since|honestly|sorry|and|but|so)\W+)*(?:i|i['’]m|im|they|these|those|it|it['’]s)\b/i;
 /** What wants to be told more, without a question. */
 const telling =
   /\b(?:tell|explain|describe|show|compare|more|details?|look|open|about|why|which|what|how|when|where|who|does|do|is|are|can|first|second|third|last)\b/i;
@@ -237,9 +241,9 @@ const isOffScreen = (mention: Mention, { last }: SearchState): boolean => {
   return part !== '' && !last.some(({ location }) => location.includes(part));
 };
 
-/** "Is there patient care in Arizona?", "what have you got from home?" */
+/** "Is there patient care in Arizona?", "what have you got from home?", "any job with people?" */
 const asksOfAll =
-  /^\W*(?:(?:ok|okay|so|and|but|hm+|well)\W+)*(?:(?:is|are) there\b|what(?: else)? (?:is|are) there\b|(?:what|which)?[^.?!]{0,30}\b(?:have you got|do (?:you|u) have|you have|you got)\b)/i;
+  /^\W*(?:(?:ok|okay|so|and|but|hm+|well)\W+)*(?:(?:is|are) there\b|any\b(?! of\b)[^.?!]{0,40}\b(?:jobs?|roles?|positions?|internships?|openings?)\b|what(?: else)? (?:is|are) there\b|(?:what|which)?[^.?!]{0,30}\b(?:have you got|do (?:you|u) have|you have|you got)\b)/i;
 
 const ofWork: ReadonlySet<Condition['field']> = new Set(['role', 'function', 'industry']);
 /** What the record of a job tells. */

@@ -39,6 +39,7 @@ export function smallTalk(talk: Talk | Pause, about: About, state: SearchState):
         : { text: copy.complaintFirst, suggestions: ['Internships', 'Remote jobs'] };
     case 'worry':
     case 'sorrow':
+    case 'heard':
     case 'danger':
       return { text: copy.feelings[talk], suggestions: [] };
     case 'lost':

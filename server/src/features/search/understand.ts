@@ -18,13 +18,14 @@ import { withEmployers } from './employers.ts';
 import { filterOf } from './filter.ts';
 import { accepted, interpret } from './interpret.ts';
 import { isBareIn, requestOf } from './request.ts';
+import { asksAnything, aspectOf } from '@alive/language/acts/questions.ts';
 import { meansJobs, peopleIn } from '@alive/language/acts/seek.ts';
 import { yesFirst } from '@alive/language/acts/answers.ts';
-import { courtesyIn, worries } from '@alive/language/acts/talk.ts';
+import { courtesyIn, toldIn, worries } from '@alive/language/acts/talk.ts';
 import { questionsIn, sentencesIn } from '@alive/language/clauses/parts.ts';
 import { type Move, searching, type Searching } from './move.ts';
 import { nearestTo } from './nearest-work.ts';
-import { partlyRead, sorry, worriedToo } from './copy/talk.ts';
+import { partlyRead, sorry, thanksForThat, worriedToo } from './copy/talk.ts';
 import { asksOn, grievesAndAsks } from './said-of-others.ts';
 import { lineAbroad } from './small-talk.ts';
 import { withOwnMajor } from './of-oneself.ts';
@@ -55,6 +56,7 @@ export async function understand(context: Context, turn: AssistantTurn, read = c
     mentions: withOwnMajor(asked, mentions.slice(0, mostMentions), context.about.major).map((one) => withKept(asked, one, context.state)),
   };
   const { reading, note } = await withEmployers(await withLikelyPlaces(context, named), context.tools);
+  const isRequest = asksOn(asked) || mentions.length > 0 || apart.given !== null || apart.people !== null;
   const long = beginning.length < said.length || mentions.length > mostMentions ? partlyRead : '';
   return {
     sent,
@@ -63,7 +65,9 @@ export async function understand(context: Context, turn: AssistantTurn, read = c
     reading,
     given: apart.given,
     people: apart.people,
-    note: [grievesAndAsks(message, felt) ? sorry : apart.isWorried ? worriedToo : '', long, note, doorLines(doors)]
+    shown: apart.shown,
+    told: isRequest ? null : apart.told,
+    note: [isRequest || apart.isWorried ? feltLine(grievesAndAsks(message, felt), apart) : '', long, note, doorLines(doors)]
       .filter((line) => line !== '')
       .join(' '),
   };
@@ -74,19 +78,24 @@ export async function understand(context: Context, turn: AssistantTurn, read = c
  * for, and how the student feels. `spans` are their words.
  */
 function partsApart({ state, reading }: Context, message: string): PartsApart {
-  const none: PartsApart = { given: null, people: null, isWorried: false, spans: [] };
-  const isPolite = ({ start, end }: Span) => courtesyIn(message.slice(start, end)) !== null;
+  const none: PartsApart = { given: null, people: null, isWorried: false, told: null, shown: null, spans: [] };
+  const isPolite = ({ start, end }: Span) => courtesyIn(message.slice(start, end)) !== null || cannotTell.test(message.slice(start, end));
   const all = sentencesIn(message, { start: 0, end: message.length });
   const sentences = all.filter((one) => !isPolite(one));
   const saying = (is: (text: string) => boolean) => sentences.filter(({ start, end }) => is(message.slice(start, end)));
+  // What is told of a feeling or of others asks for nothing, whatever it names.
+  const isDanger = distressesIn(message).some(({ kind }) => kind === 'danger');
+  const stories = isDanger ? [] : saying((text) => toldIn(text) !== null);
+  const kinds = stories.map(({ start, end }) => toldIn(message.slice(start, end)));
+  const told = (['loss', 'feeling', 'story'] as const).find((one) => kinds.includes(one)) ?? null;
   const felt = saying((text) => worries(text));
   const isWorried = felt.length > 0 && felt.length < sentences.length && asksOn(blanked(message, felt));
   // "Great, thanks! Start over": what is only polite says nothing of the rest.
   const polite = sentences.length === 0 ? [] : all.filter(isPolite);
-  const begun = { ...none, isWorried, spans: [...polite, ...(isWorried ? felt : [])] };
+  const begun = { ...none, isWorried, told, spans: [...polite, ...(isWorried ? felt : []), ...stories] };
   if (startsOver(message)) return begun;
   const asksPeople = ({ start, end }: Span) => peopleIn(message.slice(start, end), reading(message.slice(start, end))) !== null;
-  const clauses = sentences.flatMap((one) => questionsIn(message, one));
+  const clauses = sentences.flatMap((one) => (stories.includes(one) ? [] : questionsIn(message, one)));
   const people = clauses.filter(asksPeople);
   const isAside = people.length > 0 && (people.length < clauses.length || peopleIn(message, reading(message)) === null);
   const asked = { ...begun, people: isAside ? people.map(({ start, end }) => message.slice(start, end)).join(' ') : null };
@@ -94,17 +103,29 @@ function partsApart({ state, reading }: Context, message: string): PartsApart {
   if (state.total === null) return { ...asked, spans };
   const yes = yesFirst(message);
   const taken = yes !== null && (state.offer?.kind === 'drop' || state.offer?.kind === 'search') ? accepted(state) : null;
+  // "Yes, show me the one. Why am I not eligible?" is asked of what it shows.
+  if (yes !== null && state.offer?.kind === 'gated') return { ...asked, shown: accepted(state), spans: [...spans, yes] };
   const { conditions, wishes } = taken?.kind === 'search' ? taken : state;
+  // "Yes, drop Boston" names what the yes lets go of already.
+  const dropped = state.conditions.filter((one) => !conditions.some(({ id }) => id === one.id));
   const gone = letGoOf(blanked(message, spans), {
-    before: conditions,
+    before: [...conditions, ...dropped],
     wishes,
     titles: state.last.map(({ title }) => title),
     reading,
   });
   if (taken === null && gone === null) return { ...asked, spans };
-  const given = { conditions: gone?.conditions ?? conditions, wishes: gone?.wishes ?? wishes };
+  const left = gone?.conditions.filter((one) => !dropped.includes(one));
+  const given = { conditions: left ?? conditions, wishes: gone?.wishes ?? wishes };
   return { ...asked, given, spans: [...spans, ...(taken !== null && yes !== null ? [yes] : []), ...(gone?.spans ?? [])] };
 }
+
+/** What feelings are answered with, before all else. */
+const feltLine = (isGrief: boolean, { isWorried, told }: PartsApart): string => {
+  if (isGrief || told === 'loss') return sorry;
+  if (isWorried || told === 'feeling') return worriedToo;
+  return told === null ? '' : thanksForThat;
+};
 
 /** A text without some of its words, as long as before. */
 const blanked = (text: string, spans: readonly Span[]): string =>
@@ -114,12 +135,19 @@ const blanked = (text: string, spans: readonly Span[]): string =>
 const idiomsIn = (text: string): { start: number; end: number }[] =>
   [...text.matchAll(idioms)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
 
+/** A sentence that only says why the others are asked. */
+const cannotTell = /^\W*(?:\w+ )?i (?:\w+ )?(?:can['’]?t|cannot) (?:\w+ )?tell (?:them|these|those|it|which|the two) apart\W*$/i;
 const idioms =
-  /\b(?:of course|(?:other|different|all) (?:parts?|areas?) of|by the way|in fact|for (?:example|instance)|after all|to be (?:honest|fair)|no worries|on the other hand|my (?:mom|mum|mother|dad|father|parents?|kids?|sons?|daughters?|child|children|wife|husband|partner|family|girlfriend|boyfriend|fianc\w+|grand(?:ma|pa|mother|father|parents)|brothers?|sisters?))\b/gi;
+  /\b(?:of course|(?:other|different|all) (?:parts?|areas?) of|by the way|in fact|for (?:example|instance)|after all|to be (?:honest|fair)|no worries|on the other hand|all day(?: long)?|my (?:mom|mum|mother|dad|father|parents?|kids?|sons?|daughters?|child|children|wife|husband|partner|family|girlfriend|boyfriend|fianc\w+|grand(?:ma|pa|mother|father|parents)|brothers?|sisters?))\b/gi;
 
 /** What is done about it, with its wishes as the postings can meet them, and the kinds of work that come nearest to them. */
 export async function nextMove(context: Context, understood: Understood): Promise<Move> {
-  const { asked: message, reading, given, people } = understood;
+  const { asked: message, reading, given, people, told, shown } = understood;
+  if (shown !== null) {
+    const besides: Move = { kind: 'tell', id: '', aspect: aspectOf(message), question: message };
+    return asksAnything(message) ? { kind: 'both', first: shown, besides } : shown;
+  }
+  if (told !== null) return { kind: 'talk', talk: told === 'loss' ? 'sorrow' : told === 'feeling' ? 'worry' : 'heard' };
   if (people !== null) {
     const besides = interpret(people, context.readRequest(people), context.state);
     const first = /\p{L}/u.test(message) || given !== null ? await nextMove(context, { ...understood, people: null }) : besides;
@@ -344,6 +372,10 @@ export interface Understood {
   given: { conditions: Condition[]; wishes: Wish[] } | null;
   /** The sentences that ask for alumni, where others ask for something else. */
   people: string | null;
+  /** What a yes shows, of which the rest is asked; null for no such yes. */
+  shown: Move | null;
+  /** What it tells of, where it asks for nothing. */
+  told: Told;
   /** What is to be said of the reading before all else; '' for nothing. */
   note: string;
 }
@@ -353,8 +385,10 @@ interface Span {
   end: number;
 }
 
-interface PartsApart extends Pick<Understood, 'given' | 'people'> {
+interface PartsApart extends Pick<Understood, 'given' | 'people' | 'shown'> {
   /** The student says how hard it is, and asks for something. */
   isWorried: boolean;
+  told: Told;
   spans: Span[];
 }
+type Told = ReturnType<typeof toldIn>;

@@ -33,6 +33,7 @@ export const mostWereAt = (count: number, of: number, company: string): string =
 export const feelings = {
   sorrow: 'I’m so sorry. We can stop here and pick this up whenever you like.',
   worry: 'That sounds really stressful. We can stop here and pick this up whenever you like.',
+  heard: 'Thanks for telling me that. Your search stays as it is, and we can go on whenever you like.',
   danger:
     'I’m really sorry you’re going through this. You don’t have to face it alone: in the U.S. you can call or text 988 at any time, day or night. This chat stays open for you.',
 };
@@ -85,6 +86,8 @@ export const someAmongShown = (count: number, of: number, does: readonly string[
 export const withoutThem = (things: string, count: number): string =>
   `Without ${things}, ${figure(count)} ${count === 1 ? 'job is' : 'jobs are'} left.`;
 
+/** Before the answer to who tells of others and asks for something. */
+export const thanksForThat = 'Thanks for telling me that.';
 /** Before the answer to who tells of a loss and asks for something. */
 export const sorry = 'I’m so sorry.';
 /** Words of a message that nothing could be made of. */

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { conditionOf } from '@alive/language/conditions/registry.ts';
+import { answerTo } from '#testing/search-conversation.testing.ts';
+import { list, seen, tools } from '#testing/search-stands.testing.ts';
+import { newState } from './state.ts';
+
+const losses = [
+  'my grandmother in Boston is dying and I wanted to be close to her.',
+  'my cousin got locked up at 15, that’s why I wanna do this.',
+  'My brother in Texas has been sick since he was 5.',
+  'and my best friend from Chicago was killed in a car accident.',
+  'My dad lost his job at Google after 20 years.',
+];
+const feelings = [
+  'I feel guilty even looking at Arizona.',
+  'it makes me so sad to think of Chicago',
+  'I miss Texas.',
+  'I’m still heartbroken over Spotify.',
+];
+const stories = ['My sister is a nurse in Texas.', 'my mom taught in Chicago for 30 years', 'My cousin, a teacher, went to Duke.'];
+
+describe('what is told of a feeling or of others', () => {
+  it.each([...losses, ...feelings, ...stories, ...losses.flatMap((loss) => feelings.map((feeling) => `${loss} ${feeling}`))])(
+    'changes nothing, finds no people and is answered: %s',
+    async (message) => {
+      for (const state of [list, { ...list, last: list.last.slice(0, 1) }, newState]) {
+        seen.asked.length = 0;
+        const { filters, people, results, text } = await answerTo(message, state, tools);
+        expect(filters.filter((label) => !state.conditions.some((one) => one.label === label))).toEqual([]);
+        expect([people, results.length, seen.asked.length]).toEqual([0, 0, 0]);
+        expect(text).toMatch(
+          losses.some((loss) => message.includes(loss)) ? /^I’m so sorry/ : /^(?:That sounds really stressful|Thanks for telling me)/,
+        );
+        expect(text).not.toMatch(/\d/);
+      }
+    },
+  );
+
+  it.each(
+    [...losses, ...stories].flatMap((told) => [
+      [`${told} Any nurse jobs in California?`, ['California', 'Nurse']] as const,
+      [`I want nurse jobs in California. ${told}`, ['California', 'Nurse']] as const,
+    ]),
+  )('asks for nothing next to what does: %s', async (message, wanted) => {
+    seen.asked.length = 0;
+    const { filters, people } = await answerTo(message, { ...list, conditions: [conditionOf('level', 'internship')] }, tools);
+    expect(filters).toEqual(expect.arrayContaining([...wanted]));
+    expect(filters.filter((label) => /Boston|Texas|Chicago|Google|Teacher|Duke|year/.test(label))).toEqual([]);
+    expect([people, seen.asked.length]).toEqual([0, 0]);
+  });
+
+  it.each(['My sister lives in Texas, so I want nurse jobs there in Texas', 'I feel bad about sales jobs, show me nurse jobs in Texas'])(
+    'is a request where it asks for something: %s',
+    async (message) => {
+      expect((await answerTo(message, list, tools)).filters).toContain('Texas');
+    },
+  );
+});
