@@ -37,9 +37,9 @@ export function levelsOfCareer(mentions: readonly Mention[]): Mention[] {
   });
 }
 
-/** What the title adds to the role: "Manager" says nothing of a product manager's level. */
-function rungOf({ role, seniority, known }: Extract<Mention, { kind: 'role' }>): Seniority | null {
-  if (seniority === null || (known && role.toLowerCase().includes(seniority))) return null;
+/** What the title adds to the role: "Manager" says nothing of a product manager's level, nor "director" of a funeral director's. */
+function rungOf({ role, function: work, seniority, known }: Extract<Mention, { kind: 'role' }>): Seniority | null {
+  if (seniority === null || work === '' || (known && role.toLowerCase().includes(seniority))) return null;
   return seniority === 'manager' || seniority === 'partner' ? null : seniority;
 }
 

@@ -61,3 +61,14 @@ describe('a title', () => {
     expect(titles.flatMap((title) => cutOf(title, say(title)))).toEqual([]);
   });
 });
+
+it.each(['funeral', 'crematory', 'cemetery', 'burial', 'quilting'])(
+  'a rung of work that nobody knows is part of the title and no level besides: %s director',
+  (work) => {
+    for (const message of [`${work} director jobs`, `${work} director or hospice jobs?`, `I want to be a ${work} director`]) {
+      const found = interpret(message, readRequest(message, open, new Date('2026-11-20T12:00:00Z'), 'J1'), newState);
+      const fields = found.kind === 'search' ? found.conditions.map(({ field }) => field) : [];
+      expect(fields, message).not.toContain('level');
+    }
+  },
+);
