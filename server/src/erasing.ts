@@ -24,8 +24,7 @@ export const openErasing = ({ db, now, files, tombstones, log, answers, scopesOf
   const eraseAll = async (id: string): Promise<void> => {
     await Promise.all((await answeredFor(db, id)).map((conversationId) => answers.stop(conversationId)));
     const erasedAt = now();
-    const address = await addressOf(db, id);
-    const erased = await eraseStudent(db, id, { now: erasedAt, scopes: await scopesOf({ id, email: address }) });
+    const erased = await eraseStudent(db, id, { now: erasedAt, scopes: await scopesOf(await addressOf(db, id)) });
     if (erased === null) return;
     // Those that began after the look at them.
     answers.drop(erased.answers);
@@ -67,7 +66,7 @@ interface ErasingDeps {
     drop: (messageIds: string[]) => void;
   };
   /** Scopes of the codes that may have been sent to a student. */
-  scopesOf: (student: { id: string; email: string | null }) => Promise<string[]>;
+  scopesOf: (student: Awaited<ReturnType<typeof addressOf>>) => Promise<string[]>;
   /** Forgets the messages about an account that are kept outside the database. */
   forgetMail: (account: Account) => Promise<void>;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { forgetCallsThatMade } from './idempotent-calls.ts';
 import type { Db } from './handle.ts';
+import type { Student } from './sessions.ts';
 import {
   budgetsSpent,
   conversations,
@@ -62,10 +63,11 @@ export const broughtBack = async (db: Db): Promise<string[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** A student's email; null where there is none, or no such student. */
-export const addressOf = async (db: Db, id: string): Promise<string | null> => {
-  const [row] = await db.select({ email: students.email }).from(students).where(eq(students.id, id));
-  return row?.email ?? null;
+/** A student's email and since when it is proven; without either where there is no such student. */
+export const addressOf = async (db: Db, id: string): Promise<Pick<Student, 'id' | 'email' | 'emailProvenAt'>> => {
+  const { email, emailProvenAt } = students;
+  const [row] = await db.select({ id: students.id, email, emailProvenAt }).from(students).where(eq(students.id, id));
+  return row ?? { id, email: null, emailProvenAt: null };
 };
 
 /** The conversations in which an answer is being written for a student. */

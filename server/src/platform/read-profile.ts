@@ -1,4 +1,5 @@
 import type { Profile } from '@alive/contract/profile.ts';
+import type { Leanings } from './leanings.ts';
 
 /** What searches and scores read of a profile: the first texts of each list, each up to where it can still name something. The whole is kept and shown. */
 export const readProfile = (profile: Profile): Profile => ({
@@ -9,7 +10,18 @@ export const readProfile = (profile: Profile): Profile => ({
   ideal_environment: profile.ideal_environment.slice(0, longestEnvironment),
 });
 
-const namesIn = (list: readonly string[]): string[] => list.slice(0, mostNames).map((name) => name.slice(0, longestName));
+/** What scores read of the facts a student leans to: as of a profile, but more of them. */
+export const readLeanings = (leanings: Leanings): Leanings => ({
+  ...leanings,
+  likes: namesIn(leanings.likes, mostFacts),
+  dislikes: namesIn(leanings.dislikes, mostFacts),
+  skills: namesIn(leanings.skills, mostFacts),
+  past: namesIn(leanings.past, mostFacts),
+});
+
+const namesIn = (list: readonly string[], most = mostNames): string[] => list.slice(0, most).map((name) => name.slice(0, longestName));
+
+const mostFacts = 60;
 
 const mostNames = 20;
 /** Characters. */

@@ -40,7 +40,7 @@ export const conversationRoutes = (app: FastifyInstance, { routing, conversation
     };
   });
 
-  handle(app, routing, getConversation, 'read', async ({ student, params }) => {
+  handle(app, routing, getConversation, 'search', async ({ student, params }) => {
     const found = await conversationOf(db, student.id, params.id);
     if (found === null) throw gone();
     return show.one(found, student);

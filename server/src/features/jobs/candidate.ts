@@ -8,7 +8,7 @@ import { fold } from '@alive/language/text/text.ts';
 import type { Reading } from '@alive/language/entities/types.ts';
 import type { About } from '#platform/chat.ts';
 import { noLeanings } from '#platform/leanings.ts';
-import { readProfile } from '#platform/read-profile.ts';
+import { readLeanings, readProfile } from '#platform/read-profile.ts';
 import { openResume, type ReadResume } from './asked-skills.ts';
 import type { GateStudent } from './gate.ts';
 
@@ -18,7 +18,8 @@ import type { GateStudent } from './gate.ts';
  * Interests of the record made only of words of very many postings are set apart: they tell nothing.
  */
 export const candidateOf = (student: KnownStudent, { read, shares = new Map() }: Known, asked: Asked = {}): Candidate => {
-  const { id, major, graduationYear, needsVisa, canGetClearance, musts, leanings = noLeanings } = student;
+  const { id, major, graduationYear, needsVisa, canGetClearance, musts } = student;
+  const leanings = readLeanings(student.leanings ?? noLeanings);
   const profile = student.profile && readProfile(student.profile);
   const topics = asked.phrases ?? [];
   const isCommonplace = (phrase: string) => tellingWords(phrase).every((word) => (shares.get(word) ?? 0) >= veryMany);

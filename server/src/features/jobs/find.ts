@@ -168,18 +168,32 @@ export const jobsShown = async (deps: Deps, answers: readonly Shown[], student: 
     jobsByIds(store, [...new Set(answers.flatMap(({ ids }) => ids))]),
   ]);
   const open = new Map(rows.flatMap((row) => (row.state === 'closed' || hidden.includes(row.id) ? [] : [[row.id, row]])));
-  return answers.map(({ ids, filter }) => {
-    const candidate = candidateOf(student, reads, filter);
-    return ids.flatMap((id) => open.get(id) ?? []).map((row) => present(row, { match: score(candidate, row, now()), candidate }));
-  });
+  const shown: Job[][] = [];
+  const rest = inSlices();
+  for (const { ids, filter } of answers) {
+    const rows = ids.flatMap((id) => open.get(id) ?? []);
+    shown.push(await asSeen(candidateOf(student, reads, filter), rows, now()));
+    await rest();
+  }
+  return shown;
 };
 
 /** The jobs in the order of their ids as this student sees them, closed and hidden ones too; unknown ones are left out. */
 export const jobsKept = async (deps: Deps, ids: readonly string[], student: KnownStudent): Promise<Job[]> => {
   const [reads, rows] = await Promise.all([known(deps, student), jobsByIds(deps.store, ids)]);
-  const candidate = candidateOf(student, reads);
-  return rows.map((row) => present(row, { match: score(candidate, row, deps.now()), candidate }));
+  return asSeen(candidateOf(student, reads), rows, deps.now());
 };
+
+/** The jobs with their matches; others have their turn meanwhile, for a student may have kept a thousand. */
+async function asSeen(candidate: Candidate, rows: readonly FoundJob[], today: Date): Promise<Job[]> {
+  const jobs: Job[] = [];
+  const rest = inSlices();
+  for (const row of rows) {
+    jobs.push(present(row, { match: score(candidate, row, today), candidate }));
+    await rest();
+  }
+  return jobs;
+}
 
 /** How many of the most relevant are scored. */
 const candidates = 100;

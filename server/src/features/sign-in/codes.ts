@@ -8,7 +8,9 @@ import type { KeyedHash } from '#platform/keyed-hash.ts';
 
 /** Codes that prove an address. Of a code and of what it is for only keyed hashes are stored. */
 export const openCodes = ({ db, now, hashOf }: CodesDeps): Codes => {
-  const scopeOf = ({ address, studentId }: Purpose) => hashOf(JSON.stringify(['code for', studentId, address.toLowerCase()]));
+  // Once an address of the account was proven or changed, what was asked for before by whoever held it then is for nothing.
+  const scopeOf = ({ address, owner }: Purpose) =>
+    hashOf(JSON.stringify(['code for', owner && [owner.id, owner.email, owner.emailProvenAt], address.toLowerCase()]));
   const hashIn = (scope: string, code: string) => hashOf(JSON.stringify(['code', scope, code]));
   return {
     make: async (purpose) => {
@@ -19,7 +21,10 @@ export const openCodes = ({ db, now, hashOf }: CodesDeps): Codes => {
       await storeCode(db, { id, scope, codeHash, expiresAt: new Date(now().getTime() + lifetime) }, now());
       return { code, undo: () => forgetCode(db, id) };
     },
-    scopesOf: ({ email, id }) => Promise.all(email === null ? [] : [null, id].map((studentId) => scopeOf({ address: email, studentId }))),
+    scopesOf: (student) => {
+      const { email } = student;
+      return Promise.all(email === null ? [] : [null, student].map((owner) => scopeOf({ address: email, owner })));
+    },
     use: async (tx, purpose, typed) => {
       const scope = await scopeOf(purpose);
       return useCode(tx, scope, await hashIn(scope, typed.replace(/[\s-]/g, '')), now());
@@ -36,17 +41,19 @@ interface CodesDeps {
   hashOf: KeyedHash;
 }
 
+type Owner = Pick<Student, 'id' | 'email' | 'emailProvenAt'>;
+
 interface Purpose {
   address: string;
-  /** Whose account the address is to be confirmed for; null: to sign in with it. */
-  studentId: string | null;
+  /** Whose account the address is to be confirmed for, as it is now; null: to sign in with it. */
+  owner: Owner | null;
 }
 
 export interface Codes {
   /** Makes a code and stores it; a decoy is one that nobody is sent and nobody can use, so that trying codes takes as long for any address. */
   make: (purpose: Purpose & { isDecoy?: boolean }) => Promise<{ code: string; undo: () => Promise<void> }>;
   /** Under what the codes are stored that were sent to a student's address. */
-  scopesOf: (student: Pick<Student, 'email' | 'id'>) => Promise<string[]>;
+  scopesOf: (student: Owner) => Promise<string[]>;
   /** Whether a typed code is right; then it and all others for the same are used up. */
   use: (tx: Db, purpose: Purpose, typed: string) => Promise<boolean>;
 }

@@ -5,7 +5,7 @@ import type { Compose } from '#platform/mail/outgoing.ts';
 import { type Codes, lifetime } from './codes.ts';
 import { copy } from './copy.ts';
 import type { SignInLimits } from './limits.ts';
-import { studentByEmail } from './queries.ts';
+import { studentByEmail, studentById } from './queries.ts';
 
 /** Kinds of messages: a code to sign in, a code that confirms an address, and the news for an address that it is no longer an account's. */
 export const kinds = { signIn: 'sign-in', confirm: 'confirm', changed: 'changed' } as const;
@@ -22,19 +22,26 @@ export const openMails = ({ db, now, codes, limits, publicUrl }: MailsDeps): Com
     const student = await studentByEmail(db, email);
     const isProven = student?.emailProvenAt != null;
     if (student !== null && network !== null && !(await limits.mayMailFor(network, { isProven }))) return null;
-    const { code, undo } = await codes.make({ address: email, studentId: null, isDecoy: student === null });
+    const { code, undo } = await codes.make({ address: email, owner: null, isDecoy: student === null });
     const letter = letterOf({ ...copy.signIn, code, link: linkTo(copy.fillIn, '/onboarding', { email, code }) });
     return student === null ? null : { letter, account: student.id, undo };
   };
 
-  const confirm = async (email: string, studentId: string, network: string | null) => {
+  const confirm = async (
+    email: string,
+    studentId: string,
+    { network, createdAt }: Pick<Parameters<Compose>[0], 'network' | 'createdAt'>,
+  ) => {
     if (!(await limits.mayMail(email, studentId))) return null;
     if (network !== null && !(await limits.mayMailFor(network, { isProven: false }))) return null;
     const owner = await studentByEmail(db, email);
     if (owner !== null && owner.id !== studentId) {
       return { letter: letterOf({ ...copy.alreadyTaken, link: linkTo(copy.openSignIn, '/onboarding', { email }) }) };
     }
-    const { code, undo } = await codes.make({ address: email, studentId });
+    const student = await studentById(db, studentId);
+    // Whoever asked may have named somebody else's address, whose owner has come since.
+    if (student === null || (student.emailProvenAt ?? createdAt) > createdAt) return null;
+    const { code, undo } = await codes.make({ address: email, owner: student });
     return { letter: letterOf({ ...copy.confirm, code, link: linkTo(copy.fillIn, '/dashboard/profile', { email, code }) }), undo };
   };
 
@@ -43,7 +50,7 @@ export const openMails = ({ db, now, codes, limits, publicUrl }: MailsDeps): Com
     // Whoever asked for a code has gone by now.
     if (now().getTime() - createdAt.getTime() > lifetime) return null;
     if (kind === kinds.signIn) return signIn(address, network);
-    return kind === kinds.confirm && studentId !== null ? confirm(address, studentId, network) : null;
+    return kind === kinds.confirm && studentId !== null ? confirm(address, studentId, { network, createdAt }) : null;
   };
 };
 

@@ -10,7 +10,13 @@ export const studentByEmail = async (db: Db, email: string, { lock = false } = {
   return row ?? null;
 };
 
-/** The student with this id, locked. */
+/** The student with this id. */
+export const studentById = async (db: Db, id: string): Promise<Student | null> => {
+  const [row] = await db.select().from(students).where(eq(students.id, id));
+  return row ?? null;
+};
+
+/** The same, locked. */
 export const lockStudent = async (tx: Db, id: string): Promise<Student | null> => {
   const [row] = await tx.select().from(students).where(eq(students.id, id)).for('update');
   return row ?? null;

@@ -67,7 +67,7 @@ export const signInRoutes = (app: FastifyInstance, { routing, codes, limits, out
     const signedIn = await db.transaction(async (tx) => {
       // Before the codes, as by whoever holds the student's session.
       const student = await studentByEmail(tx, email, { lock: true });
-      const isRight = await codes.use(tx, { address: email, studentId: null }, code);
+      const isRight = await codes.use(tx, { address: email, owner: null }, code);
       return isRight && student && { token: await openProven(tx, student, request), id: student.id };
     });
     if (!signedIn) throw new AppError('CODE_INVALID', copy.codeInvalid);
@@ -83,9 +83,8 @@ export const signInRoutes = (app: FastifyInstance, { routing, codes, limits, out
     }
     const tried = await limits.tryCode(request, email);
     const confirmed = await db.transaction(async (tx) => {
-      if (!(await codes.use(tx, { address: email, studentId: id }, code))) return 'invalid';
       const student = await lockStudent(tx, id);
-      if (student === null) return 'invalid';
+      if (student === null || !(await codes.use(tx, { address: email, owner: student }, code))) return 'invalid';
       if (student.email !== email.toLowerCase()) {
         if (!(await setEmail(tx, id, email, now()))) return 'taken';
         if (student.email !== null) await outgoing.add(tx, [newsFor(student, student.email)]);

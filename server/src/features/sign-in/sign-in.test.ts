@@ -324,6 +324,28 @@ describe('an email that is pending, since no more answers may reveal taken ones'
     expect((await now()).status).toBe(401);
   });
 
+  it('cannot be confirmed any more after that proof, with a code that was sent before it', async () => {
+    const [mine, theirs] = [address(), address()];
+    const { userId, token } = await behindProxy.student({ email: mine });
+    const asked = { params: { id: userId }, body: { email: theirs } };
+    expect((await behindProxy.call(confirmEmail, asked, token)).status).toBe(202);
+    const [planted] = await behindProxy.mails();
+    await behindProxy.call(login, { body: { email: mine } });
+    const [message] = await behindProxy.mails();
+    const { body } = await behindProxy.call(login, { body: { email: mine, code: message?.letter.code ?? '' } });
+    const owner = 'token' in body ? body.token : '';
+    const confirmed = { params: { id: userId }, body: { email: theirs, code: planted?.letter.code ?? '' } };
+    expect((await behindProxy.call(confirmEmail, confirmed, owner)).body).toMatchObject({ code: 'CODE_INVALID' });
+    await behindProxy.call(confirmEmail, asked, owner);
+    const [own] = await behindProxy.mails();
+    const { status } = await behindProxy.call(
+      confirmEmail,
+      { params: { id: userId }, body: { email: theirs, code: own?.letter.code ?? '' } },
+      owner,
+    );
+    expect(status).toBe(200);
+  });
+
   it('is sent one message however often it is named again, and ten in an hour by all accounts', async () => {
     const { taken, name, registerAs } = await probing();
     const victim = address();

@@ -12,7 +12,7 @@ import { full, noSuchJob } from './copy.ts';
 export const trackerRoutes = (app: FastifyInstance, { routing, jobsByIds }: Deps): void => {
   const { db, now } = routing;
 
-  handle(app, routing, listTracked, 'read', async ({ student }) => {
+  handle(app, routing, listTracked, 'search', async ({ student }) => {
     const rows = await trackedBy(db, student.id);
     const jobs = await jobsByIds(
       rows.map(({ jobId }) => jobId),
