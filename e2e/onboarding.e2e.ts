@@ -45,6 +45,7 @@ describe('a new student', () => {
     await answered(page);
     const cards = page.getByRole('article');
     const before = await cards.count();
+    expect(before).toBeGreaterThan(0);
     expect(await page.getByText('Find jobs for me').count()).toBe(0);
     await say(page, 'show me internships at Tesla, anywhere');
     expect(await cards.count()).toBeGreaterThan(before);
