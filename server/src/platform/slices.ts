@@ -12,3 +12,14 @@ export const inSlices = (longest = 4): (() => Promise<void>) => {
     since = performance.now();
   };
 };
+
+/** Makes something of each item, in slices; in the order of the items. */
+export const mapInSlices = async <T, R>(items: readonly T[], make: (item: T, place: number) => R | Promise<R>): Promise<R[]> => {
+  const made: R[] = [];
+  const rest = inSlices();
+  for (const [place, item] of items.entries()) {
+    made.push(await make(item, place));
+    await rest();
+  }
+  return made;
+};

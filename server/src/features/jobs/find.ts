@@ -3,7 +3,7 @@ import type { Closeness } from '@alive/language/conditions/facts.ts';
 import type { JobFilter, JobOrder } from '#job-index/filter.ts';
 import { degreeOf, degreesBeyond, demandsAnything } from '#job-index/musts.ts';
 import { remember } from '#platform/kept.ts';
-import { inSlices } from '#platform/slices.ts';
+import { mapInSlices } from '#platform/slices.ts';
 import { type Candidate, candidateOf, type Known, type KnownStudent } from './candidate.ts';
 import { type Deps, hiddenFrom, known } from './deps.ts';
 import { filterOf } from './filter.ts';
@@ -168,14 +168,10 @@ export const jobsShown = async (deps: Deps, answers: readonly Shown[], student: 
     jobsByIds(store, [...new Set(answers.flatMap(({ ids }) => ids))]),
   ]);
   const open = new Map(rows.flatMap((row) => (row.state === 'closed' || hidden.includes(row.id) ? [] : [[row.id, row]])));
-  const shown: Job[][] = [];
-  const rest = inSlices();
-  for (const { ids, filter } of answers) {
+  return mapInSlices(answers, ({ ids, filter }) => {
     const rows = ids.flatMap((id) => open.get(id) ?? []);
-    shown.push(await asSeen(candidateOf(student, reads, filter), rows, now()));
-    await rest();
-  }
-  return shown;
+    return asSeen(candidateOf(student, reads, filter), rows, now());
+  });
 };
 
 /** The jobs in the order of their ids as this student sees them, closed and hidden ones too; unknown ones are left out. */
@@ -185,35 +181,23 @@ export const jobsKept = async (deps: Deps, ids: readonly string[], student: Know
 };
 
 /** The jobs with their matches; others have their turn meanwhile, for a student may have kept a thousand. */
-async function asSeen(candidate: Candidate, rows: readonly FoundJob[], today: Date): Promise<Job[]> {
-  const jobs: Job[] = [];
-  const rest = inSlices();
-  for (const row of rows) {
-    jobs.push(present(row, { match: score(candidate, row, today), candidate }));
-    await rest();
-  }
-  return jobs;
-}
+const asSeen = (candidate: Candidate, rows: readonly FoundJob[], today: Date): Promise<Job[]> =>
+  mapInSlices(rows, (row) => present(row, { match: score(candidate, row, today), candidate }));
 
 /** How many of the most relevant are scored. */
 const candidates = 100;
 /** The jobs with their matches, in their order. */
-async function rankedBy(
+const rankedBy = (
   candidate: Candidate,
   rows: readonly FoundJob[],
   leans: readonly (number | null)[],
   today: Date,
   stepOf: (row: FoundJob, place: number) => number,
-): Promise<Ranked[]> {
-  const ranked: Ranked[] = [];
-  const rest = inSlices();
-  for (const [place, row] of rows.entries()) {
+): Promise<Ranked[]> =>
+  mapInSlices(rows, (row, place) => {
     const match = score(candidate, row, today);
-    ranked.push({ row, match, step: stepOf(row, place), rank: rankOf(match, leans[place] ?? null) });
-    await rest();
-  }
-  return ranked;
-}
+    return { row, match, step: stepOf(row, place), rank: rankOf(match, leans[place] ?? null) };
+  });
 
 /** The score with what leans to the job. What it mentions counts in the order as far as its work is near: "a mentor outside your team" is no work outside. */
 const rankOf = (match: Scored, lean: number | null): number => {
