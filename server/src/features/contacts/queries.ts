@@ -1,6 +1,7 @@
 import type { saveContact } from '@alive/contract/contacts.ts';
 import type { BodyOf } from '@alive/contract/endpoint.ts';
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
+import { charactersIn } from '#db/handle.ts';
 import type { Db } from '#db/open.ts';
 import { contacts, students, visibleAlumni } from '#db/tables.ts';
 import { refuseFull, refuseStale, versionAfter } from '#platform/edits.ts';
@@ -27,13 +28,8 @@ export const saveTo = (
     await inTurn(tx, studentId);
     const [kept] = await tx.select().from(contacts).where(isOf({ studentId, personId }));
     if (note !== undefined) refuseStale({ text: kept?.note ?? '', version: kept?.noteVersion ?? 0 }, { text: note, version });
-    await refuseFull(kept?.note ?? '', note ?? '', async () => {
-      const [others] = await tx
-        .select({ characters: sql<number>`coalesce(sum(length(${contacts.note})), 0)::integer` })
-        .from(contacts)
-        .where(and(eq(contacts.studentId, studentId), ne(contacts.personId, personId)));
-      return others?.characters ?? 0;
-    });
+    const others = and(eq(contacts.studentId, studentId), ne(contacts.personId, personId));
+    await refuseFull(kept?.note ?? '', note ?? '', () => charactersIn(tx, contacts.note, others));
     if (kept !== undefined) {
       if (note === undefined || note === kept.note) return kept;
       const changed = { note, noteVersion: versionAfter(kept.noteVersion), updatedAt: now };

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@alive/contract/endpoint.ts';
 import type { trackJob } from '@alive/contract/tracker.ts';
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
+import { charactersIn } from '#db/handle.ts';
 import type { Db } from '#db/open.ts';
 import { jobs, students, trackedJobs } from '#db/tables.ts';
 import { refuseFull, refuseStale, versionAfter } from '#platform/edits.ts';
@@ -40,13 +41,8 @@ export const changeTracked = (
     if (before === null) return 'unknown';
     if (change.notes !== undefined) refuseStale({ text: before.notes, version: before.notesVersion }, { text: change.notes, version });
     const after = { ...before, ...change };
-    await refuseFull(before.notes, after.notes, async () => {
-      const [others] = await tx
-        .select({ characters: sql<number>`coalesce(sum(length(${trackedJobs.notes})), 0)::integer` })
-        .from(trackedJobs)
-        .where(and(eq(trackedJobs.studentId, studentId), ne(trackedJobs.jobId, jobId)));
-      return others?.characters ?? 0;
-    });
+    const others = and(eq(trackedJobs.studentId, studentId), ne(trackedJobs.jobId, jobId));
+    await refuseFull(before.notes, after.notes, () => charactersIn(tx, trackedJobs.notes, others));
     if (after.notes !== before.notes) after.notesVersion = versionAfter(before.notesVersion);
     if (after.stage === null && !after.hidden && after.notes === '') {
       await tx.delete(trackedJobs).where(isOf({ studentId, jobId }));
