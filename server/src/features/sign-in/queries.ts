@@ -1,26 +1,20 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Db, isUniqueViolation } from '#db/open.ts';
 import type { Student } from '#db/sessions.ts';
 import { students } from '#db/tables.ts';
 
 /** The student whose address this is, however it is capitalised; locked where a transaction is to change them. */
-export const studentByEmail = async (db: Db, email: string, { lock = false } = {}): Promise<Student | null> => {
-  const asked = db.select().from(students).where(eq(students.email, email.toLowerCase()));
+export const studentByEmail = (db: Db, email: string, how: Lock = {}): Promise<Student | null> =>
+  studentWith(db, eq(students.email, email.toLowerCase()), how);
+
+/** The student with this id; locked likewise. */
+export const studentById = (db: Db, id: string, how: Lock = {}): Promise<Student | null> => studentWith(db, eq(students.id, id), how);
+
+async function studentWith(db: Db, condition: SQL, { lock = false }: Lock): Promise<Student | null> {
+  const asked = db.select().from(students).where(condition);
   const [row] = await (lock ? asked.for('update') : asked);
   return row ?? null;
-};
-
-/** The student with this id. */
-export const studentById = async (db: Db, id: string): Promise<Student | null> => {
-  const [row] = await db.select().from(students).where(eq(students.id, id));
-  return row ?? null;
-};
-
-/** The same, locked. */
-export const lockStudent = async (tx: Db, id: string): Promise<Student | null> => {
-  const [row] = await tx.select().from(students).where(eq(students.id, id)).for('update');
-  return row ?? null;
-};
+}
 
 /**
  * Notes that a student's address is proven; whether it had not been before. Then none is pending that others may have named, and nothing is
@@ -59,3 +53,7 @@ export const emailSince = async (tx: Db, before: Student): Promise<string | null
     .returning({ email: students.email });
   return row?.email ?? null;
 };
+
+interface Lock {
+  lock?: boolean;
+}

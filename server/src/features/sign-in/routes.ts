@@ -22,7 +22,7 @@ import type { Codes } from './codes.ts';
 import { copy } from './copy.ts';
 import type { SignInLimits } from './limits.ts';
 import { kinds, newsFor } from './mails.ts';
-import { lockStudent, proveEmail, setEmail, studentByEmail } from './queries.ts';
+import { proveEmail, setEmail, studentByEmail, studentById } from './queries.ts';
 
 export const signInRoutes = (app: FastifyInstance, { routing, codes, limits, outgoing, localKey, codeIn, userOf }: Deps): void => {
   const { db, now } = routing;
@@ -83,7 +83,7 @@ export const signInRoutes = (app: FastifyInstance, { routing, codes, limits, out
     }
     const tried = await limits.tryCode(request, email);
     const confirmed = await db.transaction(async (tx) => {
-      const student = await lockStudent(tx, id);
+      const student = await studentById(tx, id, { lock: true });
       if (student === null || !(await codes.use(tx, { address: email, owner: student }, code))) return 'invalid';
       if (student.email !== email.toLowerCase()) {
         if (!(await setEmail(tx, id, email, now()))) return 'taken';
