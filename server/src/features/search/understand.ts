@@ -85,8 +85,9 @@ function partsApart({ state, reading }: Context, message: string): PartsApart {
   const saying = (is: (text: string) => boolean) => sentences.filter(({ start, end }) => is(message.slice(start, end)));
   // What is told of a feeling or of others asks for nothing, whatever it names.
   const isDanger = distressesIn(message).some(({ kind }) => kind === 'danger');
-  const stories = isDanger ? [] : saying((text) => toldIn(text) !== null);
-  const kinds = stories.map(({ start, end }) => toldIn(message.slice(start, end)));
+  const tales = isDanger ? [] : sentences.map((span) => ({ span, kind: toldIn(message.slice(span.start, span.end)) }));
+  const stories = tales.flatMap(({ span, kind }) => (kind === null ? [] : span));
+  const kinds = tales.map(({ kind }) => kind);
   const told = (['loss', 'feeling', 'story'] as const).find((one) => kinds.includes(one)) ?? null;
   const felt = saying((text) => worries(text));
   const isWorried = felt.length > 0 && felt.length < sentences.length && asksOn(blanked(message, felt));
