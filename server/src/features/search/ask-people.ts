@@ -1,5 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { withArticle } from '@alive/contract/role-words.ts';
+import { inRunningText, pluralOf, withArticle } from '@alive/contract/role-words.ts';
 import { type AnswerPart, tokens, type About } from '#platform/chat.ts';
 import type { Mention } from '@alive/language/entities/types.ts';
 import type { Context } from './context.ts';
@@ -54,7 +54,7 @@ export async function* showPath(context: Context, asked: Sought): AsyncGenerator
   const { role, from } = waysAsked(context, asked);
   if (role === null) {
     const known = rolesKnown(context);
-    return yield* say(context, copy.whichRole(lower(known[0] ?? '')), [...known.map(howTo), 'Show more']);
+    return yield* say(context, copy.whichRole(inRunningText(known[0] ?? '')), [...known.map(howTo), 'Show more']);
   }
   const holding = { conditions: [peopleCondition('role', role)], wishes: [] };
   const [steps, found] = await Promise.all([tools.firstSteps(role, from?.names), tools.findPeople(holding, about, perTurn)]);
@@ -225,10 +225,7 @@ function pathLine(role: string, { total, atOnce, steps, from = 0 }: FirstSteps, 
   ].join(' ');
 }
 
-const lower = (name: string) => plain(name).replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase());
-const formsOf = (role: string) => ({ one: withArticle(lower(role)), many: pluralOf(role) });
-const pluralOf = (role: string) =>
-  lower(role).replace(/(?:y$|(?:s|x|ch)$|$)/, (end) => (end === 'y' ? 'ies' : end === '' ? 's' : `${end}es`));
+const formsOf = (role: string) => ({ one: withArticle(inRunningText(plain(role))), many: pluralOf(plain(role)) });
 
 function nextOf({ about, state }: Context, { conditions }: PeopleAsked, total: number): string[] {
   const values = (field: Condition['field']) =>
