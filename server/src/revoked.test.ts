@@ -6,7 +6,7 @@ import { endOtherSessions } from '@alive/contract/sign-in.ts';
 import { describe, expect, it } from 'vitest';
 import type { Db } from '#db/open.ts';
 import { closeSession, openSession } from '#db/sessions.ts';
-import { messages } from '#db/tables.ts';
+import { answerParts, messages } from '#db/tables.ts';
 import { localBus } from '#db/notify.ts';
 import type { Assistant } from '#platform/chat.ts';
 import { readOnlyIn, testDatabase } from '#testing/database.testing.ts';
@@ -77,6 +77,8 @@ describe('a session that ends while an answer is written for it', () => {
     const reader = await open(startSearch, { body: { message: 'Hello' } }, token);
     answer.say({ token: 'One ' });
     expect([await reader.next(), await reader.next()]).toEqual([{ conversationId: expect.any(String) }, { token: 'One ' }]);
+    // Words that were not stored before the session ended would be dropped.
+    await expect.poll(() => db.$count(answerParts)).toBe(1);
     await call(endOtherSessions, { params: { id: userId } }, elsewhere);
     // The assistant does not listen.
     await expect.poll(() => answer.signal.aborted).toBe(true);
