@@ -105,30 +105,35 @@ async function* reply(context: Context, turn: AssistantTurn): AsyncGenerator<Ans
 
 /** Answers what a message asks of the jobs shown, then does the rest of it. */
 async function severalThings(context: Context, asked: Understood & Apart, line: string): Promise<AsyncGenerator<AnswerPart>> {
-  const { questions, sent, message, reading } = asked;
-  let state = asked.state;
+  const { sent, message, reading, taken, left } = asked;
+  const isLeft = taken !== null || asked.given !== null || asked.people !== null || left.length > 0 || /\p{L}/u.test(asked.asked);
   const told: string[] = [];
+  let state = asked.state;
   let suggestions: string[] = [];
   let again: Job[] = [];
-  for (const question of questions) {
-    let text = '';
-    for await (const part of act({ ...context, state }, question))
-      if ('token' in part) text += part.token;
-      else if ('suggestions' in part) ({ suggestions } = part);
-      else if ('results' in part) again = part.results;
-      else if ('state' in part) state = part.state as SearchState;
-    if (!told.includes(text)) told.push(text);
-  }
+  const answered = async (questions: readonly Move[]) => {
+    for (const question of questions) {
+      let text = '';
+      for await (const part of act({ ...context, state }, question))
+        if ('token' in part) text += part.token;
+        else if ('suggestions' in part) ({ suggestions } = part);
+        else if ('results' in part) again = part.results;
+        else if ('state' in part) state = part.state as SearchState;
+      if (!told.includes(text)) told.push(text);
+    }
+  };
+  const questions = asked.questions.filter((one) => !isRemark(one));
+  await answered(questions);
   const after = { ...context, state };
-  const { taken, left } = asked;
   const next = await nextMove(taken === null ? after : { ...after, state: { ...state, conditions: taken.filters } }, asked);
   const rest = withLater(
     withGuesses(taken !== null && next.kind !== 'search' ? searching(taken.filters, state.wishes) : next, left),
     asked.later,
   );
-  const isLeft = taken !== null || asked.given !== null || asked.people !== null || left.length > 0 || /\p{L}/u.test(asked.asked);
   const isRest =
     isLeft && rest.kind !== 'talk' && !(rest.kind === 'search' && isSame(rest.conditions, state.conditions) && rest.said.length === 0);
+  // What is said of a complaint or a worry needs no word where the message is answered.
+  if (!isRest && told.length === 0 && line === '') await answered(asked.questions.filter(isRemark));
   const note = [line, ...told].filter((one) => one !== '').join(' ');
   const parts =
     isRest || note === ''
@@ -136,6 +141,9 @@ async function severalThings(context: Context, asked: Understood & Apart, line: 
       : unrepeated(say(after, note, suggestions, state.offer, { jobs: again }), questions.every(isAnswer) ? context.state.said : '');
   return withReading({ sent, read: message, reading, move: rest, state }, parts);
 }
+
+/** What answers no question: that a complaint was understood, or a worry. */
+const isRemark = ({ kind }: Move): boolean => kind === 'complain' || kind === 'talk';
 
 const withGuesses = (move: Move, left: readonly Condition[]): Move =>
   move.kind === 'search' ? { ...move, guesses: [...move.guesses, ...left] } : move;

@@ -75,10 +75,10 @@ export function unlikeLine({ profile, major }: About): string {
   return major === null || isOpenMajor(major) ? '' : copy.notYours(major);
 }
 
-/** How many were held back and why; short when the same number was said just before, a question where a yes shows them. */
+/** How many were held back and why; short when some were held back just before, a question where a yes shows them. */
 export function heldBackLine(heldBack: number, about: About, before: number, asks = true): string {
   if (heldBack === 0) return '';
-  return heldBack === before ? copy.stillHeldBack(heldBack) : copy.heldBack(heldBack, gateReason(about, heldBack === 1), asks);
+  return before > 0 ? copy.stillHeldBack(heldBack) : copy.heldBack(heldBack, gateReason(about, heldBack === 1), asks);
 }
 
 /** Jobs among the results that rule the student out, shown since they were asked for by name. */

@@ -281,6 +281,7 @@ function withoutWidened(
 /** What names no work: a season in which the student graduates, their own years of work, a check of papers, an office that is refused. */
 const isOther = (message: string, mention: Mention): boolean =>
   (mention.kind === 'season' && graduates(message, mention)) ||
+  (mention.kind === 'year' && !/class/i.test(mention.text) && graduates(message, { start: mention.end })) ||
   (mention.kind === 'experience' && ownYears.test(message.slice(0, mention.start))) ||
   (mention.kind === 'clearance' && !mention.negated && ownClearance.test(message.slice(0, mention.start))) ||
   (mention.kind === 'sponsorship' && /^e-?\s?verify$/i.test(mention.text)) ||

@@ -130,7 +130,9 @@ export async function* showSelection(context: Context, request: Request): AsyncG
     ...(about.lookingFor.length > 0 ? ['level'] : []),
     ...(opening?.hasWork === true ? ['work'] : []),
   ];
-  const splits = await splitsOf({ conditions, found, filter, known, count: (one) => tools.countJobs(one, about) });
+  // Only a search that just began and says little is helped by a question.
+  const isOpen = state.total === null && wishes.length === 0;
+  const splits = isOpen ? await splitsOf({ conditions, found, filter, known, count: (one) => tools.countJobs(one, about) }) : [];
   const question = questionFor(splits, found.total);
   const rest = upTo(
     mostSentences - first.length,

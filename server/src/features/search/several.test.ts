@@ -140,7 +140,38 @@ describe('how a student feels', () => {
   it('is answered once where it is about the jobs', async () => {
     expect(last(await talk(student, ['data internships', 'these are all bad'])).text.match(/That’s fair/g)).toHaveLength(1);
   });
+
+  it.each([
+    ['those are boring. data scientist jobs please', 'Data Scientist'],
+    ['These look rather dull, show me Boston', 'Boston'],
+    ['ugh not what i wanted. full time ones', 'New grad'],
+  ])('is answered by the search in %j, not by a question what is wrong', async (message, label) => {
+    const answer = last(await talk(student, ['data internships', message]));
+    expect(answer.filters).toContain(label);
+    expect(answer.text).not.toMatch(/That’s fair|stressful/);
+  });
+
+  it.each(['I am afraid that doesn’t answer it. Do any of these sponsor visas?', 'I’m afraid these are all far away. Which are remote?'])(
+    'is not heard in the politeness of %j',
+    async (message) => {
+      expect(last(await talk(student, ['data internships', message])).text).not.toMatch(/stressful|stop here/);
+    },
+  );
 });
+
+it('asks how to go on only where a search begins with little', async () => {
+  const [first, second] = await talk(student, ['internships', 'Massachusetts']);
+  expect(first?.text).toMatch(/\?$/);
+  expect(second?.text).not.toMatch(/sounds most like you|Where would you like/);
+  expect(last(await talk(student, ['internships about climate'])).text).not.toMatch(/sounds most like you|Where would you like/);
+});
+
+it.each(['I graduate in May 2027.', 'I finish in 2027, no internships please.', 'i will be done with school in june 2027'])(
+  'says nothing of the class year in %j',
+  async (told) => {
+    expect(last(await talk(student, [`data analyst jobs. ${told}`])).text).not.toMatch(/class year/);
+  },
+);
 
 it('offers a place that is merely let in where none was asked for', async () => {
   const answer = last(await talk(student, ['data internships', 'only the data analyst ones, and New York is fine, I can move']));

@@ -96,7 +96,7 @@ export function questionsApart(message: string, reading: Reading, state: SearchS
   }
   if (gone.length + unnamed.length === 0) return null;
   const left = distinct(disliked);
-  if (!isRequest && taken === null && (questions.length === 0 || left.length > 0)) {
+  if (!isRequest && taken === null && questions.length === 0) {
     if (worries(message)) questions.push({ kind: 'talk', talk: 'worry' });
     else if (left.length > 0 || parts.some(({ does }) => does === 'dislike')) questions.push({ kind: 'complain', about: left });
     else if (focusId !== null && parts.some(({ does }) => does === 'like')) questions.push({ kind: 'tell', id: focusId, aspect: 'like' });
