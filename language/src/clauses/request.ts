@@ -72,12 +72,14 @@ function tagged(text: string, rules: Reading, tags: Tags<SaidOf>, isWord: (word:
   // Where nothing says what is wanted, the rules' words do.
   if (!asksWork && phrases.every(({ mentionedOnly, refused }) => mentionedOnly === true || refused))
     ({ phrases = [], serving = [] } = { ...rules, phrases: rules.phrases?.filter((one) => tags.of(one).chanceOf(null) < nearly) });
+  const together = refusedTogether(text, mentions, phrases);
+  phrases = together.phrases;
   const isIn = (word: Span, spans: readonly Span[]) => spans.some((one) => overlap(one, word));
   const refused = phrases.filter((one) => one.refused);
   const rest = words.filter((word) => !isEmpty(word.text) && !isIn(word, serving));
   return {
     tagged: true,
-    mentions,
+    mentions: together.mentions,
     phrases: phrases.filter(({ mentionedOnly }) => mentionedOnly !== true),
     serving: [...serving, ...phrases.filter(({ mentionedOnly }) => mentionedOnly === true)],
     unread: rest.filter((word) => !isIn(word, refused) && !isGeneral(word.text)).map(({ raw }) => raw),
@@ -148,6 +150,29 @@ function listedAlike(text: string, rules: readonly Mention[], put: readonly Ment
 }
 
 const listing = /^\s*(?:[,/&]\s*)?(?:(?:and|or|nor)\s+)?(?:the |in |at |for )?$/i;
+
+/** "Not footwear or apparel": what is refused or let go of reaches through "or" and "nor", whatever follows it. */
+function refusedTogether(text: string, mentions: readonly Mention[], phrases: readonly Piece[]): { mentions: Mention[]; phrases: Piece[] } {
+  const isEnded = ({ refused, how }: Modality) => refused || how === 'drop';
+  const all = [
+    ...mentions.map((one, at) => ({ start: one.start, end: one.end, at, isName: true, said: one.modality ?? plainModality })),
+    ...phrases.map((one, at) => ({ start: one.start, end: one.end, at, isName: false, said: one as Modality })),
+  ].sort((one, other) => one.start - other.start);
+  const put = { mentions: [...mentions], phrases: [...phrases] };
+  for (const [nth, next] of all.entries()) {
+    const last = all[nth - 1];
+    if (last === undefined || !isEnded(last.said) || isEnded(next.said) || !orListing.test(text.slice(last.end, next.start))) continue;
+    const { refused, soft, how } = last.said;
+    next.said = { ...next.said, refused, soft, how };
+    const mention = put.mentions[next.at];
+    const piece = put.phrases[next.at];
+    if (next.isName && mention !== undefined)
+      put.mentions[next.at] = withModality(mention, { ...(mention.modality ?? plainModality), refused, soft, how, mentionedOnly: false });
+    if (!next.isName && piece !== undefined) put.phrases[next.at] = { ...piece, refused, soft, how, mentionedOnly: false };
+  }
+  return put;
+}
+const orListing = /^\s*,?\s*(?:n?or)\s+(?:(?:the|an?|any|in|at|for)\s+)?$/i;
 
 /** A mention with another modality; "not remote" asks for an office. */
 function withModality(mention: Mention, modality: Modality): Mention {

@@ -92,16 +92,26 @@ export function letGoOf(message: string, { before, wishes, titles, reading }: St
   }
   for (const { cue, objects } of cuedIn(text)) {
     if (spans.some((one) => overlap(one, cue))) continue;
-    let end = -1;
+    const own: Span[] = [];
+    let [left, ranked, end] = [conditions, ranking, -1];
+    // "Not A or B" refuses both, or the walk says what it refuses.
+    const isOneOf = objects.some(({ isOr }) => isOr);
     for (const object of objects) {
-      const found = meantBy(object, cue, { before: conditions, wishes: ranking, titles, reading });
+      const named = meantBy(object, cue, { before: left, wishes: ranked, titles, reading });
+      const found = named ?? (isOneOf && cue.does !== 'close' ? refusedIn(object, reading) : null);
+      if (found === null && isOneOf && cue.does === 'exclude') {
+        [left, ranked, own.length] = [conditions, ranking, 0];
+        break;
+      }
       if (found === null && end >= 0) break;
       if (found === null) continue;
       end = found.end;
-      conditions = [...conditions.filter((one) => !found.gone.includes(one)), ...found.left];
-      ranking = ranking.filter(({ text: said }) => !found.wishes.includes(said));
-      spans.push({ start: Math.min(cue.start, object.start), end: Math.max(end, cue.start >= end ? cue.end : end) });
+      left = [...left.filter((one) => !found.gone.includes(one)), ...found.left];
+      ranked = ranked.filter(({ text: said }) => !found.wishes.includes(said));
+      own.push({ start: Math.min(cue.start, object.start), end: Math.max(end, cue.start >= end ? cue.end : end) });
     }
+    [conditions, ranking] = [left, ranked];
+    spans.push(...own);
   }
   return spans.length === 0 ? null : { conditions, wishes: ranking, spans };
 }
@@ -156,8 +166,8 @@ function objectsOf(text: string, at: number, fromEnd: boolean): Words[] {
   const from = fromEnd ? at - clause.length : at;
   const listed: Words[] = [];
   const ends = [
-    ...[...clause.matchAll(joints)].map(({ 0: joint, index }) => [index, index + joint.length] as const),
-    [clause.length, 0] as const,
+    ...[...clause.matchAll(joints)].map(({ 0: joint, index }) => [index, index + joint.length, /\bn?or\b/i.test(joint)] as const),
+    [clause.length, 0, false] as const,
   ];
   for (const [place, [to]] of ends.entries()) {
     const begin = ends[place - 1]?.[1] ?? 0;
@@ -172,7 +182,9 @@ function objectsOf(text: string, at: number, fromEnd: boolean): Words[] {
       ? words.slice(words.findLastIndex((one) => stops.has(one.text)) + 1)
       : words.slice(0, stop < 0 ? words.length : stop);
     const content = some.filter((one) => !around.has(one.text)).slice(0, mostWords);
-    if (content.length > 0) listed.push({ start: some[0]?.start ?? 0, isNot: some.some((one) => one.text === 'not'), fromEnd, content });
+    const isOr = ends[place - 1]?.[2] === true;
+    if (content.length > 0)
+      listed.push({ start: some[0]?.start ?? 0, isNot: some.some((one) => one.text === 'not'), isOr, fromEnd, content });
     if (stop >= 0 && !fromEnd) break;
   }
   return fromEnd ? listed.slice(-3) : listed;
@@ -216,6 +228,13 @@ function meantBy({ content, isNot, fromEnd }: Words, { does }: Cue, { before, wi
     if (isTitle) return null;
   }
   return null;
+}
+
+/** What a thing that is refused next to another names, left out; null where it is no name. */
+function refusedIn({ content }: Words, reading: Standing['reading']): Meant | null {
+  const text = content.map(({ raw }) => raw).join(' ');
+  const left = reading(text).mentions.flatMap((one) => conditionsOfMention({ ...one, negated: true }));
+  return left.length === 0 ? null : { end: content.at(-1)?.end ?? 0, gone: [], left, wishes: [] };
 }
 
 /** "Speech therapy" where speech-language pathologists are asked for: the same work in other words. */
@@ -288,6 +307,8 @@ interface Words {
   start: number;
   /** "Not laboratory scientist", as a chip says it. */
   isNot: boolean;
+  /** It stands after an "or". */
+  isOr: boolean;
   /** Its last words are meant, else its first. */
   fromEnd: boolean;
   content: { text: string; raw: string; start: number; end: number }[];

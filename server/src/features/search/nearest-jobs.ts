@@ -2,11 +2,15 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { type Job, earlyLevels } from '@alive/contract/jobs.ts';
 import type { Near } from '@alive/contract/reading.ts';
 import { isLevel } from '@alive/language/conditions/named.ts';
-import { fieldOf } from '@alive/language/conditions/registry.ts';
+import { conditionOf, fieldOf, wordOf } from '@alive/language/conditions/registry.ts';
+import type { Wish } from '@alive/language/conditions/wishes.ts';
 import { wordsOf } from '@alive/language/text/text.ts';
 import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
+import type { JobFilter } from './port.ts';
 import { saysWhat } from './selection.ts';
+import type { SearchState } from './state.ts';
+import { matchedWishes } from './texts.ts';
 
 /**
  * The five jobs that come nearest to conditions that nothing meets, after those of `seen`, and which of them each misses. What is left out stays left out, and
@@ -18,15 +22,17 @@ export async function nearestJobs(
   conditions: readonly Condition[],
   seen: readonly string[] = [],
 ): Promise<NearJobs> {
-  const isFixed = (one: Condition) => one.op === 'not' || fixed.includes(one.field) || state.kept.includes(one.id);
   const groups = [
     ...Map.groupBy(
-      conditions.filter((one) => !isFixed(one)),
+      conditions.filter((one) => !isFixed(one, state)),
       togetherWith,
     ).values(),
   ];
   if (groups.length < 2) return { jobs: [], nearest: [] };
-  const held = filterOf(conditions.filter(isFixed), lookup);
+  const held = filterOf(
+    conditions.filter((one) => isFixed(one, state)),
+    lookup,
+  );
   const levels = conditions.flatMap(({ field, value }) => (field === 'level' && isLevel(value) ? [value] : []));
   const scope = levels.length === 0 ? {} : { levels: [...new Set([...levels, ...earlyLevels])] };
   const wishes = groups.flatMap((some) => Array.from({ length: weightOf(some) }, () => filterOf(some, lookup)));
@@ -38,20 +44,45 @@ export async function nearestJobs(
   const jobs = await tools.jobsByIds(ids, about, filterOf(conditions, lookup));
   const met = await Promise.all(
     groups.map(async (some) => {
-      const meeting = await tools.findJobs({ ...filterOf(some, lookup), ids, includeGated: true }, about, most);
-      return new Set(meeting.jobs.map(({ id }) => id));
+      const these = await tools.findJobs({ ...filterOf(some, lookup), ids, includeGated: true }, about, most);
+      return new Set(these.jobs.map(({ id }) => id));
     }),
   );
   const misses = (id: string) => groups.filter((_, at) => met[at]?.has(id) !== true);
   const what = groups.filter((some) => some.some(saysWhat));
-  const wished = said.length === 0 ? null : await tools.findJobs({ either: [said], ids, includeGated: true }, about, most);
   const asked = wordsAsked(conditions);
+  const meeting = async (filter: JobFilter) =>
+    new Set((await tools.findJobs({ ...filter, ids, includeGated: true }, about, most)).jobs.map(({ id }) => id));
+  const wished = said.length === 0 ? null : await meeting({ either: [said] });
+  const work = wished === null || what.length === 0 ? null : await meeting({ ...filterOf(what.flat(), lookup), closely: true });
   const isNear = ({ id, job_title: title }: Job) =>
-    wished === null || wished.jobs.some((job) => job.id === id) || wordsOf(title).some(({ text }) => asked.has(stemOf(text)));
+    wished === null || wished.has(id) || work?.has(id) === true || wordsOf(title).some(({ text }) => asked.has(stemOf(text)));
   const near = jobs
     .filter(isNear)
     .filter(({ id }) => misses(id).length < groups.length && (what.length === 0 || what.some((some) => !misses(id).includes(some))));
   return { jobs: near, nearest: near.map(({ id }) => ({ id, misses: misses(id).flatMap((some) => some.map((one) => one.id)) })) };
+}
+
+/** The jobs whose words or meaning come nearest to the work asked for, where no job is that work at all: what must be stays, the rest is given up. */
+export async function nearestWords(context: Context, conditions: readonly Condition[], seen: readonly string[] = []): Promise<NearJobs> {
+  const { tools, about, lookup } = context;
+  const what = conditions.filter((one) => saysWhat(one) && one.op !== 'not');
+  const { wishes } = await matchedWishes(
+    context,
+    what.map((one): Wish => ({ text: wordOf(one), anyOf: [[conditionOf('text', wordOf(one).toLowerCase())]], negated: false })),
+  );
+  const { wishes: said = [] } = filterOf([], lookup, wishes);
+  if (said.length === 0) return { jobs: [], nearest: [] };
+  const others = conditions.filter((one) => !what.includes(one));
+  const held = others.filter((one) => isFixed(one, context.state));
+  // Where they are is given up last.
+  for (const some of others.length === held.length ? [others] : [others, held]) {
+    const found = await tools.findJobs({ ...filterOf(some, lookup), wishes: said, either: [said] }, about, seen.length + most);
+    const jobs = found.jobs.filter(({ id }) => !seen.includes(id)).slice(0, most);
+    const misses = conditions.filter((one) => !some.includes(one)).map(({ id }) => id);
+    if (jobs.length > 0) return { jobs, nearest: jobs.map(({ id }) => ({ id, misses })) };
+  }
+  return { jobs: [], nearest: [] };
 }
 
 /** The words of the work that is asked for: beside a wish, a card that neither says it nor shares one of these is near nothing. */
@@ -71,6 +102,7 @@ function weightOf(some: readonly Condition[]): number {
   return fields.includes('level') ? 2 : 1;
 }
 
+const isFixed = (one: Condition, { kept }: SearchState): boolean => one.op === 'not' || fixed.includes(one.field) || kept.includes(one.id);
 const fixed: readonly string[] = ['sponsorship', 'clearance', 'citizenship'];
 const most = 5;
 
