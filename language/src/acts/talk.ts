@@ -1,3 +1,4 @@
+import { wordsOf } from '../text/text.ts';
 import type { Reading } from '../entities/types.ts';
 import { plainLine } from '../walk/scope.ts';
 import { asksForAny, asksToFind, cue } from './forms.ts';
@@ -71,6 +72,38 @@ const whyThis =
   /\b(?:(?:that'?s|thats|which is|this is) (?:kind of |kinda |really )?why\b(?: (?:i|i'm|i am|im|he|she)\b(?: (?:want(?:ed)?|wanna|chose|picked|started|came|am|do|would like)\b)?(?: (?:to|be|do|doing|get|into|in|study|work|help|with|this|that|it|here|looking|so|much))*)?|want(?:ed)? to be (?:close|near|there|with|home)(?: to| for| with)?(?: (?:her|him|them))?)/gi;
 const requests =
   /\b(?:want|wanna|need|looking (?:for|to|into)|search\w*|prefer|rather|would (?:like|love)|i'd|hop(?:e|ing)|hafta|(?:have|has|got) to|must|show|find|give|tell|compare|any(?:thing|where)?|something|drop|remove|take (?:off|out|away)|keep|add|forget|please|can (?:you|i|u)|could (?:you|i)|only|(?<!\b(?:his|her|their) )jobs?|internships?|roles?|positions?|openings?|work(?:s|ed|ing)? (?:at|for|there)|alum\w*|what about|how about)\b/i;
+
+/**
+ * Whether a sentence only says what something on the screen is or is not ("those are factory plants", "wildlife biologists are hardly that"): it asks for
+ * nothing, whatever it names. `shown` are the words of the screen. "Boston is fine too" and "remote is a must" ask.
+ */
+export function describesShown(sentence: string, shown: ReadonlySet<string>): boolean {
+  const text = sentence.replaceAll('’', "'");
+  const { subject, not, rest = '' } = describing.exec(text)?.groups ?? {};
+  if (subject === undefined || /\?\s*$/.test(text) || openingOfOther.test(subject) || (not === undefined ? asked : askedNot).test(rest))
+    return false;
+  return (
+    (not !== undefined && ofMine.test(rest)) ||
+    pointsAtShown.test(subject) ||
+    wordsOf(subject).some((one) => one.text.length > 3 && shown.has(stemOf(one.text)))
+  );
+}
+
+/** The words of a text as `describesShown` compares them. */
+export const shownWords = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.flatMap((text) => wordsOf(text).map((one) => stemOf(one.text))));
+
+const stemOf = (word: string): string => word.replace(/(?<=.{3})(?:ies|es|s|y)$/, '');
+const describing =
+  /^\W*(?:(?:and|but|so|well|no|nah|nope|hm+|ugh+|lol|oh|ok(?:ay)?|thanks|sorry|honestly|actually|because|bc|cuz)\W+)*(?<subject>[\p{L}\p{N}][^.!?;,:]{0,60}?)(?: ?(?:is|are|was|were|ai|do|does|'s|'re)(?<not>n't|nt| not)| (?:is|are|was|were|looks?|sounds?|seems?|feels?|wants?|asks? for|needs?|requires?)|'s|'re)(?<rest> .*)$/iu;
+const pointsAtShown = /^(?:it|(?:this|that|these|those)(?: [\w'&-]+){0,4}|they)$/i;
+const openingOfOther =
+  /^(?:i|im|i'm|you|u|we|my|our|what|where|why|how|who|when|which|there|here|is|are|do|does|did|can|could|would|will|should|show|find|give|only|just|any\w*|some\w*|looking|remote|please|if|let|maybe|everything|nothing|pay)\b/i;
+const ofMine = /^ (?:(?:really|quite|exactly|at all) )*(?:what (?:i|we)|me|it|my (?:thing|field|cup)|for me)\b/i;
+const asked =
+  /^ (?:(?:really|very|so|also|still|totally|all|pretty|kind of|kinda|just|too|even|way|much|a lot|definitely|actually) )*(?:for|to|fine|ok|okay|good|great|better|best|nice|nicer|closer|perfect|cool|awesome|interesting|lovely|only|possible|important|what|why|how|where|when|there|must|an? (?:must|plus|bonus|deal)|required|needed|necessary|preferred|ideal|enough|open|welcome|acceptable|in|at|near|my|more like)\b/i;
+const askedNot =
+  /^ (?:(?:really|that|so|all that|even|strictly|the) )*(?:bad|an? (?:must|problem|issue|deal)|necessary|required|needed|important|mandatory|only)\b/i;
 
 /**
  * Whether a message asks for work too: "I have no experience, entry level in Boston". What a clause names that worries or tells of oneself,

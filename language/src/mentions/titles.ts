@@ -193,7 +193,9 @@ function tableTitle(text: Text, at: number, least: number): Title | null {
     const isKnown = text.phrases.some((match) => match.from <= begin && match.to > at);
     const isAlone =
       from < at ||
-      ((run[0]?.length ?? 0) > 3 && !isForeign(text, at) && (jobHeads.has(words[at + 1]?.text ?? '') || !isOrdinary(run[0] ?? '')));
+      ((run[0]?.length ?? 0) > 3 &&
+        !isForeign(text, at) &&
+        (jobHeads.has(words[at + 1]?.text ?? '') || !isOrdinary(run[0] ?? '') || (text.brief && agent.test(run[0] ?? ''))));
     // "Spacecraft engineers" are one title.
     if (isKnown || !isAlone || isTitleAhead(words, at + 1) || (from < at && isHeadNoun(run[0] ?? ''))) continue;
     // "Vet tech", "lab techs".
@@ -204,6 +206,9 @@ function tableTitle(text: Text, at: number, least: number): Title | null {
   }
   return null;
 }
+
+/** Who does something: "gardener". */
+const agent = /[^aeiou](?:er|ist|smith)$/;
 
 /** Where the longest title of the public tables begins that ends at the noun: "statistical clerk"; `from` where none is longer. */
 function publicTitle(text: Text, from: number, at: number, least: number): number {
@@ -280,7 +285,8 @@ function stepLeft(text: Text, from: number, head: number): number {
   if (word.text.length === 1 && before?.raw === '&' && word.gap === '') return 1;
   if (openers.has(word.text)) return before === undefined || !owners.has(before.text) ? 1 : 0;
   if (word.text === 'it' && word.raw !== 'IT' && !(from === 1 || text.brief)) return 0;
-  if (from === 1 && commands.has(word.text)) return 0;
+  const isOpening = from === 1 || speakers.has(before?.text ?? '');
+  if (isOpening && commands.has(word.text)) return 0;
   if (rungs.has(word.text) && word.text !== 'lead') return 0;
   if (word.text === 'lead' && /^gen(?:eration)?$/.test(next.text)) return 1;
   if (verticals.has(word.text) && isWhole(words, from, head)) return 0;
@@ -304,7 +310,7 @@ function stepLeft(text: Text, from: number, head: number): number {
     /^\p{L}/u.test(word.text);
   const plain = isOrdinary(word.text) && !isVertical(text, from - 1);
   return unknown &&
-    !(plain && (from === 1 ? openingVerbs : qualities).has(word.text)) &&
+    !(plain && isOpening && openingVerbs.has(word.text.replace(/(?<=.{3})(?:ing|s)$/, ''))) &&
     !(plain && qualities.has(word.text)) &&
     !/(?:ly|ful|ous|able)$/.test(word.text) &&
     !neverAlone.has(words[head]?.text ?? '')
@@ -364,6 +370,7 @@ const rungs = set('senior sr staff principal distinguished lead junior jr experi
 // What people are rather than do, and what one does to them.
 const qualities = wordSet('people qualities');
 const openingVerbs = wordSet('opening verbs');
+const speakers = set('i im we you me am be to please just kindly');
 const clauseWords = set('who that which they he she you to');
 const commands = set('search contact');
 const makers = set('developer engineer programmer designer analyst');

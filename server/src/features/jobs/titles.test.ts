@@ -4,6 +4,12 @@ import { withTitles as filled } from './titles.ts';
 
 const withTitles = (filter: JobFilter): JobFilter => filled(filter);
 
+it.each(['Gardener', 'Florist', 'Carpenter'])('looks for a %s by the occupation where its stem may name a department', (role) => {
+  const { titles, occupations } = withTitles({ roles: [role] });
+  expect(occupations?.length).toBeGreaterThan(0);
+  expect(titles).toEqual(role.endsWith('er') ? [] : [role]);
+});
+
 describe('what titles say of a field', () => {
   it('is its name of several words, and its roles that are called after it', () => {
     expect(withTitles({ functions: ['Human Resources'] }).titles).toContain('human resources');

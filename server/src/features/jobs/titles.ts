@@ -50,6 +50,8 @@ export const workMeant = remembered((title: string): ReturnType<typeof workAsked
 /** A role's own name, and its other names that only put the last word in another form: "Data Scientist" is also recognised by "data science". */
 function titlesOf(name: string): string[] {
   const listed = roles.find(({ role }) => role === name);
+  // "Gardener" has the stem of "Carpenter, Smithsonian Gardens": its occupation tells it better.
+  if (listed === undefined && /^\p{L}+er$/iu.test(name) && workMeant(name).own.length > 0) return [];
   const start = name.toLowerCase().slice(0, name.lastIndexOf(' ') + 1 + sameForm);
   const others = name.includes(' ') ? (listed?.names ?? []).filter((other) => other.toLowerCase().startsWith(start)) : [];
   return [...new Set([name, ...others])];

@@ -307,3 +307,31 @@ describe('a question about a posting that its record does not tell', () => {
     expect(parking?.text).toContain('doesn’t mention “parking”');
   });
 });
+
+describe('a sentence that says what those shown are', () => {
+  const says = [
+    'is boring stuff',
+    'isn’t me',
+    'isnt what i do',
+    'is hardly that',
+    'are not science',
+    'is software, not hardware',
+    'looks like an office thing',
+  ];
+
+  it.each(says)('changes no condition: “… %s”', async (rest) => {
+    const [first] = await talk(student, ['internships']);
+    const titles = first?.results.map(({ job_title: title }) => title.replace(/ (?:Intern|Co-op).*$/, '')) ?? [];
+    for (const subject of [...new Set(titles), `that ${first?.results[0]?.company_name} job`, 'that one']) {
+      const answer = last(await talk(student, ['internships', `${subject} ${rest}`]));
+      expect([subject, answer.filters]).toEqual([subject, first?.filters]);
+    }
+  });
+
+  it.each(['New York is fine too', 'remote is a must', 'New York is best, ideally'])('asks for what it wants: %j', async (message) => {
+    const [first, answer] = await talk(student, ['internships', message]);
+    expect(answer?.text === first?.text ? answer?.offers : [...(answer?.filters ?? []), ...(answer?.offers ?? [])].join()).toMatch(
+      /New York|Remote/,
+    );
+  });
+});

@@ -3,7 +3,7 @@ import type { Offer } from '@alive/contract/reading.ts';
 import { acknowledges } from '@alive/language/acts/answers.ts';
 import { asksForAny, asksToFind } from '@alive/language/acts/forms.ts';
 import { aspectOf, aspectsIn, asksAnything } from '@alive/language/acts/questions.ts';
-import { courtesyIn, praises, worries } from '@alive/language/acts/talk.ts';
+import { courtesyIn, describesShown, praises, worries } from '@alive/language/acts/talk.ts';
 import { asksForNothing } from '@alive/language/clauses/repairs.ts';
 import { type Part, partsOf, rowsMeant, sentencesIn } from '@alive/language/clauses/parts.ts';
 import { conditionsOfMention, isSameThing } from '@alive/language/conditions/registry.ts';
@@ -14,7 +14,7 @@ import type { Move } from './move.ts';
 import { askedWords } from './says.ts';
 import { referencesIn } from '@alive/language/acts/refer.ts';
 import { distinct, leavingOut } from './selection.ts';
-import { type SearchState, situationOf } from './state.ts';
+import { type SearchState, situationOf, wordsShown } from './state.ts';
 import { offerTaken } from './offers.ts';
 
 /**
@@ -24,7 +24,7 @@ import { offerTaken } from './offers.ts';
 export function questionsApart(message: string, reading: Reading, state: SearchState, read: (text: string) => Reading): Apart | null {
   if (state.last.length === 0) return null;
   const isAsk = (text: string) => isChoice(text, state) || asksForNothing(text);
-  const parts = statedApart(message, partsOf(message, reading)).map((part) =>
+  const parts = statedApart(message, partsOf(message, reading), wordsShown(state)).map((part) =>
     isAsk(message.slice(part.start, part.end)) || isNameAlone(message, part, reading)
       ? Object.assign(part, { does: 'ask' as const })
       : part,
@@ -107,12 +107,12 @@ export function questionsApart(message: string, reading: Reading, state: SearchS
 const isPolite = (text: string): boolean => courtesyIn(text) !== null || acknowledges(text) || praises(text);
 
 /** "It is wind, not bridge": a sentence that says what those shown are asks for nothing, whatever it names. */
-const statedApart = (message: string, parts: readonly Part[]): Part[] =>
+const statedApart = (message: string, parts: readonly Part[], shown: ReadonlySet<string>): Part[] =>
   parts.flatMap((part) => {
     const sentences = part.does === 'ask' ? sentencesIn(message, part) : [];
     const doesOf = ({ start, end }: Span): Part['does'] => {
       const text = message.slice(start, end);
-      if (statement.test(text) && !asksToFind(text)) return 'dislike';
+      if (describesShown(text, shown) && !asksToFind(text)) return 'dislike';
       return ofDays.test(text) ? 'one' : 'ask';
     };
     return sentences.some((span) => doesOf(span) !== 'ask')
@@ -129,9 +129,6 @@ const pointed = /\b(?:it|its|it['’]s|that|this|these|those|they|them)\b/i;
 /** What students tell of themselves that is a wish: "I prefer New York", "it has to be Chicago". */
 const wishing =
   /\b(?:prefer|want|need|would (?:like|love)|['’]d (?:like|love|rather)|looking for|has to be|have to be|must be|hope for|only)\b/i;
-
-const statement =
-  /^\W*(?:(?:and|but|so|well|no|hm+|ugh+)\W+)*(?:it|this(?: one)?|that(?: one)?|these|those|they)(?:['’](?:s|re)| (?:is|are|was|were|looks?|seems?|wants?|asks? for|needs?|requires?)) (?!(?:for|to|fine|ok|okay|good|great|better|best|nice|nicer|closer|perfect|cool|awesome|interesting|also|only|possible|important|what|why|how|where|when|there)\b)[^?]*$/i;
 
 /** "Texas": nothing but names. */
 const isNameAlone = (message: string, part: Span, { mentions }: Reading): boolean =>

@@ -1,5 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Offer as Guess } from '@alive/contract/reading.ts';
+import { shownWords } from '@alive/language/acts/talk.ts';
 import type { Row, Situation } from '@alive/language/acts/refer.ts';
 import type { Wish } from '@alive/language/conditions/wishes.ts';
 import type { ShownRecord } from './hosted-memory.ts';
@@ -136,3 +137,7 @@ export type Offer =
   | { kind: 'more' }
   | { kind: 'search'; conditions: Condition[] }
   | { kind: 'path' };
+
+/** The words of the cards and chips on the screen. */
+export const wordsShown = ({ last, conditions }: SearchState): ReadonlySet<string> =>
+  shownWords([...last.flatMap(({ title, company, location }) => [title, company, location]), ...conditions.map(({ label }) => label)]);

@@ -21,7 +21,7 @@ import { isBareIn, requestOf } from './request.ts';
 import { asksAnything, aspectOf } from '@alive/language/acts/questions.ts';
 import { meansJobs, peopleIn } from '@alive/language/acts/seek.ts';
 import { yesFirst } from '@alive/language/acts/answers.ts';
-import { courtesyIn, toldIn, worries } from '@alive/language/acts/talk.ts';
+import { courtesyIn, describesShown, toldIn, worries } from '@alive/language/acts/talk.ts';
 import { questionsIn, sentencesIn } from '@alive/language/clauses/parts.ts';
 import { type Move, searching, type Searching } from './move.ts';
 import { nearestTo } from './nearest-work.ts';
@@ -32,7 +32,7 @@ import { withOwnMajor } from './of-oneself.ts';
 import { type ReadingInput, readingOf } from './reading.ts';
 import { othersNamed, withLikelyPlaces } from './same-name.ts';
 import { distinct } from './selection.ts';
-import type { SearchState } from './state.ts';
+import { type SearchState, wordsShown } from './state.ts';
 import { matchedWishes } from './texts.ts';
 
 /** A message as it is read, by `read` where that is not the built-in way. */
@@ -109,7 +109,10 @@ function partsApart({ state, reading }: Context, message: string): PartsApart {
   const { conditions, wishes } = taken?.kind === 'search' ? taken : state;
   // "Yes, drop Boston" names what the yes lets go of already.
   const dropped = state.conditions.filter((one) => !conditions.some(({ id }) => id === one.id));
-  const gone = letGoOf(blanked(message, spans), {
+  // "Those are not science" refuses nothing.
+  const shown = wordsShown(state);
+  const described = saying((text) => describesShown(text, shown) && !letsGo.test(text));
+  const gone = letGoOf(blanked(message, [...spans, ...described]), {
     before: [...conditions, ...dropped],
     wishes,
     titles: state.last.map(({ title }) => title),
@@ -120,6 +123,8 @@ function partsApart({ state, reading }: Context, message: string): PartsApart {
   const given = { conditions: left ?? conditions, wishes: gone?.wishes ?? wishes };
   return { ...asked, given, spans: [...spans, ...(taken !== null && yes !== null ? [yes] : []), ...(gone?.spans ?? [])] };
 }
+
+const letsGo = /\b(?:remov|drop|delet|tak(?:e|ing)|leav(?:e|ing)|hid(?:e|ing)|skip|forget|no more|enough|get rid|stop)\w*/i;
 
 /** What feelings are answered with, before all else. */
 const feltLine = (isGrief: boolean, { isWorried, told }: PartsApart): string => {
