@@ -231,6 +231,13 @@ describe('when nothing fits', () => {
     expect(then?.text).toMatch(/The first \*\*2\*\* mention “climate”/);
   });
 
+  it('shows what only an exclusion hides where the work is asked for by name, and lets go of none of it', async () => {
+    const [, , none] = await talk(student, ['jobs', 'not design', 'graphic designer jobs']);
+    expect(none?.filters).toEqual(expect.arrayContaining(['Not Design', 'Graphic Designer']));
+    expect(none?.order).toContain('nearest');
+    expect(none?.results[0]?.job_title).toMatch(/Graphic Designer/);
+  });
+
   it('lets go of nothing by itself when something else is asked', async () => {
     const [none, then] = await talk(student, ['graphic designer jobs in Boston', 'entry level']);
     expect(none?.order).toContain('nearest');

@@ -5,8 +5,10 @@ import { isLevel } from '@alive/language/conditions/named.ts';
 import { conditionOf, fieldOf, wordOf } from '@alive/language/conditions/registry.ts';
 import type { Wish } from '@alive/language/conditions/wishes.ts';
 import { wordsOf } from '@alive/language/text/text.ts';
+import { isGeneric } from '@alive/language/titles/title-names.ts';
 import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
+import { nearestTo } from './nearest-work.ts';
 import type { JobFilter } from './port.ts';
 import { saysWhat } from './selection.ts';
 import type { SearchState } from './state.ts';
@@ -71,18 +73,55 @@ export async function nearestWords(context: Context, conditions: readonly Condit
     context,
     what.map((one): Wish => ({ text: wordOf(one), anyOf: [[conditionOf('text', wordOf(one).toLowerCase())]], negated: false })),
   );
-  const { wishes: said = [] } = filterOf([], lookup, wishes);
-  if (said.length === 0) return { jobs: [], nearest: [] };
   const others = conditions.filter((one) => !what.includes(one));
   const held = others.filter((one) => isFixed(one, context.state));
   // Where they are is given up last.
-  for (const some of others.length === held.length ? [others] : [others, held]) {
-    const found = await tools.findJobs({ ...filterOf(some, lookup), wishes: said, either: [said] }, about, seen.length + most);
-    const jobs = found.jobs.filter(({ id }) => !seen.includes(id)).slice(0, most);
-    const misses = conditions.filter((one) => !some.includes(one)).map(({ id }) => id);
-    if (jobs.length > 0) return { jobs, nearest: jobs.map(({ id }) => ({ id, misses })) };
-  }
-  return { jobs: [], nearest: [] };
+  const ways = others.length === held.length ? [others] : [others, held];
+  const nearestOf = async (said: readonly JobFilter[], isOne: (job: Job) => boolean): Promise<NearJobs | null> => {
+    for (const some of said.length === 0 ? [] : ways) {
+      const found = await tools.findJobs(
+        { ...filterOf(some, lookup), wishes: [...said], either: [[...said]] },
+        about,
+        seen.length + looked,
+      );
+      const jobs = found.jobs.filter((job) => !seen.includes(job.id) && isOne(job)).slice(0, most);
+      const misses = conditions.filter((one) => !some.includes(one)).map(({ id }) => id);
+      if (jobs.length > 0) return { jobs, nearest: jobs.map(({ id }) => ({ id, misses })) };
+    }
+    return null;
+  };
+  const titledBy = (words: readonly string[]) => {
+    const stems = new Set(words.flatMap((text) => wordsOf(text).map((one) => stemOf(one.text))));
+    return ({ job_title: title }: Job) => wordsOf(title).some(({ text }) => stems.has(stemOf(text)));
+  };
+  const worded = await nearestOf(filterOf([], lookup, wishes).wishes ?? [], titledBy(wishes.map(({ text }) => text)));
+  if (worded !== null) return worded;
+  const akin = (await Promise.all(what.map((one) => nearestTo(context, wordOf(one), wordOf(one).split(' '))))).flat();
+  const kinds = akin.map(({ kind, name }) => filterOf([conditionOf(kind, name)], lookup));
+  const meant = await nearestOf(kinds, () => true);
+  // "Preschool teacher" is at least a teacher.
+  const heads = what
+    .flatMap((one) => (one.field === 'role' ? wordOf(one).split(' ').slice(1).slice(-1) : []))
+    .filter((head) => !isGeneric(head.toLowerCase()));
+  return (
+    meant ??
+    (await nearestOf(
+      heads.map((head) => ({ phrases: [head] })),
+      titledBy(heads),
+    )) ?? { jobs: [], nearest: [] }
+  );
+}
+
+/** The jobs that only what is left out hides, where the work is asked for by its name. */
+export async function nearestLeftOut({ tools, about, lookup }: Context, conditions: readonly Condition[]): Promise<NearJobs> {
+  const out = conditions.filter(({ op }) => op === 'not');
+  const asked = conditions.filter((one) => !out.includes(one));
+  if (out.length === 0 || !asked.some(({ field }) => field === 'role' || field === 'company')) return { jobs: [], nearest: [] };
+  const { jobs } = await tools.findJobs({ ...filterOf(asked, lookup), closely: true }, about, most);
+  const ids = jobs.map(({ id }) => id);
+  const met = await Promise.all(out.map((one) => tools.findJobs({ ...filterOf([one], lookup), ids, includeGated: true }, about, most)));
+  const misses = (id: string) => out.filter((_, at) => met[at]?.jobs.some((job) => job.id === id) !== true).map((one) => one.id);
+  return { jobs, nearest: ids.map((id) => ({ id, misses: misses(id) })) };
 }
 
 /** The words of the work that is asked for: beside a wish, a card that neither says it nor shares one of these is near nothing. */
@@ -105,6 +144,8 @@ function weightOf(some: readonly Condition[]): number {
 const isFixed = (one: Condition, { kept }: SearchState): boolean => one.op === 'not' || fixed.includes(one.field) || kept.includes(one.id);
 const fixed: readonly string[] = ['sponsorship', 'clearance', 'citizenship'];
 const most = 5;
+/** How many are looked at for those whose title says it. */
+const looked = 30;
 
 interface NearJobs {
   jobs: Job[];

@@ -9,7 +9,7 @@ import { asAlternatives, type Wish } from '@alive/language/conditions/wishes.ts'
 import type { Context } from './context.ts';
 import { type Cost, costsOf } from './costs.ts';
 import { filterOf } from './filter.ts';
-import { nearestJobs, nearestWords } from './nearest-jobs.ts';
+import { nearestJobs, nearestLeftOut, nearestWords } from './nearest-jobs.ts';
 import * as copy from './copy/nothing.ts';
 import { areaOf } from './opening.ts';
 import { phraseOf } from './phrase.ts';
@@ -112,8 +112,10 @@ export async function* showElsewhere(
 /** The jobs that come nearest, where some do, with what could be said next. */
 async function* showNear(context: Context, state: SearchState, suggestions: string[]): AsyncGenerator<AnswerPart> {
   const within = { ...context, state };
-  const near = await nearestJobs(within, state.conditions, state.shownIds);
-  const { jobs, nearest } = near.jobs.length > 0 ? near : await nearestWords(within, state.conditions, state.shownIds);
+  let near = await nearestJobs(within, state.conditions, state.shownIds);
+  if (near.jobs.length === 0) near = await nearestLeftOut(within, state.conditions);
+  if (near.jobs.length === 0) near = await nearestWords(within, state.conditions, state.shownIds);
+  const { jobs, nearest } = near;
   if (jobs.length > 0) {
     yield* tokens(` ${copy.nearestBelow(jobs.length)}`);
     yield { nearest, results: jobs };
