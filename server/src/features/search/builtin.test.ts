@@ -231,6 +231,14 @@ describe('when nothing fits', () => {
     expect(then?.text).toMatch(/The first \*\*2\*\* mention “climate”/);
   });
 
+  it.each(['preschool teacher', 'ballet teacher', 'art teacher'])('shows what is at least of that kind: %s', async (work) => {
+    for (const place of ['Boston', 'Seattle', 'Denver']) {
+      const none = last(await talk(student, [`${work} jobs in ${place}`]));
+      expect([none.filters.includes(place), none.results.map(({ job_title: title }) => title)]).toEqual([true, ['Teacher Resident']]);
+      expect(none.order).toContain('nearest');
+    }
+  });
+
   it('shows what only an exclusion hides where the work is asked for by name, and lets go of none of it', async () => {
     const [, , none] = await talk(student, ['jobs', 'not design', 'graphic designer jobs']);
     expect(none?.filters).toEqual(expect.arrayContaining(['Not Design', 'Graphic Designer']));
