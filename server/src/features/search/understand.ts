@@ -21,7 +21,7 @@ import { isBareIn, requestOf } from './request.ts';
 import { asksAnything, aspectOf } from '@alive/language/acts/questions.ts';
 import { meansJobs, peopleIn } from '@alive/language/acts/seek.ts';
 import { yesFirst } from '@alive/language/acts/answers.ts';
-import { courtesyIn, toldIn, worries } from '@alive/language/acts/talk.ts';
+import { asksForHeldBack, courtesyIn, toldIn, worries } from '@alive/language/acts/talk.ts';
 import { questionsIn, sentencesIn } from '@alive/language/clauses/parts.ts';
 import { type Move, searching, type Searching } from './move.ts';
 import { nearestTo } from './nearest-work.ts';
@@ -102,10 +102,13 @@ function partsApart({ state, reading }: Context, message: string): PartsApart {
   const asked = { ...begun, people: isAside ? people.map(({ start, end }) => message.slice(start, end)).join(' ') : null };
   const spans = [...asked.spans, ...(isAside ? people : [])];
   if (state.total === null) return { ...asked, spans };
+  // "Yes, only GIS" is the request that it makes.
+  const asksElse = (text: string) => !asksForHeldBack(text) && reading(text).mentions.some(({ kind }) => kind !== 'limit');
   const yes = yesFirst(message);
   const taken = yes !== null && (state.offer?.kind === 'drop' || state.offer?.kind === 'search') ? accepted(state) : null;
   // "Yes, show me the one. Why am I not eligible?" is asked of what it shows.
-  if (yes !== null && state.offer?.kind === 'gated') return { ...asked, shown: accepted(state), spans: [...spans, yes] };
+  if (yes !== null && state.offer?.kind === 'gated' && !asksElse(blanked(message, [yes])))
+    return { ...asked, shown: accepted(state), spans: [...spans, yes] };
   const { conditions, wishes } = taken?.kind === 'search' ? taken : state;
   // "Yes, drop Boston" names what the yes lets go of already.
   const dropped = state.conditions.filter((one) => !conditions.some(({ id }) => id === one.id));
