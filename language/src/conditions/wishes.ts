@@ -290,10 +290,10 @@ export function wishesAfter(
   return [...kept, ...said].slice(-mostWishes);
 }
 
-/** Whether what a message wants stands alongside what was wanted before: "also coral". "Coral or fisheries" is only a list. */
+/** Whether what a message wants stands alongside what was wanted before: "also coral", "coral is fine too". "Coral or fisheries" is only a list. */
 export function isJoining(reading: Reading): boolean {
-  const [first] = wantedIn(reading).toSorted((a, b) => a.start - b.start);
-  return first?.how === 'add' || first?.how === 'accept';
+  const wanted = wantedIn(reading).toSorted((a, b) => a.start - b.start);
+  return wanted[0]?.how === 'add' || wanted.some(({ how }) => how === 'accept');
 }
 
 /** The work and the words that a message wants. */

@@ -56,12 +56,13 @@ export function wishesLine(
     .filter((one) => one.count > 0 && isSaidNow(one));
   // What all of them are says nothing of a wish that only hints at it: "dance" at coaches.
   const met = wanted.filter(({ wish, count }) => count > 0 && !(count === total && isHint(wish)));
-  const missed = wanted.filter((one) => one.count === 0 && isSaidNow(one) && !isOfKin(one.wish));
+  const missed = wanted.filter((one) => one.count === 0 && one.wish.soft !== true && isSaidNow(one) && !isOfKin(one.wish));
   const doings = [
     ...missed.map(({ wish }) => doesWish({ ...wish, byMeaning: false }, 2)),
     ...unmatched.map((word) => copy.does.mention(word, 2)),
   ];
-  const isNearMeant = missed.some(({ wish }) => wish.byMeaning === true);
+  // What says something of what is wanted comes before what is near in meaning.
+  const isNearMeant = met.length === 0 && missed.some(({ wish }) => wish.byMeaning === true);
   return [
     metLine(met, total, isFirst),
     doings.length === 0 ? '' : copy.wished.none([...new Set(doings)], total, isNearMeant),

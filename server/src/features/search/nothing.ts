@@ -81,7 +81,9 @@ export async function elsewhereOf(
 ): Promise<Elsewhere | null> {
   const said = wishes.flatMap(({ anyOf }) => anyOf.filter((some) => some.every(({ field }) => field === 'text' || field === 'skill')));
   const either = freeMark(conditions);
-  const wanted = said.map(([one]) => ({ ...(one as Condition), ...(said.length > 1 && { either }) }));
+  const wanted = said.flatMap(([one]): Condition[] =>
+    one === undefined ? [] : [said.length > 1 ? Object.assign({}, one, { either }) : one],
+  );
   if (wanted.length === 0) return null;
   // Under work that was named the level is not what is in the way.
   for (const beyond of conditions.some(saysWhat) ? (['place', 'sponsorship'] as const) : (['place', 'sponsorship', 'level'] as const)) {

@@ -35,7 +35,7 @@ export function readingOf({ sent, read, move, reading, state, conditions }: Read
               ? [{ start: one.start, end: one.end, as: 'wish', ids: [] }]
               : [],
           ),
-          ...move.spent.map(({ start, end }): Claim => ({ start, end, as: 'act', ids: [] })),
+          ...move.spent.map(({ start, end, ids = [] }): Claim => ({ start, end, as: ids.length > 0 ? 'condition' : 'act', ids })),
           ...textsOf(read, conditions),
           ...ordersOf(read),
           // Fields let go of by their name, whether or not a condition held: "in any state".

@@ -207,7 +207,10 @@ export function requestOf(
     said: wishes,
     spent: [
       ...spent,
-      ...read.filter((one) => !reading.mentions.includes(one)),
+      ...read.flatMap((one) => {
+        const ids = conditionsOfMention(one).flatMap(({ id }) => (conditions.some((other) => other.id === id) ? [id] : []));
+        return reading.mentions.includes(one) ? [] : [{ start: one.start, end: one.end, ids }];
+      }),
       ...accepted,
       ...(notRuledOut === null ? [] : [notRuledOut]),
     ],
