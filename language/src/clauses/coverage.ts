@@ -16,9 +16,7 @@ import { fieldWords } from './field-words.ts';
 export function coverageOf({ sent, read, conditions, claims, gone = [], ofWork = false }: Reader): Coverage {
   const asides = asidesIn(read);
   const serving = new Set(
-    (ofWork ? tokensOf(read) : []).flatMap(({ start, end, norm, pos }) =>
-      (naming.has(pos) && !isGeneral(norm)) || isInSlot(read, { start, end }) ? [] : [start],
-    ),
+    (ofWork ? tokensOf(read) : []).flatMap(({ start, norm, pos }) => (naming.has(pos) && !isGeneral(norm) ? [] : [start])),
   );
   const uses = contentWordsOf(read).map((word): Use => {
     const claim = claims.find((one) => one.start < word.end && word.start < one.end);
@@ -90,12 +88,6 @@ function spansOf(words: readonly ContentWord[], uses: readonly (Use | undefined)
 }
 
 const isSame = (one: Use, other: Use) => one.as === other.as && one.ids.join() === other.ids.join();
-/** Whether a word stands where a request for jobs says what is wanted: "walkable jobs", "something with parking". */
-const isInSlot = (text: string, { start, end }: { start: number; end: number }): boolean =>
-  /^ (?:jobs?|roles?|positions?|internships?|openings?|work)\b/i.test(text.slice(end)) ||
-  /\b(?:jobs?|roles?|positions?|internships?|openings?|work|anything|something) (?:with|about|in|near|for) (?:an? |the |some )?$/i.test(
-    text.slice(0, start),
-  );
 const naming: ReadonlySet<string> = new Set(['NOUN', 'PROPN']);
 const acting: Use = { as: 'act', ids: [] };
 const unused: Use = { as: 'unused', ids: [] };

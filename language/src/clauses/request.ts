@@ -97,6 +97,16 @@ function tagged(text: string, rules: Reading, tags: Tags<SaidOf>, isWord: (word:
     return joining.test(text.slice(first.end, second.start));
   }
 
+  function isWithinList(word: Span, before: Span | undefined, after: Span | undefined): boolean {
+    return (
+      before !== undefined &&
+      after !== undefined &&
+      text.slice(before.end, word.start) === ', ' &&
+      isNaming(after) &&
+      /^, (?:(?:or|and) )?$/.test(text.slice(word.end, after.start))
+    );
+  }
+
   /** The phrases, and the words that serve. */
   function piecesOf(): { phrases: Piece[]; serving: Span[] } {
     const phrases: Piece[] = [];
@@ -118,7 +128,10 @@ function tagged(text: string, rules: Reading, tags: Tags<SaidOf>, isWord: (word:
         (tags.pieces.some((piece) => overlap(piece, next)) || tags.of(next).chanceOf(null) <= sure);
       // "Print or textile": what is listed with a word that is kept is kept.
       const isListed =
-        ruled !== undefined && own === undefined && isNaming(word) && words.some((other) => isKept(other) && isListedWith(word, other));
+        ruled !== undefined &&
+        own === undefined &&
+        isNaming(word) &&
+        (words.some((other) => isKept(other) && isListedWith(word, other)) || isWithinList(word, phrases.at(-1), next));
       if (own === undefined && !describes && !isListed && (ruled === undefined || isNone)) {
         if (!isNaming(word) || tags.of(word).chanceOf(null) > sure) serving.push({ start: word.start, end: word.end });
         continue;

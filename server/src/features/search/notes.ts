@@ -1,7 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { phraseOf } from './phrase.ts';
 import { wordOf } from '@alive/language/conditions/registry.ts';
-import { isMajor } from '@alive/language/lexicon/majors.ts';
+import { wishesIn } from '@alive/language/entities/wishes.ts';
 import { wordsOf } from '@alive/language/text/text.ts';
 import { leads, type Wish } from '@alive/language/conditions/wishes.ts';
 import * as copy from './copy/selection.ts';
@@ -90,19 +90,19 @@ export function missedOf(
 ): Wish[] {
   const wanted = wishes.filter(({ negated }) => !negated);
   const isWanted = (wish: Wish) => leads(wish) && said.some(({ text, negated }) => !negated && text === wish.text);
-  const isMet = (wish: Wish, at: number) => wish.byMeaning === true || (wished[at] ?? 0) > 0 || isOfKin(wish);
+  const isMet = (wish: Wish, at: number) => (wished[at] ?? 0) > 0 || isOfKin(wish);
   return wanted.some((wish, at) => isWanted(wish) && isMet(wish, at)) ? [] : wanted.filter(isWanted);
 }
 
-/** Whether work is what a wish hints at ("with kids"), and no field of study leads to it. */
+/** Whether work is what a wish stands for or hints at ("laboratory", "with kids"), and not only what a field of study leads to. */
 export const isHinted = ({ text, anyOf }: Wish): boolean =>
-  !isMajor(text) && anyOf.flat().some(({ field }) => field === 'role' || field === 'function');
+  anyOf.flat().some(({ field }) => field === 'function' || (field === 'role' && wishesIn(text).length > 0));
 
 /** That no job of these conditions does what is wanted: "None of the internships in Boston mention “climate”." */
 export const noneDoes = (conditions: readonly Condition[], wishes: readonly Wish[]): string =>
   copy.wished.noneOf(
     phraseOf(conditions, 2),
-    wishes.map((wish) => doesWish(wish, 2)),
+    wishes.map((wish) => doesWish({ ...wish, byMeaning: false }, 2)),
   );
 
 /** Whether postings say it in words, so that the others do not. */
