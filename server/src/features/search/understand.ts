@@ -297,9 +297,7 @@ async function moveOf(context: Context, asked: Move, message: string, reading: R
     said: wishes,
     spent: [
       ...asked.spent,
-      ...asked.said.filter(
-        ({ text, negated }) => (negated ? absent.includes(text) : unmatched.length > 0) && !wishes.some((one) => one.text === text),
-      ),
+      ...asked.said.filter(({ text, negated }) => (!negated || absent.includes(text)) && !wishes.some((one) => one.text === text)),
     ],
     unmatched,
     absent,
