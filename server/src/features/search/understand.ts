@@ -281,7 +281,10 @@ async function withoutEmpty({ tools, about, state, lookup }: Context, move: Sear
 
 async function moveOf(context: Context, asked: Move, message: string, reading: Reading): Promise<Move> {
   if (asked.kind !== 'search' || asked.said.length === 0) return asked;
-  const { wishes, unmatched, absent } = await matchedWishes(context, asked.said);
+  const { wishes: matched, unmatched, absent } = await matchedWishes(context, asked.said);
+  // Where a title stands for a subject, only the subject as it was said leads besides: not its words alone, nor what is near in meaning.
+  const isPart = (wish: Said) => wish.byMeaning === true || !asked.said.some(({ text }) => text === wish.text);
+  const wishes = matched.filter((wish) => !(isPart(wish) && reading.mentions.some((one) => isSubject(one) && overlap(one, wish))));
   return {
     ...asked,
     // A subject that is all there is to a message takes the place of the work before it.

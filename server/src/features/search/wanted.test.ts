@@ -4,8 +4,8 @@ import { readRequest } from '@alive/language/clauses/request.ts';
 import { conditionOf } from '@alive/language/conditions/registry.ts';
 import type { Wish } from '@alive/language/conditions/wishes.ts';
 import { openVocabulary } from '@alive/language/lexicon/vocabulary.ts';
-import { last, talk } from '#testing/search-conversation.testing.ts';
-import { student } from '#testing/search-tools.testing.ts';
+import { last, talk, vocabulary } from '#testing/search-conversation.testing.ts';
+import { fakeTools, student } from '#testing/search-tools.testing.ts';
 import { interpret } from './interpret.ts';
 import { readingOf } from './reading.ts';
 import { newState, type SearchState } from './state.ts';
@@ -180,6 +180,14 @@ describe('an activity', () => {
         message,
       ).toEqual([title]);
     }
+  });
+});
+
+describe('a subject that a title stands for', () => {
+  it('is never split into words that postings must say', async () => {
+    const tools = { ...fakeTools(vocabulary), phrasesMentioned: async (phrases: string[]) => phrases.filter((one) => !one.includes(' ')) };
+    for (const subject of ['game day operations', 'marine biology', 'wildlife ecology', 'environmental policy research'])
+      expect(last(await talk(student, [`${subject} jobs`], { tools })).filters.join(), subject).not.toContain('“');
   });
 });
 
