@@ -352,7 +352,7 @@ const isDescribing = (message: string, { start, text }: { start: number; text: s
 export const leadsOn = /^ (?:(?:of|with|for|to|the|a|an|that|things|stuff|my|your|their|in|on|at|from|about|new|other|old|like) )*$/i;
 /** Between the items of a list. */
 const inList = /^(?:,| ?[,/&]?(?: ?(?:and|or|n|&|\/)))(?: (?:a|an|the|some|in|with))* ?$/i;
-const besideIt = /\b(?:near|close to|next to|not far from)(?: (?:a|an|the|my|some))? $/i;
+const besideIt = /\b(?:near|close to|next to|not far from) (?:a|an|the|my|some) $/i;
 const isNumber = /^[\d.,%+]+$|^(?:hundred|thousand|grand|bucks?|dollars?|half|dozen)$/;
 const mostWishes = 8;
 /** More is a story. */

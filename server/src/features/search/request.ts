@@ -361,10 +361,13 @@ function softOnes(message: string, { mentions, phrases = [] }: Reading, begun: b
   ];
 }
 
-/** "Food jobs", "jobs in quality control": words that say which work is wanted, and not what it is done with. */
+/** "Food jobs", "jobs in quality control", "anything about buildings": words that say which work is wanted, and not what it is done with. */
 const isHead = (message: string, { negated, start, end }: Said): boolean =>
   !negated &&
   (generic.test(message.slice(end)) ||
+    /\b(?:any|some)thing\b[^.?!;]{0,40}\b(?:about|around|involving|related to|to do with|workin[g’']? (?:with|w|on)|dealing with) (?:an? |the )?$/i.test(
+      message.slice(0, start),
+    ) ||
     /\b(?:jobs?|roles?|positions?|work|internships?|openings?|anything|something)\b[^.?!;]{0,40}\bin (?:the )?$/i.test(
       message.slice(0, start),
     ));

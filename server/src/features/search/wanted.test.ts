@@ -49,6 +49,13 @@ describe('what a message wants', () => {
     }
   });
 
+  it('takes the place of the work too where “anything” is about it', () => {
+    const held = { ...begun, conditions: [conditionOf('role', 'Librarian')] };
+    for (const message of ['anything about volcanoes?', 'is there something involving wetlands', 'anything working with refugees'])
+      expect(moveOf(message, held).conditions, message).toEqual([]);
+    expect(moveOf('anything with coral?', held).conditions).toEqual(held.conditions);
+  });
+
   const joining: Record<string, (thing: string) => string> = {
     also: (thing) => `also ${thing} jobs`,
     or: (thing) => `or ${thing}`,
@@ -156,6 +163,8 @@ describe('a general word', () => {
       'a winery would be the dream, show me geologist jobs',
       'the machine likes it, show me librarian jobs in Boston',
       'ok 54 is low, librarian jobs in Boston',
+      'librarian jobs, if it stays close to speakers',
+      'something near grieving families',
     ])
       expect(moveOf(message).unused, message).toEqual([]);
   });
