@@ -84,7 +84,7 @@ const more = new RegExp(`^ (?:(?:show|see|give|get|list|find|load|try|have|know)
 const assent =
   "y|ye[sap]h?|yess+|yup|yep|sure(?: thing)?|ok(?:ay)?|k|please(?: do)?|go ahead|go for it|do (?:it|that|so)|sounds good|why not|fine|alright|of course|absolutely|definitely|let'?s do (?:it|that)|show (?:me|them|it)(?: (?:the (?:one|job|other)s?|it|them))?";
 const yes = new RegExp(
-  `^\\W*(?:${assent}|yes,? (?:please|do|drop|show)?.{0,20})(?:[\\s,]+(?:please|thanks|do|go ahead|sure|ok(?:ay)?|drop it|show (?:me|them)|do it|why not))*\\W*$`,
+  `^\\W*(?:${assent}|yes,? (?:please|do|drop|show)\\b.{0,20})(?:[\\s,]+(?:please|thanks|do|go ahead|sure|ok(?:ay)?|drop it|show (?:me|them)|do it|why not))*\\W*$`,
   'i',
 );
 const no = /^\W*(?:n|no+|nope|nah|no thanks?(?: you)?|not (?:now|really|yet)|don'?t|leave it|keep it|no,? (?:keep|leave) .{0,30})\W*$/i;

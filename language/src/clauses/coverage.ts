@@ -16,7 +16,7 @@ import { fieldWords } from './field-words.ts';
 export function coverageOf({ sent, read, conditions, claims, gone = [], ofWork = false }: Reader): Coverage {
   const asides = asidesIn(read);
   const serving = new Set(
-    (ofWork ? tokensOf(read) : []).flatMap(({ start, norm, pos }) => (!naming.has(pos) && isGeneral(norm) ? [start] : [])),
+    (ofWork ? tokensOf(read) : []).flatMap(({ start, norm, pos }) => (naming.has(pos) && !isGeneral(norm) ? [] : [start])),
   );
   const uses = contentWordsOf(read).map((word): Use => {
     const claim = claims.find((one) => one.start < word.end && word.start < one.end);
@@ -67,7 +67,7 @@ function useWithoutClaim(
     (gone.length > 0 && removal.has(text.toLowerCase()))
   )
     return acting;
-  // "Necessary", "says", "second".
+  // "Necessary", "says", "economy".
   if (serving.has(start)) return acting;
   return asides.some((one) => one.start <= start && end <= one.end) ? acting : unused;
 }
@@ -88,7 +88,7 @@ function spansOf(words: readonly ContentWord[], uses: readonly (Use | undefined)
 }
 
 const isSame = (one: Use, other: Use) => one.as === other.as && one.ids.join() === other.ids.join();
-const naming: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'NUM']);
+const naming: ReadonlySet<string> = new Set(['NOUN', 'PROPN']);
 const acting: Use = { as: 'act', ids: [] };
 const unused: Use = { as: 'unused', ids: [] };
 

@@ -90,6 +90,25 @@ function tagged(text: string, rules: Reading, tags: Tags<SaidOf>, isWord: (word:
     return tokensOf(text).some((token) => overlap(token, word) && ['NOUN', 'PROPN', 'ADJ', 'NUM'].includes(token.pos));
   }
 
+  function isKept(word: Span): boolean {
+    return tags.pieces.some((piece) => overlap(piece, word)) && tags.of(word).chanceOf(null) <= sure;
+  }
+
+  function isListedWith(one: Span, other: Span): boolean {
+    const [first, second] = one.start < other.start ? [one, other] : [other, one];
+    return joining.test(text.slice(first.end, second.start));
+  }
+
+  function isWithinList(word: Span, before: Span | undefined, after: Span | undefined): boolean {
+    return (
+      before !== undefined &&
+      after !== undefined &&
+      text.slice(before.end, word.start) === ', ' &&
+      isNaming(after) &&
+      /^, (?:(?:or|and) )?$/.test(text.slice(word.end, after.start))
+    );
+  }
+
   /** The phrases, and the words that serve. */
   function piecesOf(): { phrases: Piece[]; serving: Span[] } {
     const phrases: Piece[] = [];
@@ -109,12 +128,18 @@ function tagged(text: string, rules: Reading, tags: Tags<SaidOf>, isWord: (word:
         /^[ -]$/.test(text.slice(word.end, next.start)) &&
         isNaming(word) &&
         (tags.pieces.some((piece) => overlap(piece, next)) || tags.of(next).chanceOf(null) <= sure);
-      if (own === undefined && !describes && (ruled === undefined || isNone)) {
-        // A name of something is left out in silence only where that is nearly certain.
-        if (!isNaming(word) || tags.of(word).chanceOf(null) > nearly) serving.push({ start: word.start, end: word.end });
+      // "Print or textile": what is listed with a word that is kept is kept.
+      const isListed =
+        ruled !== undefined &&
+        own === undefined &&
+        isNaming(word) &&
+        (words.some((other) => isKept(other) && isListedWith(word, other)) || isWithinList(word, phrases.at(-1), next));
+      if (own === undefined && !describes && !isListed && (ruled === undefined || isNone)) {
+        if (!isNaming(word) || tags.of(word).chanceOf(null) > sure) serving.push({ start: word.start, end: word.end });
         continue;
       }
-      const piece = withTaggedModality({ ...(ruled ?? plain), start: word.start, end: word.end }, tags);
+      const at = { start: word.start, end: word.end };
+      const piece = isListed ? { ...ruled, ...at } : withTaggedModality({ ...(ruled ?? plain), ...at }, tags);
       const last = phrases.at(-1);
       const between = last === undefined ? null : { start: last.end, end: word.start };
       const isNext =
@@ -149,6 +174,7 @@ function listedAlike(text: string, rules: readonly Mention[], put: readonly Ment
   });
 }
 
+const joining = /^,? (?:or|and) (?:the |a |an |some )?$/i;
 const listing = /^\s*(?:[,/&]\s*)?(?:(?:and|or|nor)\s+)?(?:the |in |at |for )?$/i;
 
 /** "Not footwear or apparel": what is refused or let go of reaches through "or" and "nor", whatever follows it. */

@@ -115,16 +115,19 @@ export function wishesSaid(message: string, reading: Reading, { isAside, ownMajo
   for (const wish of distinct) if (isAsked && leads(wish) && isLiking(wish)) wish.soft = true;
   return sideBySide(
     message,
-    distinct.map((wish) => (leads(wish) && onlyThose.test(message.slice(0, wish.start)) ? Object.assign(wish, { must: true }) : wish)),
+    distinct.map((wish) => (leads(wish) && isOnlyThat(message, wish) ? Object.assign(wish, { must: true }) : wish)),
   );
 }
 
 /** What is only liked, next to something that is asked for. */
 const liking = /\b(?:maybe|perhaps|possibly|i(?:['’]d| would) (?:also )?(?:like|love)|i (?:also |really )?(?:like|love|enjoy))\b[^.;!?]*$/i;
 
-/** "Only those about", "just the ones that mention". */
-const onlyThose =
-  /(?<!\b(?:not|n['’]t|i|we|if|the|my) )\b(?:only|exclusively|strictly|nothing but)\b[^.;!?]*$|\bjust\b[^.;!?]*\b(?:mention\w*|about|say\w*)\s[^.;!?]*$/i;
+/** Whether a message asks for nothing but what a part of it names: "only those about coral", "just the coral ones", "coral only". */
+export const isOnlyThat = (message: string, { start, end }: { start: number; end: number }): boolean =>
+  onlyBefore.test(message.slice(0, start)) || onlyAfter.test(message.slice(end));
+const onlyBefore =
+  /(?<!\b(?:not|n['’]t|i|we|if|the|my) )\b(?:only|exclusively|strictly|nothing but)\b[^.;!?]*$|(?<!\b(?:not|n['’]t|i|we|am|if|or|is|it['’]?s|i['’]?m) )\bjust\b(?: (?:show|give|see|want|me|the|those|these|ones?|jobs?|roles?|internships?|positions?|stuff|things?|that|which|are|mention\w*|about|with|in|for|say\w*))*\s+$/i;
+const onlyAfter = /^(?: (?:jobs?|ones?|roles?|internships?|positions?|stuff))?,? (?:only|exclusively)\b/i;
 
 /** A title that nobody knows: its words are looked for. */
 const isUnknownTitle = (mention: Mention) =>
@@ -195,8 +198,20 @@ export function phrasesIn(message: string, { phrases = [], mentions }: Reading):
     else joined.push(piece);
   }
   const short = wordsOf(message).length <= 4;
+  const works = mentions.filter(({ kind, negated }) => isWork.includes(kind) && !negated);
+  const tells = joined.map((piece) => wordsOf(message.slice(piece.start, piece.end)).some(isTelling));
+  const isNext = (one: Span | undefined, next: Span | undefined) =>
+    one !== undefined && next !== undefined && inList.test(message.slice(one.end, next.start));
+  // "Weather or climate data", "tasting, sampling and plating": what is listed with words that tell, or with work, tells with them.
+  for (const at of [...joined.keys(), ...[...joined.keys()].toReversed()]) {
+    const piece = joined[at];
+    const beside = [joined[at - 1], joined[at + 1]].filter(
+      (other, side) => tells[side === 0 ? at - 1 : at + 1] && other?.refused === piece?.refused,
+    );
+    tells[at] ||= [...beside, ...(piece?.refused === true ? [] : works)].some((other) => isNext(other, piece) || isNext(piece, other));
+  }
   return joined
-    .flatMap((piece): Phrase[] => {
+    .flatMap((piece, at): Phrase[] => {
       const words = wordsOf(message.slice(piece.start, piece.end)).map(({ text, raw, start, end }) => ({
         text,
         raw,
@@ -226,7 +241,7 @@ export function phrasesIn(message: string, { phrases = [], mentions }: Reading):
         describing !== undefined && message.slice(describing.end, kept[begin]?.start) === ' ' && isDescribing(message, describing);
       const lead = isLed ? begin - 1 : begin;
       const some = kept.slice(lead, kept.findLastIndex(isTold) + 1);
-      const telling = describes || piece.refused || (some.length === 0 && short) ? kept : some;
+      const telling = describes || piece.refused || (some.length === 0 && (short || tells[at] === true)) ? kept : some;
       const [first, last] = [telling[0], telling.at(-1)];
       if (first === undefined || last === undefined || telling.length > mostWords) return [];
       return [
@@ -248,7 +263,7 @@ export function phrasesIn(message: string, { phrases = [], mentions }: Reading):
  */
 export function wishesAfter(
   before: readonly Wish[],
-  { message, reading, said, added }: { message: string; reading: Reading; said: readonly Wish[]; added: readonly Condition[] },
+  { message, reading, said, asked }: { message: string; reading: Reading; said: readonly Wish[]; asked: readonly Condition[] },
 ): Wish[] {
   if (startsOver(message)) return [...said];
   const relaxed: readonly string[] = relaxedFields(message);
@@ -256,22 +271,14 @@ export function wishesAfter(
     ('refused' in one ? one.refused : one.negated) ? [message.slice(one.start, one.end).toLowerCase()] : [],
   );
   const dropped = droppedIn(message, reading);
-  const done = [
-    ...reading.mentions.flatMap(({ start, kind, negated, modality }) =>
-      modality === undefined ? [] : { start, how: modality.how, isWork: !negated && ofWork.has(kind) },
-    ),
-    ...(reading.phrases ?? []).map(({ start, how, refused: isRefused }) => ({ start, how, isWork: !isRefused })),
-  ].toSorted((a, b) => a.start - b.start);
-  // "Coral or fisheries" is a list, "also coral" joins.
-  const joins = done[0]?.how === 'add' || done[0]?.how === 'accept';
+  const joins = isJoining(reading);
   const groupsSaid = (some: readonly Wish[]) => some.filter(({ negated }) => !negated).flatMap(groupsOf);
-  const firm = new Set([...groupsSaid(said.filter((one) => one.soft !== true)), ...added.filter(({ op }) => op !== 'not').map(group)]);
+  const firm = new Set([...groupsSaid(said.filter((one) => one.soft !== true)), ...asked.filter(({ op }) => op !== 'not').map(group)]);
   const alike = new Set([...firm, ...groupsSaid(said)]);
   // What is wanted is one thing, whatever it is: work, a field, or words of one's own.
-  const isAnew = what.some((one) => firm.has(one)) || done.some(({ how, isWork: ofIt }) => how === 'replace' && ofIt);
+  const isAnew = what.some((one) => firm.has(one)) || wantedIn(reading).some(({ how }) => how === 'replace');
   const isReplaced = (wish: Wish) =>
-    !wish.negated &&
-    groupsOf(wish).some((one) => (wish.soft === true ? alike : firm).has(one) || (isAnew && [...what, 'skill'].includes(one)));
+    !wish.negated && groupsOf(wish).some((one) => (wish.soft === true ? alike : firm).has(one) || (isAnew && what.includes(one)));
   const kept = before.filter(
     (wish) =>
       !dropped.some((words) => wish.text.toLowerCase().includes(words)) &&
@@ -282,6 +289,20 @@ export function wishesAfter(
   );
   return [...kept, ...said].slice(-mostWishes);
 }
+
+/** Whether what a message wants stands alongside what was wanted before: "also coral", "coral is fine too". "Coral or fisheries" is only a list. */
+export function isJoining(reading: Reading): boolean {
+  const wanted = wantedIn(reading).toSorted((a, b) => a.start - b.start);
+  return wanted[0]?.how === 'add' || wanted.some(({ how }) => how === 'accept');
+}
+
+/** The work and the words that a message wants. */
+const wantedIn = ({ mentions, phrases = [] }: Reading) => [
+  ...mentions.flatMap(({ start, kind, negated, modality }) =>
+    modality === undefined || negated || modality.mentionedOnly || !ofWork.has(kind) ? [] : { start, how: modality.how },
+  ),
+  ...phrases.filter(({ refused }) => !refused),
+];
 
 /** What meets a mention that only ranks; a field or subject is said in words too. */
 const anyOfMention = (mention: Mention): Condition[][] => [
@@ -321,19 +342,26 @@ const isAdverb = (word: string): boolean =>
 
 /** What a wish is about, as fields that take each other's place. */
 const groupsOf = ({ anyOf }: Wish): string[] => anyOf.flat().map(group);
-const what: readonly string[] = ['role', 'text'];
+const what: readonly string[] = ['role', 'text', 'skill'];
 const ofWork: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'skill', 'major']);
 const isWork: readonly string[] = ['role', 'function', 'industry'];
 const isTelling = ({ text }: { text: string }) => !isGeneral(text);
 const isDescribing = (message: string, { start, text }: { start: number; text: string }): boolean =>
   text.endsWith('ing') || tokensOf(message).some((token) => token.start === start && ['ADJ', 'NOUN', 'PROPN'].includes(token.pos));
 /** Function words that hold a phrase together. */
-const leadsOn = /^ (?:(?:of|with|for|to|the|a|an|that|things|stuff|my|your|their|in|on|at|from|about|new|other|old|like) )*$/i;
-const besideIt = /\b(?:near|close to|next to|not far from)(?: (?:a|an|the|my|some))? $/i;
+export const leadsOn = /^ (?:(?:of|with|for|to|the|a|an|that|things|stuff|my|your|their|in|on|at|from|about|new|other|old|like) )*$/i;
+/** Between the items of a list. */
+const inList = /^(?:,| ?[,/&]?(?: ?(?:and|or|n|&|\/)))(?: (?:a|an|the|some|in|with))* ?$/i;
+const besideIt = /\b(?:near|close to|next to|not far from) (?:a|an|the|my|some) $/i;
 const isNumber = /^[\d.,%+]+$|^(?:hundred|thousand|grand|bucks?|dollars?|half|dozen)$/;
 const mostWishes = 8;
 /** More is a story. */
 const mostWords = 6;
+
+interface Span {
+  start: number;
+  end: number;
+}
 
 interface WishContext {
   isAside: (span: { start: number; end: number }) => boolean;

@@ -7,7 +7,7 @@ import type { Mention, Seniority } from './types.ts';
  * is said goes before one that is concluded.
  */
 export function levelsOfCareer(mentions: readonly Mention[]): Mention[] {
-  if (mentions.some((mention) => mention.kind === 'level')) return [...mentions];
+  if (mentions.some(({ kind, negated, modality }) => kind === 'level' && !negated && modality?.how !== 'drop')) return [...mentions];
   return mentions.flatMap((mention): Mention[] => {
     const { start, end, text, certainty } = mention;
     const levelled = (level: AskedLevel, seniority: Seniority): Mention => ({

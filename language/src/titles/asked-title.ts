@@ -1,7 +1,7 @@
 import { needsLevels } from '@alive/occupations/titles.ts';
 import { stemOf, withoutLevels, wordsOfTitle } from '@alive/occupations/title-words.ts';
 import { workAsked } from './occupation.ts';
-import { isAbbreviation, roleNamed } from './roles.ts';
+import { isAbbreviation, listedRole, roleNamed } from './roles.ts';
 import { singular } from '../text/text.ts';
 import { isHeadNoun } from './title-names.ts';
 
@@ -14,6 +14,12 @@ export function titleWritten(title: string): string | null {
   if (role === null) return workAsked(title).own.length > 0 && !isAbbreviation(title) ? title : null;
   if (isAbbreviation(title)) return roleMeant(title) ?? title;
   return roleMeant(title) === null || (isOfPerson(title) && stemsOf(title) !== stemsOf(role)) ? title : role;
+}
+
+/** What sets a title apart from the others of its work, lower case: "pediatric" of pediatric nurses; null for a role of the list and for one word. */
+export function setApart(title: string): string | null {
+  const words = title.toLowerCase().split(' ').slice(0, -1);
+  return words.length === 0 || listedRole(title) !== null ? null : words.join(' ');
 }
 
 /** A title without its words for a level, where those are none of its own: "Senior Accountant", but "School Principal". */

@@ -116,9 +116,17 @@ export function functionOfRole(role: string): string | null {
 }
 
 /** "Graphic Designer" is also "graphic design"; a single word has no such form, for it says too little. */
-function activityOf(name: string): string | null {
+export function activityOf(name: string): string | null {
   const found = name.includes(' ') ? activities.find(([ending]) => name.toLowerCase().endsWith(ending)) : undefined;
   return found === undefined ? null : name.slice(0, -found[0].length) + found[1];
+}
+
+/** The title of who does what is named: "Pediatric Nursing" is a Pediatric Nurse's; null where the words name no such activity. */
+export function titleOfActivity(name: string): string | null {
+  const lower = name.toLowerCase();
+  const found = activities.find(([, activity]) => lower.endsWith(activity));
+  if (found === undefined) return null;
+  return `${name.slice(0, -found[1].length)}${found[0].replace(/^ \p{L}/u, (start) => start.toUpperCase())}`;
 }
 
 function openTitles(): Phrases<TitleValue> {

@@ -266,7 +266,7 @@ describe('a message without a condition', () => {
 describe('a word that no fitting posting holds', () => {
   it('is no condition unless only those that hold it are asked for', async () => {
     const [, wish] = await talk(student, ['nursing jobs', 'about climate']);
-    expect(wish?.text).toContain('I found no registered nurse jobs that mention “climate”.');
+    expect(wish?.text).toContain('None of them mention “climate”.');
     expect(wish?.filters).toEqual(['Registered Nurse']);
     const [, only] = await talk(student, ['nursing jobs', 'only those with climate']);
     expect(only?.text).toContain('Right now there are no registered nurse jobs that mention “climate”.');

@@ -16,11 +16,13 @@ export function filterOf(all: readonly Condition[], lookup: Lookup, wishes: read
     group.map((branch) => plainFilter(branch.map(withoutMarks), lookup)),
   );
   // What postings must say leads too, after the wishes that are counted.
-  const led = texts.filter(({ value }) => !wishes.some(({ anyOf }) => anyOf.flat().some((one) => one.value === value)));
-  const wished = [...wishes, ...led.map((one): Wish => ({ text: String(one.value), anyOf: [[one]], negated: false }))].map((wish) => ({
-    wish,
-    filter: wishFilter(wish, lookup),
-  }));
+  const led = all.filter(isText).filter(({ value }) => !wishes.some(({ anyOf }) => anyOf.flat().some((one) => one.value === value)));
+  const wished = [...wishes, ...led.map((one): Wish => ({ text: String(one.value), anyOf: [[withoutMarks(one)]], negated: false }))].map(
+    (wish) => ({
+      wish,
+      filter: wishFilter(wish, lookup),
+    }),
+  );
   const wanted = wished.filter(({ wish }) => !wish.negated);
   const filter = plainFilter(
     alone.filter((one) => !isText(one)),

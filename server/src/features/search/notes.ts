@@ -1,6 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { phraseOf } from './phrase.ts';
 import { wordOf } from '@alive/language/conditions/registry.ts';
+import { wishesIn } from '@alive/language/entities/wishes.ts';
 import { wordsOf } from '@alive/language/text/text.ts';
 import { leads, type Wish } from '@alive/language/conditions/wishes.ts';
 import * as copy from './copy/selection.ts';
@@ -29,48 +30,43 @@ export const spoken = (wishes: readonly Wish[]): Wish[] =>
     return { ...wish, text: wish.byMeaning === true ? wish.text : String(first.value), anyOf: texts };
   });
 
-const isAmong = (wish: Wish, before: readonly Wish[]): boolean =>
-  before.some(({ text, negated }) => text === wish.text && negated === wish.negated);
-
 /** Whether what a wish says is a condition besides: nothing is left to say of it. */
 export const isRequired = ({ anyOf }: Wish, conditions: readonly Condition[]): boolean =>
   anyOf.flat().every(({ field, id }) => field === 'text' && conditions.some((one) => one.id === id));
 
-/** `wished` and `unwished` count in the order of the wishes of either kind; what ranks unseen is said once, when it is not among those of `before`. */
+/**
+ * How many of the jobs found meet the wishes; `wished` and `unwished` count in the order of the wishes of either kind. What none of them meets is said
+ * of what is wanted in this message (`said`) alone, together with the words that no posting holds.
+ */
 export function wishesLine(
   wishes: readonly Wish[],
   { total, closeness, wished = [], unwished = [] }: Pick<Found, 'total' | 'closeness' | 'wished' | 'unwished'>,
-  before: readonly Wish[] = [],
+  { said = wishes, unmatched = [], isOfKin = () => false }: Told = {},
 ): string {
   // Closer titles come before what is wished for.
   const isFirst = closeness == null || [closeness.exact, closeness.same, closeness.related].filter((count) => count > 0).length < 2;
-  const isNew = ({ wish }: { wish: Wish }) => !isAmong(wish, before);
+  const isSaidNow = ({ wish }: { wish: Wish }) => said.some(({ text, negated }) => text === wish.text && negated === wish.negated);
   const wanted = wishes
     .filter(({ negated }) => !negated)
     .map((wish, at) => ({ wish, count: wished[at] ?? 0, does: doesWish(wish, wished[at] ?? 0) }))
     .filter(({ wish }) => wish.like !== true);
-  const refused = wishes
+  const last = wishes
     .filter(({ negated }) => negated)
     .map((wish, at) => ({ wish, count: unwished[at] ?? 0 }))
-    .filter(isNew);
-  const absent = refused.filter(({ count }) => count === 0);
+    .filter((one) => one.count > 0 && isSaidNow(one));
   // What all of them are says nothing of a wish that only hints at it: "dance" at coaches.
   const met = wanted.filter(({ wish, count }) => count > 0 && !(count === total && isHint(wish)));
-  const unsaid = wanted.filter(({ wish, count }) => count === 0 && wish.byMeaning === true).filter(isNew);
-  const missed = wanted.filter(
-    ({ wish, count, does }, at) =>
-      count === 0 && wish.byMeaning !== true && (leads(wish) || isNew({ wish })) && wanted.findIndex((one) => one.does === does) === at,
-  );
+  const missed = wanted.filter((one) => one.count === 0 && one.wish.soft !== true && isSaidNow(one) && !isOfKin(one.wish));
+  const doings = [
+    ...missed.map(({ wish }) => doesWish({ ...wish, byMeaning: false }, 2)),
+    ...unmatched.map((word) => copy.does.mention(word, 2)),
+  ];
+  // What says something of what is wanted comes before what is near in meaning.
+  const isNearMeant = met.length === 0 && missed.some(({ wish }) => wish.byMeaning === true);
   return [
     metLine(met, total, isFirst),
-    missed.length + absent.length === 0
-      ? ''
-      : copy.wished.none(
-          [...missed, ...absent].map(({ wish }) => doesWish(wish, 2)),
-          total,
-        ),
-    unsaid.length === 0 ? '' : copy.wished.byMeaning(unsaid.map(({ wish }) => wish.text)),
-    ...refused.flatMap(({ wish, count }) => (count === 0 ? [] : [copy.wished.last(count, doesWish(wish, count))])),
+    doings.length === 0 ? '' : copy.wished.none([...new Set(doings)], total, isNearMeant),
+    ...last.map(({ wish, count }) => copy.wished.last(count, doesWish(wish, count))),
   ]
     .filter((line) => line !== '')
     .join(' ');
@@ -85,31 +81,29 @@ function metLine(met: readonly { wish: Wish; count: number; does: string }[], to
   return copy.wished.some(only.count, only.does, isSaid(only.wish) ? total - only.count : null);
 }
 
-/** Of the wishes those that this message asks for, where none of the jobs found meets one; none where some do, or rank by their meaning alone. */
-export function unmetOf(
+/** Of what the message wants first (`said`), that which none of the jobs found meets; none where they meet some of it, or where nothing is wanted. */
+export function missedOf(
   wishes: readonly Wish[],
-  { wished = [], unwished = [] }: Pick<Found, 'wished' | 'unwished'>,
-  before: readonly Wish[],
+  { wished = [] }: Pick<Found, 'wished'>,
+  said: readonly Wish[],
+  isOfKin: (wish: Wish) => boolean = () => false,
 ): Wish[] {
   const wanted = wishes.filter(({ negated }) => !negated);
-  const isMet = wanted.some(({ byMeaning, like }, at) => byMeaning === true || like === true || (wished[at] ?? 0) > 0);
-  return isMet || unwished.some((count) => count > 0) ? [] : wanted.filter((one) => one.soft !== true && !isAmong(one, before));
+  const isWanted = (wish: Wish) => leads(wish) && said.some(({ text, negated }) => !negated && text === wish.text);
+  const isMet = (wish: Wish, at: number) => (wished[at] ?? 0) > 0 || isOfKin(wish);
+  return wanted.some((wish, at) => isWanted(wish) && isMet(wish, at)) ? [] : wanted.filter(isWanted);
 }
 
-/** That no job of these conditions meets any wish. */
-export function noneMeets(conditions: readonly Condition[], wishes: readonly Wish[]): string {
-  const wanted = wishes.filter(({ negated }) => !negated);
-  // "Athletic trainer internships", not "internships that are athletic trainer jobs".
-  const work = wanted.flatMap((wish) => (isWork(wish) ? wish.anyOf.flat() : []));
-  const isAllWork = wanted.every(isWork) && !conditions.some(({ field, op }) => op !== 'not' && (field === 'role' || field === 'function'));
-  if (isAllWork) return copy.wished.unmet(phraseOf([...conditions, ...work], 2));
-  return copy.wished.unmet(phraseOf(conditions, 2, [copy.wished.any(wanted.map((wish) => doesWish(wish, 2)))]));
-}
+/** Whether work is what a wish stands for or hints at ("laboratory", "with kids"), and not only what a field of study leads to. */
+export const isHinted = ({ text, anyOf }: Wish): boolean =>
+  anyOf.flat().some(({ field }) => field === 'function' || (field === 'role' && wishesIn(text).length > 0));
 
-const isWork = ({ anyOf, byMeaning }: Wish): boolean =>
-  byMeaning !== true &&
-  anyOf.length > 0 &&
-  anyOf.flat().every(({ field, op }) => op !== 'not' && (field === 'role' || field === 'function'));
+/** That no job of these conditions does what is wanted: "None of the internships in Boston mention “climate”." */
+export const noneDoes = (conditions: readonly Condition[], wishes: readonly Wish[]): string =>
+  copy.wished.noneOf(
+    phraseOf(conditions, 2),
+    wishes.map((wish) => doesWish({ ...wish, byMeaning: false }, 2)),
+  );
 
 /** Whether postings say it in words, so that the others do not. */
 const isSaid = ({ anyOf, byMeaning }: Wish) =>
@@ -157,3 +151,11 @@ export function doesWish({ text, anyOf, byMeaning }: Wish, count: number): strin
 
 /** Kinds of work that a sentence names. */
 const mostNamed = 3;
+
+interface Told {
+  said?: readonly Wish[];
+  /** Words wished for that no posting holds. */
+  unmatched?: readonly string[];
+  /** Whether jobs are of what a wish means, whose words they don't say. */
+  isOfKin?: (wish: Wish) => boolean;
+}

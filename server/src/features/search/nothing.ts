@@ -5,7 +5,7 @@ import { type AnswerPart, tokens } from '#platform/chat.ts';
 import { employerNamed } from '@alive/language/lexicon/industries.ts';
 import { regionPlace } from '@alive/language/places/place-names.ts';
 import { conditionOf, freeMark, wordOf } from '@alive/language/conditions/registry.ts';
-import { asAlternatives, type Wish } from '@alive/language/conditions/wishes.ts';
+import type { Wish } from '@alive/language/conditions/wishes.ts';
 import type { Context } from './context.ts';
 import { type Cost, costsOf } from './costs.ts';
 import { filterOf } from './filter.ts';
@@ -69,35 +69,55 @@ export async function* showNothing(context: Context, request: Request, state: Se
   yield* showNear(context, { ...state, offer }, [...new Set(drops)].slice(0, 2).concat('Start over'));
 }
 
-/** Jobs in other places that say what none where it was asked for says; null where no place can be given up, work is named, or none says it. */
+/**
+ * Jobs that do what is wanted where none under all conditions does, beyond the first of the place, the word on sponsorship and the level without which
+ * there are some; null where there are none. `kept` are the ids of the places that stay.
+ */
 export async function elsewhereOf(
   { tools, about, lookup }: Context,
   conditions: readonly Condition[],
   wishes: readonly Wish[],
+  kept: readonly string[],
 ): Promise<Elsewhere | null> {
-  const places = conditions.filter(({ field, op, either }) => field === 'place' && op !== 'not' && either === undefined);
-  if (places.length === 0 || conditions.some(saysWhat)) return null;
-  const said = asAlternatives(
-    wishes.filter(({ negated }) => !negated),
-    freeMark(conditions),
+  const said = wishes.flatMap(({ anyOf }) => anyOf.filter((some) => some.every(({ field }) => field === 'text' || field === 'skill')));
+  const either = freeMark(conditions);
+  const wanted = said.flatMap(([one]): Condition[] =>
+    one === undefined ? [] : [said.length > 1 ? Object.assign({}, one, { either }) : one],
   );
-  const wanted = [...conditions.filter((one) => !places.includes(one)), ...said];
-  const { jobs, total } = await tools.findJobs(filterOf(wanted, lookup), about, perTurn);
-  return jobs.length === 0 || said.length === 0 ? null : { places, jobs, total };
+  if (wanted.length === 0) return null;
+  // Under work that was named the level is not what is in the way.
+  for (const beyond of conditions.some(saysWhat) ? (['place', 'sponsorship'] as const) : (['place', 'sponsorship', 'level'] as const)) {
+    const gone = conditions.filter(
+      ({ field, op, either: mark }) =>
+        op !== 'not' && mark === undefined && (field === beyond || (beyond === 'place' && field === 'remote')),
+    );
+    if (gone.length === 0 || gone.some(({ id }) => kept.includes(id))) continue;
+    const filter = filterOf([...conditions.filter((one) => !gone.includes(one)), ...wanted], lookup);
+    // Those that refuse stay held back.
+    const { jobs, total } = await tools.findJobs(filter, beyond === 'sponsorship' ? { ...about, needsVisa: true } : about, perTurn);
+    if (jobs.length > 0) return { beyond, gone, jobs, total };
+  }
+  return null;
 }
 
-/** Says how many there are in other places, and shows the best of them. */
+/** Says how many there are beyond what was given up, and shows the best of them. */
 export async function* showElsewhere(
   context: Context,
   state: SearchState,
-  { places, jobs, total }: Elsewhere,
+  { beyond, gone, jobs, total }: Elsewhere,
   offers: Offer[],
 ): AsyncGenerator<AnswerPart> {
-  const misses = places.map(({ id }) => id);
-  yield* tokens(` ${copy.elsewhere(total, jobs.length)}`);
+  const misses = gone.map(({ id }) => id);
+  yield* tokens(` ${copy.elsewhere(beyond, total, jobs.length)}`);
   yield { nearest: jobs.map(({ id }) => ({ id, misses })), results: jobs };
   if (offers.length > 0) yield { offers };
-  yield { suggestions: ['Any place', 'Compare the first two', 'Start over'].filter((_, at) => jobs.length > 1 || at !== 1) };
+  yield {
+    suggestions: [
+      ...(beyond === 'place' ? ['Any place'] : dropsOf(gone).slice(0, 1)),
+      ...(jobs.length > 1 ? ['Compare the first two'] : []),
+      'Start over',
+    ],
+  };
   yield {
     state: {
       ...state,
@@ -209,8 +229,9 @@ const nearestLine = (conditions: readonly Condition[], { gone, instead, count }:
 const without = (cost: Cost) => copy.stop(doing(cost.conditions), cost.without);
 
 interface Elsewhere {
+  beyond: 'place' | 'sponsorship' | 'level';
   /** Given up. */
-  places: Condition[];
+  gone: Condition[];
   jobs: Job[];
   total: number;
 }

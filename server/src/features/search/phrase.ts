@@ -7,11 +7,8 @@ import { fields, levelNoun, plainly } from '@alive/language/conditions/fields.ts
 import { does, wished } from './copy/selection.ts';
 import { alternativesOf, type JobField, thingOf } from '@alive/language/conditions/registry.ts';
 
-/**
- * A set of conditions of jobs as one noun phrase: "data analyst internships in Boston or remote that sponsor visas". `more` are clauses of the
- * same form, said last: "mention “archives”".
- */
-export function phraseOf(all: readonly Condition[], count = 2, more: readonly string[] = []): string {
+/** A set of conditions of jobs as one noun phrase: "data analyst internships in Boston or remote that sponsor visas". */
+export function phraseOf(all: readonly Condition[], count = 2): string {
   const conditions = all.filter(({ either }) => either === undefined);
   const held = conditions.filter(({ op }) => op !== 'not');
   const of = (field: JobField) => held.filter((one) => one.field === field);
@@ -43,7 +40,6 @@ export function phraseOf(all: readonly Condition[], count = 2, more: readonly st
     ...excludedBy(conditions, count === 1),
     // "That either are video editor jobs or mention “post-production”".
     ...rest.filter(isOfWords).map((branches) => wished.any(branches.flat().map((one) => doneBySingle(one, count)))),
-    ...more,
   ];
   return [
     ...of('remote').slice(0, 1).map(thingOf),

@@ -2,6 +2,8 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { letGoIn } from '@alive/language/acts/let-go.ts';
 import { type Claim, coverageOf, type Coverage } from '@alive/language/clauses/coverage.ts';
 import { conditionOf, conditionsOfMention } from '@alive/language/conditions/registry.ts';
+import { leadsOn } from '@alive/language/conditions/wishes.ts';
+import { overlap } from '@alive/language/text/text.ts';
 import type { Mention, Reading } from '@alive/language/entities/types.ts';
 import { orderIn } from './order.ts';
 import { papersIn } from './of-oneself.ts';
@@ -27,7 +29,13 @@ export function readingOf({ sent, read, move, reading, state, conditions }: Read
       : [
           ...reading.mentions.flatMap((one) => claimOf(one, held)),
           ...move.said.map(({ start, end }): Claim => ({ start, end, as: 'wish', ids: [] })),
-          ...move.spent.map(({ start, end }): Claim => ({ start, end, as: 'act', ids: [] })),
+          // Of "kids in trouble" the kids rank, and the rest says what of them.
+          ...(reading.phrases ?? []).flatMap((one): Claim[] =>
+            move.said.some((wish) => overlap(wish, one) || leadsOn.test(read.slice(wish.end, one.start)))
+              ? [{ start: one.start, end: one.end, as: 'wish', ids: [] }]
+              : [],
+          ),
+          ...move.spent.map(({ start, end, ids = [] }): Claim => ({ start, end, as: ids.length > 0 ? 'condition' : 'act', ids })),
           ...textsOf(read, conditions),
           ...ordersOf(read),
           // Fields let go of by their name, whether or not a condition held: "in any state".

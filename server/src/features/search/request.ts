@@ -6,14 +6,24 @@ import { apply, isWantedAgain } from '@alive/language/conditions/apply.ts';
 import { ofHeld } from '@alive/language/conditions/held.ts';
 import { levelsOfCareer } from '@alive/language/entities/career-levels.ts';
 import { conditionOf, conditionOfMention, conditionsOfMention, freeMark } from '@alive/language/conditions/registry.ts';
-import { asAlternatives, droppedIn, type Said, wishesAfter, wishesSaid } from '@alive/language/conditions/wishes.ts';
+import {
+  asAlternatives,
+  droppedIn,
+  isJoining,
+  isOnlyThat,
+  isSubject,
+  type Said,
+  wishesAfter,
+  wishesSaid,
+} from '@alive/language/conditions/wishes.ts';
 import { overlap, wordsOf } from '@alive/language/text/text.ts';
 import { tokensOf } from '@alive/language/text/tokens.ts';
 import { asksForAny, asksToFind } from '@alive/language/acts/forms.ts';
 import { asksOfShown } from '@alive/language/acts/questions.ts';
 import { letGoIn, relaxedFields, startsOver } from '@alive/language/acts/let-go.ts';
 import { likely } from '@alive/language/lexicon/vocabulary.ts';
-import { titleWritten } from '@alive/language/titles/asked-title.ts';
+import { setApart, titleWritten } from '@alive/language/titles/asked-title.ts';
+import { titleOfActivity } from '@alive/language/titles/roles.ts';
 import { graduates } from '@alive/language/entities/seasons.ts';
 import type { Mention, Reading } from '@alive/language/entities/types.ts';
 import type { Move } from './move.ts';
@@ -56,6 +66,7 @@ export function requestOf(
     ...spansOf(message, silence?.words ?? ''),
     ...papersIn(message),
     ...letGoIn(message).said,
+    ...spent,
   ];
   const abroad = farAway.test(message);
   // What students tell of themselves filters nothing, unless they say nothing else.
@@ -94,6 +105,14 @@ export function requestOf(
       soft,
     },
   ).filter(({ text }) => !farAway.test(text));
+  // "Only the pediatric nurses", where they are asked for already: what sets the title apart must be said.
+  const narrower = asked.flatMap((one): Said[] => {
+    const isHeld = conditionsOfMention(one).every(({ id }) => before.some((held) => held.id === id));
+    const text = one.kind === 'role' && !one.negated && isHeld && isOnlyThat(message, one) ? setApart(one.title) : null;
+    return text === null
+      ? []
+      : [{ text, anyOf: [[conditionOf('text', text)]], negated: false, must: true, start: one.start, end: one.end }];
+  });
   // "Take out intensive care": what no chip says comes last.
   const refused = (reading.phrases ?? []).flatMap(({ how, start, end }): Said[] => {
     const text = message.slice(start, end).toLowerCase();
@@ -103,13 +122,11 @@ export function requestOf(
       ? []
       : [{ text, anyOf: [[conditionOf('text', text)]], negated: true, start, end }];
   });
-  const wished = [...worded, ...refused].filter(
+  const wished = [...worded, ...narrower, ...refused].filter(
     (one, at, all) => all.findIndex((other) => other.text === one.text && other.negated === one.negated) === at,
   );
   // Other words take the place of those that were taken up before.
-  const isNewWork =
-    wished.some(({ negated }) => !negated) &&
-    ![...(reading.phrases ?? []), ...read.flatMap(({ modality }) => modality ?? [])].some(({ how }) => how === 'add' || how === 'accept');
+  const isNewWork = wished.some(({ negated }) => !negated) && !isJoining(reading);
   // "Video editor or post-production": what is one of several that rank takes the place of the work asked for too.
   const isOtherWork = soft.some(
     ({ kind, negated, modality }) => isWork.has(kind) && !negated && modality?.mixedAlternative === true && modality.how === 'set',
@@ -163,8 +180,9 @@ export function requestOf(
     ],
     state,
   );
-  const added = conditions.filter((one) => !before.some(({ id }) => id === one.id));
-  const after = wishesAfter(state.wishes, { message, reading, said: wishes, added });
+  const isNamed = ({ id }: Condition) => named.some((one) => conditionsOfMention(one).some((other) => other.id === id));
+  const wanted = conditions.filter((one) => isNamed(one) || !before.some(({ id }) => id === one.id));
+  const after = wishesAfter(state.wishes, { message, reading, said: wishes, asked: wanted });
   const limit = reading.mentions.find((mention) => mention.kind === 'limit')?.count ?? null;
   const same = isSame(conditions, state.conditions) && wishes.length === 0 && order === null;
   const isBare =
@@ -189,7 +207,10 @@ export function requestOf(
     said: wishes,
     spent: [
       ...spent,
-      ...read.filter((one) => !reading.mentions.includes(one)),
+      ...read.flatMap((one) => {
+        const ids = conditionsOfMention(one).flatMap(({ id }) => (conditions.some((other) => other.id === id) ? [id] : []));
+        return reading.mentions.includes(one) ? [] : [{ start: one.start, end: one.end, ids }];
+      }),
       ...accepted,
       ...(notRuledOut === null ? [] : [notRuledOut]),
     ],
@@ -341,10 +362,13 @@ function softOnes(message: string, { mentions, phrases = [] }: Reading, begun: b
   ];
 }
 
-/** "Food jobs", "jobs in quality control": words that say which work is wanted, and not what it is done with. */
+/** "Food jobs", "jobs in quality control", "anything about buildings": words that say which work is wanted, and not what it is done with. */
 const isHead = (message: string, { negated, start, end }: Said): boolean =>
   !negated &&
   (generic.test(message.slice(end)) ||
+    /\b(?:any|some)thing\b[^.?!;]{0,40}\b(?:about|around|involving|related to|to do with|workin[g’']? (?:with|w|on)|dealing with) (?:an? |the )?$/i.test(
+      message.slice(0, start),
+    ) ||
     /\b(?:jobs?|roles?|positions?|work|internships?|openings?|anything|something)\b[^.?!;]{0,40}\bin (?:the )?$/i.test(
       message.slice(0, start),
     ));
@@ -359,8 +383,14 @@ export const isBareIn = (message: string, { start, end }: Said): boolean =>
   );
 const generic = /^ (?:jobs?|roles?|positions?|work|internships?|openings?|gigs?)\b/i;
 
-/** "High school teaching jobs": a field of study right before what it describes is work, where its agent is a title. */
+/**
+ * "High school teaching jobs": a field of study right before what it describes is work, where its agent is a title. "Pediatric nursing" is the work of a
+ * pediatric nurse, whose title is known.
+ */
 function asTitle(message: string, one: Mention): Mention {
+  const isActivity = one.kind === 'role' && (isSubject(one) || titleWritten(one.title) === one.title);
+  const agent = isActivity ? titleOfActivity(one.title) : null;
+  if (one.kind === 'role' && agent !== null && titleWritten(agent) !== null) return { ...one, title: agent };
   const isHead = one.kind === 'major' && generic.test(message.slice(one.end));
   const title = isHead ? one.text.replace(/ing$/i, 'er').replace(/\b\p{L}/gu, (letter) => letter.toUpperCase()) : '';
   if (!title.endsWith('er') || one.text.endsWith('er') || titleWritten(title) === null) return one;
@@ -387,9 +417,10 @@ const isModifier = (message: string, { kind, end }: Mention, next: Mention | und
   kind === 'industry' && (next?.kind === 'role' || next?.kind === 'function') && /^ $/.test(message.slice(end, next.start));
 
 /** "Only those that use React": a skill that must be asked for. */
-const isRequired = (message: string, { start, modality }: Mention) =>
-  modality?.must === true ||
-  /\b(?:only|must|requir\w+|us(?:e|es|ing)|need(?:s|ing)?|ask(?:s|ing)? for)\b[^.,;!?]{0,24}$/i.test(message.slice(0, start));
+const isRequired = (message: string, mention: Mention) =>
+  mention.modality?.must === true ||
+  isOnlyThat(message, mention) ||
+  /\b(?:must|requir\w+|us(?:e|es|ing)|need(?:s|ing)?|ask(?:s|ing)? for)\b[^.,;!?]{0,24}$/i.test(message.slice(0, mention.start));
 
 function spansOf(message: string, words: string): Span[] {
   const start = words === '' ? -1 : message.indexOf(words);

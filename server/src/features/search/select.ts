@@ -2,11 +2,14 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import { closenessLine, listed } from '@alive/language/conditions/facts.ts';
 import { type AnswerPart, tokens } from '#platform/chat.ts';
-import { alternativesOf, withoutMarks, thingOf } from '@alive/language/conditions/registry.ts';
+import { alternativesOf, conditionOf, withoutMarks, thingOf } from '@alive/language/conditions/registry.ts';
 import type { Wish } from '@alive/language/conditions/wishes.ts';
+import { isGeneral } from '@alive/language/text/english.ts';
+import { setApart } from '@alive/language/titles/asked-title.ts';
+import { activityOf } from '@alive/language/titles/roles.ts';
 import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
-import { doesWish, isRequired, noneMeets, spoken, unmetOf, wishesLine } from './notes.ts';
+import { doesWish, isHinted, isRequired, missedOf, noneDoes, spoken, wishesLine } from './notes.ts';
 import { aroundCity, elsewhereOf, showElsewhere, showNothing } from './nothing.ts';
 import { offersOf } from './offers.ts';
 import { questionFor, splitsOf } from './question.ts';
@@ -20,24 +23,29 @@ import * as copy from './copy/selection.ts';
 /** Searches with a new set of conditions and says what changed, why these, and what was held back. */
 export async function* showSelection(context: Context, request: Request): AsyncGenerator<AnswerPart> {
   const { tools, about, state, lookup } = context;
-  const { conditions, wishes = state.wishes, order = state.order, startsOver = false, restored = false, opening } = request;
+  const { conditions, wishes = state.wishes, said = [], order = state.order, startsOver = false, restored = false, opening } = request;
   const shownAtOnce = Math.min(mostAtOnce, Math.max(1, request.limit ?? perTurn));
-  const notes = notesOf(request);
+  const notes = notesOf({ ...request, unmatched: [] });
   const filter = { ...filterOf(conditions, lookup, wishes), ...(order !== null && { order }) };
   const kept = [...new Set([...state.kept, ...(request.keeps ?? [])])].filter((id) => conditions.some((one) => one.id === id));
   const found = await tools.findJobs(filter, about, sampled);
   const around = found.jobs.length + found.heldBack === 0 && kept.length === 0 ? await aroundCity(context, conditions) : null;
   if (around !== null) return yield* showSelection(context, { ...request, ...around });
+  const narrower = found.closeness?.exact === 0 ? narrowerOf(conditions, wishes) : [];
+  if (narrower.length > 0) return yield* showSelection(context, { ...request, wishes: [...wishes, ...narrower] });
   yield { filters: conditions };
   const jobs = (opening?.jobs ?? found.jobs).slice(0, shownAtOnce);
   const { closeness } = found;
   const isRelated = closeness != null && closeness.exact + closeness.same === 0 && closeness.related > 0;
-  const missed =
-    conditions.length > 0 && opening === undefined && !isRelated && jobs.length > 0
-      ? unmetOf(wishes, found, state.wishes).filter((wish) => !isRequired(wish, conditions))
-      : [];
-  const unmet = missed.length === 0 ? '' : joined(noneMeets(conditions, missed), copy.wished.closest(jobs.length));
-  const elsewhere = unmet === '' || kept.length > 0 ? null : await elsewhereOf(context, conditions, missed);
+  // What is said of wishes is said of their words, not of the work that they only hint at.
+  const told = spoken(wishes.filter((wish) => !isRequired(wish, conditions)));
+  const hints = told.some(({ anyOf }, at) => told[at] !== wishes[at] || anyOf.flat().some(saysWhat));
+  const counted = hints ? await tools.findJobs({ ...filter, ...closely(filterOf([], lookup, told).wishes) }, about, 1) : found;
+  const positive = wishes.filter(({ negated }) => !negated);
+  const isOfKin = (told: Wish) =>
+    positive.some((wish, at) => isHinted(wish) && spoken([wish])[0]?.text === told.text && (found.wished?.[at] ?? 0) > 0);
+  const missed = opening === undefined && jobs.length > 0 ? missedOf(told, counted, spoken(said), isOfKin) : [];
+  const elsewhere = missed.length === 0 ? null : await elsewhereOf(context, conditions, missed, kept);
   const isChanged =
     order !== state.order ||
     !isSame(conditions, state.conditions) ||
@@ -65,7 +73,7 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   };
   yield { state: early };
   if (elsewhere !== null) {
-    yield* tokens(joined(...notes, noneMeets(conditions, missed)));
+    yield* tokens(joined(...notes, noneDoes(conditions, missed)));
     yield* showElsewhere(context, early, elsewhere, await offersOf(context, { conditions, wishes, guesses: request.guesses ?? [], found }));
     return;
   }
@@ -80,26 +88,21 @@ export async function* showSelection(context: Context, request: Request): AsyncG
     meets: await meetsOf(context, jobs, spoken(wishes)),
   };
   const [before, previous] = startsOver ? [[], null] : [state.conditions, state.total];
-  const told = spoken(wishes.filter((wish) => !isRequired(wish, conditions)));
-  const hints = told.some(({ anyOf }, at) => told[at] !== wishes[at] || anyOf.flat().some(saysWhat));
-  const counted = hints ? await tools.findJobs({ ...filter, ...closely(filterOf([], lookup, told).wishes) }, about, 1) : found;
-  const ranked = unmet === '' ? wishesLine(told, counted, state.wishes) : '';
+  const ranked = wishesLine(told, counted, { said: spoken(said), unmatched: request.unmatched ?? [], isOfKin });
   const lead =
-    unmet !== ''
-      ? unmet
-      : ranked !== '' && (conditions.length === 0 || (previous !== null && isSame(before, conditions)))
-        ? ''
-        : opening !== undefined
-          ? joined(...opening.lines)
-          : request.limit != null && isSame(before, conditions)
-            ? someLine(conditions, jobs.length, found.total)
-            : changeLine(before, conditions, { shown: jobs.length, total: found.total, previous });
+    ranked !== '' && (conditions.length === 0 || (previous !== null && isSame(before, conditions)))
+      ? ''
+      : opening !== undefined
+        ? joined(...opening.lines)
+        : request.limit != null && isSame(before, conditions)
+          ? someLine(conditions, jobs.length, found.total)
+          : changeLine(before, conditions, { shown: jobs.length, total: found.total, previous });
   const unlike =
     wishes.length === 0 &&
     !conditions.some(saysWhat) &&
     jobs.every((job) => job.match?.reasons.find(({ kind }) => kind === 'role')?.points === 0);
   const why =
-    opening !== undefined || unmet !== '' || (jobs[0]?.match?.score ?? 100) < leastFair
+    opening !== undefined || (jobs[0]?.match?.score ?? 100) < leastFair
       ? ''
       : whyLine(
           jobs,
@@ -173,6 +176,19 @@ export async function* showSelection(context: Context, request: Request): AsyncG
     } satisfies SearchState,
   };
 }
+
+/** What sets the titles asked for apart, where no job has one: what says it comes first. */
+const narrowerOf = (conditions: readonly Condition[], wishes: readonly Wish[]): Wish[] =>
+  conditions.flatMap(({ field, op, value }): Wish[] => {
+    const text = field === 'role' && op !== 'not' ? setApart(String(value)) : null;
+    if (text === null || wishes.some((one) => one.text === text)) return [];
+    const said = [
+      String(value).toLowerCase(),
+      activityOf(String(value))?.toLowerCase(),
+      ...(text.split(' ').every(isGeneral) ? [] : [text]),
+    ];
+    return [{ text, anyOf: said.flatMap((one) => (one == null ? [] : [[conditionOf('text', one)]])), negated: false, like: true }];
+  });
 
 /** Wishes without the work that is only akin to what they name. */
 const closely = (wishes: readonly JobFilter[] = []): Pick<JobFilter, 'wishes'> => ({

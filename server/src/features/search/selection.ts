@@ -9,12 +9,11 @@ import type { Unstated } from './unstated.ts';
 /** What the answers that show jobs share. */
 
 /** What there is to say about the message itself. */
-export const notesOf = ({ dropped = [], needsVisa = null, unmatched = [], absent = [], unstated = [], looked = '' }: Request) => [
+export const notesOf = ({ dropped = [], needsVisa = null, unmatched = [], unstated = [], looked = '' }: Request) => [
   looked,
   dropped.length === 0 ? '' : copy.unusedChips(dropped),
   needsVisa === null ? '' : copy.notedVisa(needsVisa),
   unmatched.length === 0 ? '' : copy.unmatched(unmatched),
-  absent.length === 0 ? '' : copy.nothingToLeaveOut(absent),
   ...unstated.map(({ text }) => text),
 ];
 
@@ -47,6 +46,8 @@ export interface Request {
   conditions: Condition[];
   /** What ranks; those of before where nothing is said of it. */
   wishes?: Wish[];
+  /** Those that this message says. */
+  said?: readonly Wish[];
   /** The kinds of work that come nearest to what was wished for. */
   guesses?: Condition[];
   /** In which order jobs come. */
@@ -55,8 +56,6 @@ export interface Request {
   unstated?: Unstated[];
   /** Words that stand in no posting. */
   unmatched?: string[];
-  /** Of those, what shall be left out. */
-  absent?: string[];
   /** What the student just said of visas. */
   needsVisa?: boolean | null;
   /** Labels of edited conditions that could not be used. */

@@ -50,7 +50,7 @@ export async function matchedWishes<Kind extends Wish>(context: Context, wishes:
         ...(at > 0 && at === telling.length - 1 && { soft: true }),
       });
     const silent = words.filter((word) => texts.unmatched.includes(word));
-    unmatched.push(...(silent.length === 0 && telling.length === 0 ? [wish.text] : silent));
+    if (wish.soft !== true) unmatched.push(...(silent.length === 0 && telling.length === 0 ? [wish.text] : silent));
   }
   return { wishes: matched, unmatched, absent };
 }

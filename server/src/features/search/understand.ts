@@ -21,7 +21,7 @@ import { isBareIn, requestOf } from './request.ts';
 import { asksAnything, aspectOf } from '@alive/language/acts/questions.ts';
 import { meansJobs, peopleIn } from '@alive/language/acts/seek.ts';
 import { yesFirst } from '@alive/language/acts/answers.ts';
-import { courtesyIn, describesShown, toldIn, worries } from '@alive/language/acts/talk.ts';
+import { asksForHeldBack, courtesyIn, describesShown, toldIn, worries } from '@alive/language/acts/talk.ts';
 import { questionsIn, sentencesIn } from '@alive/language/clauses/parts.ts';
 import { type Move, searching, type Searching } from './move.ts';
 import { nearestTo } from './nearest-work.ts';
@@ -102,10 +102,13 @@ function partsApart({ state, reading }: Context, message: string): PartsApart {
   const asked = { ...begun, people: isAside ? people.map(({ start, end }) => message.slice(start, end)).join(' ') : null };
   const spans = [...asked.spans, ...(isAside ? people : [])];
   if (state.total === null) return { ...asked, spans };
+  // "Yes, only GIS" is the request that it makes.
+  const asksElse = (text: string) => !asksForHeldBack(text) && reading(text).mentions.some(({ kind }) => kind !== 'limit');
   const yes = yesFirst(message);
   const taken = yes !== null && (state.offer?.kind === 'drop' || state.offer?.kind === 'search') ? accepted(state) : null;
   // "Yes, show me the one. Why am I not eligible?" is asked of what it shows.
-  if (yes !== null && state.offer?.kind === 'gated') return { ...asked, shown: accepted(state), spans: [...spans, yes] };
+  if (yes !== null && state.offer?.kind === 'gated' && !asksElse(blanked(message, [yes])))
+    return { ...asked, shown: accepted(state), spans: [...spans, yes] };
   const { conditions, wishes } = taken?.kind === 'search' ? taken : state;
   // "Yes, drop Boston" names what the yes lets go of already.
   const dropped = state.conditions.filter((one) => !conditions.some(({ id }) => id === one.id));
@@ -283,7 +286,10 @@ async function withoutEmpty({ tools, about, state, lookup }: Context, move: Sear
 
 async function moveOf(context: Context, asked: Move, message: string, reading: Reading): Promise<Move> {
   if (asked.kind !== 'search' || asked.said.length === 0) return asked;
-  const { wishes, unmatched, absent } = await matchedWishes(context, asked.said);
+  const { wishes: matched, unmatched, absent } = await matchedWishes(context, asked.said);
+  // Where a title stands for a subject, only the subject as it was said leads besides: not its words alone, nor what is near in meaning.
+  const isPart = (wish: Said) => wish.byMeaning === true || !asked.said.some(({ text }) => text === wish.text);
+  const wishes = matched.filter((wish) => !(isPart(wish) && reading.mentions.some((one) => isSubject(one) && overlap(one, wish))));
   return {
     ...asked,
     // A subject that is all there is to a message takes the place of the work before it.
@@ -299,9 +305,7 @@ async function moveOf(context: Context, asked: Move, message: string, reading: R
     said: wishes,
     spent: [
       ...asked.spent,
-      ...asked.said.filter(
-        ({ text, negated }) => (negated ? absent.includes(text) : unmatched.length > 0) && !wishes.some((one) => one.text === text),
-      ),
+      ...asked.said.filter(({ text, negated }) => (!negated || absent.includes(text)) && !wishes.some((one) => one.text === text)),
     ],
     unmatched,
     absent,

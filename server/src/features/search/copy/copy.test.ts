@@ -163,7 +163,6 @@ const page = pageOf(
       },
       question: { work: [[['data', 'marketing', 'design']]], level: each([3, 12], [22, 1200]), remote: each([0, 12]) },
       wished: {
-        closest: [[1], [3]],
         all: [
           [1, 'mentions “Spanish”'],
           [2, 'mention “Spanish”'],
@@ -182,16 +181,12 @@ const page = pageOf(
             ],
           ],
         ],
-        none: each([['mention “Spanish”'], ['mention “Spanish”', 'are in Chicago']], [1, 5]),
-        byMeaning: [[['antique violins']], [['antique violins', 'boats']]],
+        none: each([['mention “Spanish”'], ['mention “Spanish”', 'are in Chicago']], [1, 5], either),
+        noneOf: [['internships in Boston', ['mention “climate”', 'ask for GIS']]],
         last: [
           [1, 'mentions “cold calling”'],
           [6, 'mention “cold calling”'],
         ],
-        unmet: each([
-          'registered nurse jobs that mention “climate”',
-          'jobs in New York that sponsor visas and either are video editor jobs or mention “documentary” or “post-production”',
-        ]),
         any: [
           [['mention “climate”']],
           [['mention “climate”', 'are paid']],
@@ -229,12 +224,7 @@ const page = pageOf(
         ['Boston', '**Greater Boston**'],
       ],
       nearestPlace: each([nothing.none('software engineer jobs'), nothing.noneIn('**Spokane**')], ['**Massachusetts**'], some),
-      elsewhere: [
-        [1, 1],
-        [2, 2],
-        [22, 5],
-        [1200, 5],
-      ],
+      elsewhere: each(['place', 'sponsorship', 'level'] as const, [1, 22], [1, 5]).filter(([, total, count]) => count <= total),
       nearestEmployers: each(['Goldman Sachs'], ['**the finance industry**'], some, either),
       closedAlone: [
         [boston, 1, 'needs a security clearance'],

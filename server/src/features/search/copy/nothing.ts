@@ -33,11 +33,19 @@ export const silentFit = (count: number): string =>
 export const lookedAround = (city: string, area: string): string => `There’s nothing in ${city} itself, so I looked across ${area}.`;
 export const nearestPlace = (none: string, area: string, count: number): string =>
   `${none} ${capital(thereAre(count))} elsewhere in ${area}. Should I look there?`;
-/** How many say it in other places, and that the best of them follow. */
-export const elsewhere = (total: number, count: number): string =>
-  total === 1
-    ? 'I found **1** elsewhere, and it’s below. Should I keep searching everywhere?'
-    : `I found **${figure(total)}** elsewhere, and ${count < total ? 'the best ones are' : 'they’re'} below. Should I keep searching everywhere?`;
+/** How many do what is wanted beyond what was asked for, and that the best of them follow. */
+export const elsewhere = (beyond: 'place' | 'sponsorship' | 'level', total: number, count: number): string => {
+  const [where, question] = {
+    place: ['elsewhere', 'keep searching everywhere'],
+    sponsorship: [
+      `that ${total === 1 ? 'doesn’t' : 'don’t'} say if ${total === 1 ? 'it sponsors' : 'they sponsor'} visas`,
+      `include ${total === 1 ? 'it' : 'those'}`,
+    ],
+    level: ['at other levels', 'search every level'],
+  }[beyond];
+  const below = total === 1 ? 'it’s' : count < total ? 'the best ones are' : 'they’re';
+  return `I found **${figure(total)}** ${where}, and ${below} below. Should I ${question}?`;
+};
 export const nearestEmployers = (employer: string, industry: string, count: number, isAll: boolean): string =>
   `Nothing ${isAll ? `is open at ${employer}` : `at ${employer} matches`} right now. ${capital(thereAre(count))} elsewhere in ${industry}. Should I look there?`;
 const matching = (count: number, names: string): string => `**${figure(count)}** ${count === 1 ? 'job matches' : 'jobs match'} ${names}`;

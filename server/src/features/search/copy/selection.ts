@@ -203,18 +203,17 @@ export const wished = {
     }`,
   several: (parts: readonly { count: number; does: string }[]): string =>
     `Of these, ${listed(parts.map(({ count: some, does }) => `**${figure(some)}** ${does}`))}.`,
-  none: (does: readonly string[], total: number): string =>
-    total === 1
-      ? `It ${listed(does.map((one) => (one.startsWith('are ') ? one.replace('are', 'isn’t') : `doesn’t ${one}`)))}.`
-      : `None of them ${eitherOf(does)}.`,
-  byMeaning: (texts: readonly string[]): string =>
-    `No posting mentions ${listed(texts.map(quoted), 'or')}, so the ones closest in meaning come first.`,
+  none: (does: readonly string[], total: number, isNearMeant = false): string =>
+    `${
+      total === 1
+        ? `It ${listed(does.map((one) => (one.startsWith('are ') ? one.replace('are', 'isn’t') : `doesn’t ${one}`)))}`
+        : `None of them ${eitherOf(does)}`
+    }${isNearMeant && total > 1 ? ', so the ones closest in meaning come first' : ''}.`,
+  /** `jobs` are those in which it was looked for: "internships in Boston". */
+  noneOf: (jobs: string, does: readonly string[]): string => `None of the ${jobs} ${eitherOf(does)}.`,
   last: (count: number, does: string): string => `${figure(count)} of them ${does}, so ${count === 1 ? 'it comes' : 'they come'} last.`,
-  /** `jobs` are said with what they should do: "jobs in Boston that mention “climate”". */
-  unmet: (jobs: string): string => `I found no ${jobs}.`,
   /** What they should do, of several wishes any: "either are paid or mention “climate”". */
   any: (does: readonly string[]): string => (verbsIn(does) > 1 ? `either ${eitherOf(does)}` : eitherOf(does)),
-  closest: (count: number): string => (count === 1 ? 'This one comes closest.' : 'These come closest.'),
 };
 /** What a job does that meets a wish. */
 export const does = {
