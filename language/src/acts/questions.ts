@@ -4,7 +4,7 @@ import { plainLine } from '../walk/scope.ts';
 import { moreIn } from './answers.ts';
 import { resumeAsked } from './door.ts';
 import { asksForAny, coreOf, cue, few, isQuestion, rows, wordCount } from './forms.ts';
-import { pathIn, peopleIn, persons, seeks } from './seek.ts';
+import { pathIn, peopleIn } from './seek.ts';
 import { comparedRows, ordinalsIn, referencesIn, type Situation } from './refer.ts';
 
 /** A question about jobs that were just shown; null when the message asks for something else. */
@@ -108,9 +108,8 @@ export function ofPeople(message: string, reading: Reading, people: readonly Per
   const at = people.findIndex(({ name }) => wordsOf(name).some(({ text }) => text.length > 3 && words.has(text)));
   if (at >= 0) return { asks: 'one', at };
   const isCorrected = /\bi (?:mean|meant)\b/i.test(message) && reading.mentions.every(({ kind }) => ofPerson.has(kind));
-  const isTied = !since && (narrows.test(line) || isCorrected || (isOwn && reading.mentions.length === 0));
-  if ((isTied || (!since && persons.test(line) && seeks(message, line) && !asksForAny(message))) && isNamed)
-    return { asks: 'others', isTied };
+  const isTied = narrows.test(line) || isCorrected || (isOwn && reading.mentions.length === 0);
+  if (!since && isTied && isNamed) return { asks: 'others' };
   return ids.length > 0 && (jobs === undefined || personal.test(message)) ? one : null;
 }
 
@@ -193,7 +192,10 @@ const ofThose = cue(
   '(?:either|both|neither|all|none)(?: one)? of (?:these|those|them|they)',
   '(?:be|do|have|can) (?:these|those|they)(?: two| people| persons?)?',
 );
-const anyOfThose = cue('(?:be|do|have) (?:any|some|one)(?: one)? of (?:these|those|them|they)');
+const anyOfThose = cue(
+  '(?:be|do|have) (?:any|some|one|most|many)(?: one)? of (?:these|those|them|they)',
+  '^ any of (?:them|they|those|these)',
+);
 /** What only employers do: "do they sponsor visas?" */
 const ofEmployers = cue('sponsor[^ ]*|visas?|hire|hiring|pay|salar(?:y|ies)|remote');
 const asksOfAll = cue(
@@ -244,7 +246,7 @@ const morePeople = cue(
   '^ (?:(?:any|some|show i|be there|give i) )?(?:more|other|others)(?: of)? (?:them|people|persons?|alumni|alumnus|of those|like (?:her|him|them)) ',
 );
 const narrows = cue(
-  '^ (?:ok |okay |and |but )?(?:(?:not )?(?:only|just)|same (?:question |thing )?(?:for|at|with)|(?:which|any) of (?:them|those|these)|(?:those|the ones?|ones?)(?: of them)? (?:from|at|in|who|that|with)|how about|what about|and (?:from|at|in)|from|in|at|(?:do|be) any) ',
+  '^ (?:ok |okay |and |but )?(?:(?:not )?(?:only|just)|same (?:[^ ]+ ){0,2}(?:for|at|with|but)|(?:which|any) of (?:them|those|these)|(?:those|the ones?|ones?)(?: of them)? (?:from|at|in|who|that|with)|how about|what about|and (?:from|at|in)|from|in|at|(?:do|be) any) ',
 );
 /** What is asked of a person and of no job. */
 const personal =
@@ -322,7 +324,7 @@ export type PeopleAgain =
   | { asks: 'more' }
   /** What the records of all of them say to a question. */
   | { asks: 'words' }
-  /** Other people: by what the message changes of the question before where it `isTied` to that, else by what it says itself. */
-  | { asks: 'others'; isTied: boolean }
+  /** Other people, by what the message changes of the question before. */
+  | { asks: 'others' }
   /** `at` is the place in the list; null when there are not that many. */
   | { asks: 'one'; at: number | null };

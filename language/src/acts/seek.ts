@@ -48,6 +48,7 @@ export const seeks = (message: string, line = plainLine(message)): boolean =>
   !disowned.test(line) &&
   !predicate.test(line) &&
   !/^ (?:(?:and|but|so|ok) )*(?:why|how come) /.test(line) &&
+  (/\?\s*$/.test(message) || !refused.test(line)) &&
   (/\?\s*$/.test(message) || wanted.test(message) || begins.test(line));
 
 /** Whether what a message needs to know of those it asks for stands in it: "I want to ask advice", "People, not jobs". */
@@ -105,19 +106,24 @@ const postings = new RegExp(
   `^ (?:(?:hi|hey|hello|please|ok|so|can|could|would|you|help|i|like|to|,) )*(?:(?:find|get|show|give|send|recommend|suggest|match) (?:i|us) (?:[^ ]+ ){0,6}?${posting} |(?:(?:want|need|look for|would like|search for|search|any|be there(?: any)?|what|which|list|show|find) (?:[^ ]+ ){0,3}?(?:${posting} ${open}|${sure}) )|apply (?:to|for) |(?:(?:remote|paid|summer|entry-level|entry level|new grad|part-time|part time) )+(?:job|internship)s? |(?:internship|job)s? (?:in|at|for|[.?!]|$))`,
 );
 
-const person = '(?:people|persons?|someone|somebody|anyone|anybody|folks?|ppl|alum[^ ]*|grads?|graduates?|mentors?|classmates?)';
+const person = '(?:people|humans?|persons?|someone|somebody|anyone|anybody|folks?|ppl|alum[^ ]*|grads?|graduates?|mentors?|classmates?)';
 /** "I did not ask about people", "stop showing me people", "alumni told me". */
 const disowned = cue(
   `(?:not|never|no|stop|without)(?: [^ ,;.]+){0,3} (?:ask|askin|want|need|look|search|mean|show|care|talk)(?: (?!,|;|\\.|but )[^ ]+){0,4} ${person}`,
   `(?:keep|stop) (?:[^ ]+ ){0,2}(?:show|give|find|send|suggest)(?:[^ ]* )(?:[^ ]+ ){0,2}${person}`,
   `${person} (?:tell|say|told|said|think)`,
 );
+/** "No alumni please", "people in theater are flaky", which ask for nobody where they are no question. */
+const refused = cue(
+  `(?:no|not|without)(?: the| any| more)? ${person}(?! (?:only|just))`,
+  `^ ${person} (?:in|at|from|like|here)(?: [^ ]+){1,3} (?:be|seem|look|always|never) `,
+);
 /** "They are not people who …", "those look like people". */
 const predicate = new RegExp(
   ` (?!(?:there|here|who|what|where) )[^ ]+ (?:be|(?:look|sound|seem|feel)(?: like)?) (?:not |all |just |only |really |the |some |a |kind of )*${person} `,
 );
 const wanted =
-  /\b(?:i|we)(?:['’]?(?:d|m)| would| am| was| were| really| also| still| just| only)* (?:want|wanna|need|like|love|hop(?:e|ing)|look(?:ing)?|search(?:ing)?|interested|wonder(?:ing)?|prefer|rather|wish|try(?:ing)?|(?:mean|meant) (?:the )?(?:people|alum\w*|someone|those) (?:who|at|from|in|with))\b|\b(?:please|pls|plz)\b|\b(?:show|find|give|list|get|tell|connect|introduce|put|recommend|help) (?:me|us)\b/i;
+  /\b(?:i|we)(?:['’]?(?:d|m)| would| am| was| were| really| also| still| just| only)* (?:want|wanna|need|like|love|hop(?:e|ing)|look(?:ing)?|search(?:ing)?|interested|wonder(?:ing)?|prefer|rather|wish|try(?:ing)?|(?:mean|meant|said) (?:the )?(?:people|alum\w*|someone|those) (?:who|at|from|in|with))\b|\b(?:please|pls|plz)\b|\b(?:show|find|give|list|get|tell|connect|introduce|put|recommend|help) (?:me|us)\b/i;
 /** What begins as a question, a command or a name of people, whatever mark it ends with. */
 const begins = cue(
   `^ (?:(?:[,.!;:–—-]+|and|but|so|ok|okay|also|then|now|well|yes|great|thanks?|hi|hey|hello|can|could|would|you|instead|maybe|or|plus|n|u) )*(?:who|which|what|where|how|any|be|do|have|can|could|show|find|list|see|meet|connect|introduce|put|look|search|name|other|more|only|just|(?:(?!(?:i|my|they|those|these|it|he|she|we|you|that|this|be|have|do|know|say|tell|meet|talk|like|of) )[^ ]+ ){0,4}${person}) `,
@@ -125,18 +131,18 @@ const begins = cue(
 );
 const refusedJobs = /(?<= not )(?:the |any )?(?:jobs?|roles?|positions?|postings?|internships?|openings?)(?= )/g;
 const purpose =
-  /^\W*(?:(?:and|so|but|because|since|also|just)\W+)*(?:(?:i(?:['’]?d| would)?(?: (?:just|really|only|also))* (?:want|like|love|need|wanna|hope|wish|have)(?: to)?|(?:can|could|may|should) i) (?:(?:some|a few|any|their|a|to|get|quick|little) )*(?:ask|advice|tips|talk|chat|speak|hear|learn|questions?|meet|connect|network|reach|pick)\b|(?:just |only )?(?:the )?(?:people|persons?|alum\w*)\W+(?:and )?(?:not|no) (?:the )?(?:jobs?|postings?|roles?)\W*$|(?:not|no) (?:the )?(?:jobs?|postings?)\W*$|nothing else\b|(?:just|only) (?:the )?(?:people|alum\w*)\W*$)/i;
+  /^\W*(?:(?:and|so|but|because|since|also|just)\W+)*(?:(?:i(?:['’]?d| would)?(?: (?:just|really|only|also))* (?:want|like|love|need|wanna|hope|wish|have|rather|prefer)(?: to)?|(?:just |only )?to|(?:can|could|may|should) i) (?:(?:some|a few|any|their|a|to|get|quick|little) )*(?:ask|advice|tips|talk|chat|speak|hear|learn|questions?|meet|connect|network|reach|pick)\b|(?:just |only )?(?:the )?(?:people|persons?|alum\w*)\W+(?:and )?(?:not|no) (?:the )?(?:jobs?|postings?|roles?)\W*$|(?:not|no) (?:the )?(?:jobs?|postings?)(?:\W+(?:just |but |only )?(?:real )?(?:people|humans?|persons?|alum\w*))?\W*$|nothing else\b|(?:just|only) (?:the )?(?:people|alum\w*)\W*$)/i;
 
 const folk = '(?:people|persons?|someone|somebody|anyone|anybody|any one|folks?|mentors?|contacts?|insiders?|employees?|connections?)';
 const talk = '(?:talk|ask|speak|reach|contact|know|message|write|meet|connect)';
 const who = cue(
-  `who (?:can|could|might|would|will) (?:refer|help|introduce|connect|advise|mentor|vouch)|who (?:else |have |all )*(?:do|done) (?:(?:something|anything|work|things?|stuff|a job|jobs) (?:like )?)?(?:that|this|it|these|those)|who(?: be| have| all| else| do i know that)* (?:work|go|study|studied|major|majored|graduate|graduated|from|else|there|become|end up|ended up|get (?:in|a job|hired|hire|there)|(?:can|could|should|do|might|would) (?:i|you|we) (?:${talk}|have))`,
+  `who (?:can|could|might|would|will) (?:refer|help|introduce|connect|advise|mentor|vouch)|who (?:else |have |all )*(?:do|done) (?:(?:something|anything|work|things?|stuff|a job|jobs) (?:like )?)?(?:that|this|it|these|those)|who be (?:an?|the) (?:[^ ]+ ){1,3}?(?:at|i (?:can|could|may)|for i to|to (?:talk|email|ask))|who(?: be| have| all| else| do i know that)* (?:work|go|study|studied|major|majored|graduate|graduated|from|else|there|become|end up|ended up|get (?:in|a job|hired|hire|there)|(?:can|could|should|do|might|would) (?:i|you|we) (?:${talk}|have))`,
 );
 const whereMajors = cue(
   `(?:where|what) (?:do|have) (?:(?:other|most|the|(?:an? )?(?:people|persons?|someone|somebody) (?:with|from|who|like)|those (?:with|who)|graduates? of|students? (?:of|in)) ${few}|${few}(?:major|graduate|student|people)s? )(?:[^ ]+ ){0,3}(?:end up|ended up|go|gone|work|land|do (?:now|after)|become|do)`,
 );
 const acquaintance = cue(
-  `(?:anyone|anybody|any one)(?: else)?(?: (?:i|you) know)?(?: here| around| there)? (?:from|at|in|with|who|that|work|there|study|studied|to talk|i (?:can|could) (?:talk|ask|contact))|${folk} (?:at|from|who (?:work|go|stud[^ ]*|be|have|get|do|know|make|major)|that (?:work|go)|work(?:ing)? (?:at|in|for|there|as)|in (?:my|that|this)|i (?:can|could|should) ${talk}|to ${talk}|there)|(?:connect|introduce|put) i (?:[^ ]+ ){0,4}(?:with|to|in touch)|(?:find|show|know|meet|see|list|get)(?: i| us)? (?:some |a |any |more |the )?(?:people|mentors?|contacts?)|(?:talk|speak|reach out|write) (?:to|with) (?:someone|anyone|somebody|people) (?:at|from|who|there|in)|mentors?(?! (?:be|would be) (?:good|fine|ok|okay|great))(?<! (?:teacher|tutor|coach|counsel[^ ]*|or|be) (?:an? )?mentors?)|informational interviews?|referrals?`,
+  `(?:anyone|anybody|any one)(?: else)?(?: (?:i|you) know)?(?: here| around| there)? (?:from|at|in|with|who|that|work|there|study|studied|to talk|i (?:can|could) (?:talk|ask|contact))|${folk} (?:at|from|who (?:work|go|stud[^ ]*|be|have|get|do|know|make|major)|that (?:work|go)|work(?:ing)? (?:at|in|for|there|as)|i (?:can|could|should) ${talk}|to ${talk}|there)|(?<! (?:for|with|of|help|serve|other|to) )(?:people|someone|somebody|anyone|anybody|folks|mentors?|contacts?) in|any (?:[^ ]+ ){1,3}?(?:people|folks)(?= (?:\\?|at|in|who|work|here|there))|do you (?:know|have) (?:any|some) (?:[^ ]+ ){1,3}?(?:at|from|who)(?<! (?:jobs?|roles?|work|openings?|internships?|positions?|postings?) [^ ]+)|(?:connect|introduce|put) i (?:[^ ]+ ){0,4}(?:with|to|in touch)|(?:find|show|know|meet|see|list|get|want|need)(?: i| us)? (?:some |a |any |more |the )?(?:people|mentors?|contacts?)(?! skills?)|(?:talk|speak|reach out|write) (?:to|with) (?:someone|anyone|somebody|people) (?:at|from|who|there|in)|mentors?(?! (?:be|would be) (?:good|fine|ok|okay|great))(?<! (?:teacher|tutor|coach|counsel[^ ]*|or|be) (?:an? )?mentors?)|informational interviews?|referrals?`,
 );
 /** People as those one works for or with: a wish about the work itself. */
 const served =
@@ -156,7 +162,7 @@ const becoming = cue(
 const changed =
   /\b(?:people|someone|somebody|anyone|anybody|alumni|alums?|folks|those|students|graduates|who(?: has| have)?)\b.{0,30}?\b(?:went|gone?|moved?|switch(?:ed)?|transition(?:ed)?|changed?|pivot(?:ed)?|jumped|came|made (?:the|a) (?:jump|switch|move)) (?:over )?(?:from|out of) .{2,60}?\b(?:in)?to\b/i;
 const steps = cue(
-  '(?:career|usual|typical|common) (?:path|route|step)s?|(?:path|route|roadmap|way|road|journey|step)s? (?:to (?:become|be|get)|into|towards?|for become|get someone to (?:be|become))|roadmap|what (?:do|come) (?:[^ ]+ ){0,6}before (?:become|be|that|they|this)|what come (?:before|first)|what (?:be |do )?(?:they|their|these people|people) (?:[^ ]+ ){0,2}first (?:job|role|position)s?|where do (?:they|people|these people|those people|most) (?:[^ ]+ ){0,2}(?:start|begin)(?: out)?(?= [?.,])|(?:about|for|mean|want) (?:the|their|that) (?:career )?path(?= [,.?!:])|what (?:lead|led) (?:to|there)|what (?:would|could|will|do it take|do (?:i|you|one) need)(?: to)? (?:make i|become|be) an? [^ ]+',
+  '(?:career|usual|typical|common) (?:path|route|step)s?|(?:path|route|roadmap|way|road|journey|step)s? (?:to (?:become|be|get)|into|towards?|for become|get someone to (?:be|become))|roadmap|what (?:do|come) (?:[^ ]+ ){0,6}before (?:become|be|that|they|this)|what come (?:before|first)|what (?:be |do )?(?:they|their|these people|people) (?:[^ ]+ ){0,2}first (?:job|role|position)s?|where do (?!(?:i|we|you|it|this|that|the) )(?:[^ ]+ ){1,4}?(?:start|begin)(?: out)?(?= (?:[?.,]|usually|typically|normally))|(?:what|which) (?:path|route|way)s? (?:do|lead)|(?:about|for|mean|want) (?:the|their|that) (?:career )?path(?= [,.?!:])|what (?:lead|led) (?:to|there)|what (?:would|could|will|do it take|do (?:i|you|one) need)(?: to)? (?:make i|become|be) an? [^ ]+',
 );
 
 export interface Slots {

@@ -2,7 +2,7 @@ import { parseCareerPath } from '@alive/contract/career-path.ts';
 import type { Alumni } from '@alive/contract/people.ts';
 import type { PeopleAgain } from '@alive/language/acts/questions.ts';
 import { type AnswerPart, tokens } from '#platform/chat.ts';
-import { answerPeople, asOnScreen, perTurn, showPeople } from './ask-people.ts';
+import { answerPeople, asOnScreen, perTurn } from './ask-people.ts';
 import type { Context } from './context.ts';
 import * as copy from './copy/people.ts';
 import type { Sought } from './move.ts';
@@ -18,13 +18,16 @@ export function showAgain(context: Context, again: PeopleAgain, asked: Sought): 
   if (again.asks === 'more') return showMorePeople(context, people);
   if (again.asks === 'one') return showOne(context, people, again.at);
   if (again.asks === 'words') return showWords(context, people, asked.message);
-  return again.isTied ? askAgain(context, people, asked.message) : showPeople(context, asked);
+  return askAgain(context, people, asked.message);
 }
 
 /** Which of them a question fits, by the lines of their records that hold its words. */
 async function* showWords(context: Context, talk: PeopleTalk, message: string): AsyncGenerator<AnswerPart> {
   const people = await peopleShown(context, talk);
   if (people.length === 0) return yield* say(context, copy.notShown, ['More people']);
+  // What must not be asked is no word of a record.
+  const { notes } = await context.tools.readPeople(message, talk.asked, context.about);
+  if (notes.length > 0) return yield* say(context, notes.join(' '), ['More people']);
   const words = askedWords(
     message,
     people.map(({ name }) => ({ title: name, company: '' })),

@@ -143,8 +143,8 @@ function fromOf(mention: Mention): From | null {
 
 function roleAsked({ state, reading }: Context, { mentions, ids }: Sought): string | null {
   for (const mention of mentions) if (mention.kind === 'role') return mention.role;
-  // A rung alone ("a VP") is no role.
-  if (mentions.some(({ kind, text }) => kind === 'level' && !/^first\b/i.test(text))) return null;
+  // A rung alone ("a VP") is no role, nor is a field ("get into law").
+  if (mentions.some(({ kind, text }) => kind === 'function' || (kind === 'level' && !/^first\b/i.test(text)))) return null;
   const { last, focusId, conditions, people } = state;
   // "How did they get there?"
   const theirs = people?.isPast === true ? undefined : people?.asked.conditions.find(({ field, op }) => field === 'role' && op !== 'not');

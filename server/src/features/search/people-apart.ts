@@ -33,19 +33,16 @@ export function peopleApart(context: Context, message: string, given: readonly S
   });
   const [first] = asks;
   if (first === undefined) return null;
-  const moves: Move[] = [];
-  let before: Ask | null = null;
   // "None of those went to Oberlin. Fine." says something of them, and asks nothing where something else is asked.
-  for (const ask of asks.filter(({ text }) => clauses.length === 1 || asksAnything(text) || seeks(text))) {
-    const isOne = before !== null && kindOf(before.move) === kindOf(ask.move);
-    // "Not just the Met. Any Oberlin people in music?" asks for one kind of people.
-    const text: string = isOne ? `${before?.text ?? ''} ${ask.text}` : ask.text;
-    const whole =
-      ask.move.kind === 'people' ? { ...ask.move, asked: { ...ask.move.asked, message: text } } : isOne ? moveOf(text) : ask.move;
-    if (isOne && ofPeople.has(whole.kind)) moves.pop();
-    moves.push(ofPeople.has(whole.kind) ? whole : ask.move);
-    before = { ...ask, text };
-  }
+  const asking = asks.filter(({ text }) => clauses.length === 1 || asksAnything(text) || seeks(text));
+  // "Not just the Met. Any Oberlin people in music?" asks for one kind of people.
+  const moves = [...Map.groupBy(asking, ({ move }) => kindOf(move)).values()].flatMap((some): Move[] => {
+    const text = some.map((one) => one.text).join(' ');
+    const move = some.at(-1)?.move;
+    const whole = some.length > 1 ? moveOf(text) : null;
+    if (move?.kind === 'people') return [{ kind: 'people', asked: { ...move.asked, message: text } }];
+    return [whole !== null && ofPeople.has(whole.kind) ? whole : (move ?? first.move)];
+  });
   const spans = asks.map(({ span }) => span);
   for (const span of clauses) {
     const text = message.slice(span.start, span.end);
@@ -60,7 +57,7 @@ export function peopleApart(context: Context, message: string, given: readonly S
     if (isTheirs && mentions.length > 0)
       moves.push({
         kind: 'peopleAgain',
-        again: { asks: 'others', isTied: true },
+        again: { asks: 'others' },
         asked: { ...slotsIn(text, { mentions }), message: text, mentions, ids: [] },
       });
   }

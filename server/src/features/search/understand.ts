@@ -87,10 +87,10 @@ function partsApart(context: Context, message: string): PartsApart {
   const saying = (is: (text: string) => boolean) => sentences.filter(({ start, end }) => is(message.slice(start, end)));
   // What is told of a feeling or of others asks for nothing, whatever it names.
   const isDanger = distressesIn(message).some(({ kind }) => kind === 'danger');
-  const kindOf = (text: string) => toldIn(text) ?? (tellsOfPeople(text) ? 'story' : null);
-  const tales = isDanger ? [] : sentences.map((span) => ({ span, kind: kindOf(message.slice(span.start, span.end)) }));
-  const stories = tales.flatMap(({ span, kind }) => (kind === null ? [] : span));
-  const kinds = tales.map(({ kind }) => kind);
+  const tales = isDanger ? [] : sentences.map((span) => ({ span, kind: toldIn(message.slice(span.start, span.end)) }));
+  const ofOthers = isDanger ? [] : saying((text) => tellsOfPeople(text));
+  const stories = [...tales.flatMap(({ span, kind }) => (kind === null ? [] : span)), ...ofOthers];
+  const kinds = [...tales.map(({ kind }) => kind), ofOthers.length > 0 && ofOthers.length === sentences.length ? ('story' as const) : null];
   const told = (['loss', 'feeling', 'story'] as const).find((one) => kinds.includes(one)) ?? null;
   const felt = saying((text) => worries(text));
   const isWorried = felt.length > 0 && felt.length < sentences.length && asksOn(blanked(message, felt));
@@ -162,8 +162,7 @@ export async function nextMove(context: Context, understood: Understood): Promis
       { ...context, state: { ...context.state, conditions, wishes, before: conditions } },
       { ...understood, given: null },
     );
-    if (besides.kind === 'search') return besides;
-    return ofPeople.has(besides.kind) ? { kind: 'both', first, besides } : first;
+    return besides.kind === 'search' ? besides : first;
   }
   const meant = jobsMeant(context, message, reading);
   if (meant !== null) return meant;
