@@ -37,7 +37,7 @@ export function tellsOfPeople(text: string): boolean {
 }
 
 const graduates = cue(
-  'alum(?:ni|nus|na|nae|ns?|s)?|(?<! (?:i|we|you|they|will|would|to|have|just|who|be) )(?:graduate|grad)s? (?:of|from|who|at|work|with|in)(?<! (?:new|recent|entry|fresh|undergrad|post) [^ ]+ [^ ]+)|(?:former|past) (?:student|classmate)s?',
+  'alum(?:ni|nus|na|nae|ns?|s)?|(?<! (?:i|we|you|they|will|would|to|have|just|who|be) )(?:graduate|grad)s? (?:of|from|who|at|work|with|in|do|there|here)(?<! (?:new|recent|entry|fresh|undergrad|post) [^ ]+ [^ ]+)|(?:former|past) (?:student|classmate)s?',
 );
 
 /**
@@ -136,7 +136,7 @@ const purpose =
 const folk = '(?:people|persons?|someone|somebody|anyone|anybody|any one|folks?|mentors?|contacts?|insiders?|employees?|connections?)';
 const talk = '(?:talk|ask|speak|reach|contact|know|message|write|meet|connect)';
 const who = cue(
-  `who (?:can|could|might|would|will) (?:refer|help|introduce|connect|advise|mentor|vouch)|who (?:else |have |all )*(?:do|done) (?:(?:something|anything|work|things?|stuff|a job|jobs) (?:like )?)?(?:that|this|it|these|those)|who be (?:an?|the) (?:[^ ]+ ){1,3}?(?:at|i (?:can|could|may)|for i to|to (?:talk|email|ask))|who(?: be| have| all| else| do i know that)* (?:work|go|study|studied|major|majored|graduate|graduated|from|else|there|become|end up|ended up|get (?:in|a job|hired|hire|there)|(?:can|could|should|do|might|would) (?:i|you|we) (?:${talk}|have))`,
+  `who (?:can|could|might|would|will) (?:refer|help|introduce|connect|advise|mentor|vouch|tell i)|who (?:else |have |all )*(?:do|done) (?:(?:something|anything|work|things?|stuff|a job|jobs) (?:like )?)?(?:that|this|it|these|those)|who be (?:an?|the) (?:[^ ]+ ){1,3}?(?:at|i (?:can|could|may)|for i to|to (?:talk|email|ask))|who(?: be| have| all| else| do i know that)* (?:work|go|study|studied|major|majored|graduate|graduated|from|else|there|become|end up|ended up|get (?:in|a job|hired|hire|there)|(?:can|could|should|do|might|would) (?:i|you|we) (?:${talk}|have))`,
 );
 const whereMajors = cue(
   `(?:where|what) (?:do|have) (?:(?:other|most|the|(?:an? )?(?:people|persons?|someone|somebody) (?:with|from|who|like)|those (?:with|who)|graduates? of|students? (?:of|in)) ${few}|${few}(?:major|graduate|student|people)s? )(?:[^ ]+ ){0,3}(?:end up|ended up|go|gone|work|land|do (?:now|after)|become|do)`,

@@ -56,6 +56,8 @@ const questions = [
   'Who’s a nurse I could email?',
   'Do you know any nurses at Google?',
   'I need people in Boston.',
+  'Show me Duke grads doing this.',
+  'Who could tell me about nights at Spotify?',
   'How do people become a nurse?',
   'Where do nurses usually start out?',
 ];
