@@ -4,7 +4,7 @@ import { plainLine } from '../walk/scope.ts';
 import { moreIn } from './answers.ts';
 import { resumeAsked } from './door.ts';
 import { asksForAny, coreOf, cue, few, isQuestion, rows, wordCount } from './forms.ts';
-import { pathIn, persons } from './seek.ts';
+import { pathIn, peopleIn } from './seek.ts';
 import { comparedRows, ordinalsIn, referencesIn, type Situation } from './refer.ts';
 
 /** A question about jobs that were just shown; null when the message asks for something else. */
@@ -95,22 +95,26 @@ export function ofPeople(message: string, reading: Reading, people: readonly Per
   const focusId = people[0]?.id ?? null;
   const { ids, beyond, explicit } = referencesIn(message, reading, { searching: 'people', begun: true, offered: false, shown, focusId });
   const isOfJobs = ordinalsIn(message).length > 0 || compares(line);
-  if (isOfJobs && jobs !== undefined && !personal.test(message)) return null;
+  if (isOfJobs && jobs !== undefined && (!personal.test(message) || peopleIn(message, reading) !== null)) return null;
   if (beyond !== null) return { asks: 'one', at: null };
   const one = { asks: 'one' as const, at: people.findIndex(({ id }) => id === ids[0]) };
-  // "Are either of those two in pediatrics?"
-  if (!since && ofThose.test(line) && isQuestion(line) && !ofEmployers.test(line)) return { asks: 'words' };
+  const isOwn = own.test(line);
+  const isNamed = isOwn || reading.mentions.some(({ kind }) => ofPerson.has(kind));
+  // "Are either of those two in pediatrics?", "do any of them work nights?"
+  const isOfThose = ofThose.test(line) && (isQuestion(line) || / none of /.test(line));
+  if (!since && (isOfThose || (!isNamed && anyOfThose.test(line))) && !ofEmployers.test(line)) return { asks: 'words' };
   if (explicit) return one;
   const words = new Set(wordsOf(message).map(({ text }) => text));
   const at = people.findIndex(({ name }) => wordsOf(name).some(({ text }) => text.length > 3 && words.has(text)));
   if (at >= 0) return { asks: 'one', at };
-  const isOwn = own.test(line);
-  const isNamed = isOwn || reading.mentions.some(({ kind }) => ofPerson.has(kind));
   const isCorrected = /\bi (?:mean|meant)\b/i.test(message) && reading.mentions.every(({ kind }) => ofPerson.has(kind));
-  const isTied = !since && (narrows.test(line) || isCorrected || (isOwn && reading.mentions.length === 0));
-  if ((isTied || (!since && persons.test(line) && !asksForAny(message))) && isNamed) return { asks: 'others', isTied };
+  const isTied = narrows.test(line) || isCorrected || (isOwn && reading.mentions.length === 0);
+  if (!since && isTied && isNamed) return { asks: 'others' };
   return ids.length > 0 && (jobs === undefined || personal.test(message)) ? one : null;
 }
+
+/** "Do they sponsor visas?" */
+export const asksOfEmployers = (message: string): boolean => ofEmployers.test(plainLine(message));
 
 /** Whom a message wants to find the likes of: one of those shown (null: the words don't tell which) or somebody by name; null for nobody. */
 export function likenessIn(message: string, { shown, focusId, isName }: Situation): { id: string | null; name?: string } | null {
@@ -168,7 +172,7 @@ export const asksHowMany = (line: string): boolean => howMany.test(line);
 
 const isNamed = ({ kind }: Mention) => kind !== 'limit';
 const isWork: ReadonlySet<string> = new Set(['role', 'function', 'skill', 'industry']);
-const ofPerson: ReadonlySet<string> = new Set(['place', 'school', 'major', 'company', 'role', 'function', 'employerKind']);
+const ofPerson: ReadonlySet<string> = new Set(['place', 'school', 'major', 'company', 'role', 'function', 'industry', 'employerKind']);
 
 const searchable: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'place']);
 const ofJobs = cue('(?:what|which) (?:(?!about|do|be|would|of|one)[^ ]+ )?(?:job|role|position|internship|opening)s?(?! of)');
@@ -187,6 +191,10 @@ const telling = cue('tell|explain|describe|details?|more|open|(?:what|how) about
 const ofThose = cue(
   '(?:either|both|neither|all|none)(?: one)? of (?:these|those|them|they)',
   '(?:be|do|have|can) (?:these|those|they)(?: two| people| persons?)?',
+);
+const anyOfThose = cue(
+  '(?:be|do|have) (?:any|some|one|most|many)(?: one)? of (?:these|those|them|they)',
+  '^ any of (?:them|they|those|these)',
 );
 /** What only employers do: "do they sponsor visas?" */
 const ofEmployers = cue('sponsor[^ ]*|visas?|hire|hiring|pay|salar(?:y|ies)|remote');
@@ -238,11 +246,11 @@ const morePeople = cue(
   '^ (?:(?:any|some|show i|be there|give i) )?(?:more|other|others)(?: of)? (?:them|people|persons?|alumni|alumnus|of those|like (?:her|him|them)) ',
 );
 const narrows = cue(
-  '^ (?:ok |okay |and |but )?(?:only|just|(?:which|any) of (?:them|those|these)|(?:those|the ones?|ones?)(?: of them)? (?:from|at|in|who|that|with)|how about|what about|and (?:from|at|in)|from|in|at|(?:do|be) any) ',
+  '^ (?:ok |okay |and |but )?(?:(?:not )?(?:only|just)|same (?:[^ ]+ ){0,2}(?:for|at|with|but)|(?:which|any) of (?:them|those|these)|(?:those|the ones?|ones?)(?: of them)? (?:from|at|in|who|that|with)|how about|what about|and (?:from|at|in)|from|in|at|(?:do|be) any) ',
 );
 /** What is asked of a person and of no job. */
 const personal =
-  /\b(?:person|people|guy|woman|man|alum\w*|she|he|her|him|his|hers|who|studied|major(?:ed)?|graduated|careers?|backgrounds?|profile|linkedin|message|contact|reach|meet|talk to|worked)\b/i;
+  /\b(?:person|people|guy|woman|man|alum\w*|she|he|her|him|his|hers|who|stud(?:y|ies|ied)|major(?:ed)?|graduated|careers?|backgrounds?|profile|linkedin|message|contact|reach|meet|talk to|worked)\b/i;
 const own = cue('(?:my|same|our) (?:own )?(?:school|college|university|uni|alma mater|major|field|degree)|like i');
 
 /** All that a question about a job wants to know of its record: "how much does it pay and until when can I apply?" */
@@ -316,7 +324,7 @@ export type PeopleAgain =
   | { asks: 'more' }
   /** What the records of all of them say to a question. */
   | { asks: 'words' }
-  /** Other people: by what the message changes of the question before where it `isTied` to that, else by what it says itself. */
-  | { asks: 'others'; isTied: boolean }
+  /** Other people, by what the message changes of the question before. */
+  | { asks: 'others' }
   /** `at` is the place in the list; null when there are not that many. */
   | { asks: 'one'; at: number | null };

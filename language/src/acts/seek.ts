@@ -1,20 +1,58 @@
 import { plainLine } from '../walk/scope.ts';
 import type { Reading } from '../entities/types.ts';
-import { asksForAny, cue, few } from './forms.ts';
+import { asksForAny, asksToFind, cue, few } from './forms.ts';
 
 /** A wish to meet people ("who works there?", "anyone from my major at Google?"), with what it points at; null when there is none. */
 export function peopleIn(message: string, reading: Reading): Slots | null {
-  const line = plainLine(message);
-  const graduates =
-    cue(
-      'alum(?:ni|nus|na|nae|ns?|s)?|(?<! (?:i|we|you|they|will|would|to|have|just|who|be) )(?:graduate|grad)s? (?:of|from|who|at|work|with|in)(?<! (?:new|recent|entry|fresh|undergrad|post) [^ ]+ [^ ]+)|(?:former|past) (?:student|classmate)s?',
-    ).test(line) && graduateWords.test(message);
-  if (!graduates && !who.test(line) && !whereMajors.test(line) && !acquaintance.test(line)) return null;
-  if (served.test(message) || (!graduates && chosen.test(message))) return null;
-  // "Jobs where I meet people from everywhere" asks for work.
-  const work = asksForAny(line.replace(doing, ' ')) && !/^ (?:who|(?:do|be there) any) /.test(line);
-  return work && !graduates ? null : slotsIn(message, reading);
+  const asks = [...message.matchAll(/[^.!?;\n]+[.!?;\n]*/g)].some(({ 0: text, index }) => {
+    const majors = reading.mentions.flatMap(({ kind, start }) => (kind === 'major' ? start - index : []));
+    return asksOne(text, majors);
+  });
+  return asks ? slotsIn(message, reading) : null;
 }
+
+/** Whether a sentence asks for people; `majors` are where subjects stand in it. */
+function asksOne(text: string, majors: readonly number[]): boolean {
+  const line = plainLine(text);
+  const isOfGraduates = namesGraduates(text, line);
+  // "Who read Classics?"
+  const reads = majors.some(
+    (at) => at > 0 && /\b(?:who|people|someone|anyone|alum\w*)(?: (?:also|has|have))? read $/i.test(text.slice(0, at)),
+  );
+  if (!isOfGraduates && !reads && !namesPeople(line)) return false;
+  if (!seeks(text, line) || served.test(text) || (!isOfGraduates && chosen.test(text))) return false;
+  // "Jobs where I meet people from everywhere" asks for work.
+  const isOfWork = asksForAny(line.replace(doing, ' ').replace(refusedJobs, ' ')) && !/^ (?:who|(?:do|be there) any) /.test(line);
+  return isOfGraduates || !isOfWork;
+}
+
+const namesGraduates = (text: string, line: string): boolean => graduates.test(line) && graduateWords.test(text);
+const namesPeople = (line: string): boolean => who.test(line) || whereMajors.test(line) || acquaintance.test(line);
+
+/** Whether a sentence only tells of people and asks for nothing: "my cousin knows someone at Google". */
+export function tellsOfPeople(text: string): boolean {
+  const line = plainLine(text);
+  const isOfPeople = namesGraduates(text, line) || namesPeople(line);
+  return isOfPeople && !seeks(text, line) && !disowned.test(line) && !predicate.test(line) && !asksForAny(text) && !asksToFind(text);
+}
+
+const graduates = cue(
+  'alum(?:ni|nus|na|nae|ns?|s)?|(?<! (?:i|we|you|they|will|would|to|have|just|who|be) )(?:graduate|grad)s? (?:of|from|who|at|work|with|in|do|there|here)(?<! (?:new|recent|entry|fresh|undergrad|post) [^ ]+ [^ ]+)|(?:former|past) (?:student|classmate)s?',
+);
+
+/**
+ * Whether a sentence about people asks for some: a question, a wish, a command or nothing but who they are. What is told of people, said against
+ * them or said not to be meant asks for nobody.
+ */
+export const seeks = (message: string, line = plainLine(message)): boolean =>
+  !disowned.test(line) &&
+  !predicate.test(line) &&
+  !/^ (?:(?:and|but|so|ok) )*(?:why|how come) /.test(line) &&
+  (/\?\s*$/.test(message) || !refused.test(line)) &&
+  (/\?\s*$/.test(message) || wanted.test(message) || begins.test(line));
+
+/** Whether what a message needs to know of those it asks for stands in it: "I want to ask advice", "People, not jobs". */
+export const servesPeople = (text: string): boolean => purpose.test(text);
 
 /** Graduates, not "graduating in May". */
 const graduateWords = /\b(?:alum\w*|grads?|graduates?|students?|classmates?)\b/i;
@@ -32,7 +70,7 @@ export function slotsIn(message: string, reading: Pick<Reading, 'mentions'>): Sl
     there:
       !reading.mentions.some(({ kind }) => kind === 'company') &&
       // "People who studied it and what they do now": they are the people.
-      /\b(?:(?<!\b(?:is|are|was|were|isn't|aren't) )there(?! (?:is|are|was|were|any)\b)|they(?<!\b(?:people|someone|somebody|anyone|alum\w*|grads?|graduates?|students?|who|those)\b[^.?!]*)|(?:that|this|these|those) (?:compan(?:y|ies)|places?|employers?|firms?)|it|here)\b/i.test(
+      /\b(?:(?<!\b(?:is|are|was|were|isn't|aren't) )there(?! (?:is|are|was|were|any)\b)|they(?<!\b(?:people|someone|somebody|anyone|alum\w*|grads?|graduates?|students?|who|those)\b[^.?!]*)|(?:that|this|these|those) (?:compan(?:y|ies)|places?|employers?|firms?)|(?:any|some|one|each|either|all) of (?:these|those|them)|it|(?<!\b(?:anyone|anybody|someone|people|alumni|folks) )here)\b/i.test(
         message,
       ),
     work: /\b(?:that|this|these|those|such) (?:(?:kind|sort|type)s? of )?(?:work|roles?|jobs?|things?|careers?|positions?)\b/i.test(
@@ -68,16 +106,43 @@ const postings = new RegExp(
   `^ (?:(?:hi|hey|hello|please|ok|so|can|could|would|you|help|i|like|to|,) )*(?:(?:find|get|show|give|send|recommend|suggest|match) (?:i|us) (?:[^ ]+ ){0,6}?${posting} |(?:(?:want|need|look for|would like|search for|search|any|be there(?: any)?|what|which|list|show|find) (?:[^ ]+ ){0,3}?(?:${posting} ${open}|${sure}) )|apply (?:to|for) |(?:(?:remote|paid|summer|entry-level|entry level|new grad|part-time|part time) )+(?:job|internship)s? |(?:internship|job)s? (?:in|at|for|[.?!]|$))`,
 );
 
+const person = '(?:people|humans?|persons?|someone|somebody|anyone|anybody|folks?|ppl|alum[^ ]*|grads?|graduates?|mentors?|classmates?)';
+/** "I did not ask about people", "stop showing me people", "alumni told me". */
+const disowned = cue(
+  `(?:not|never|no|stop|without)(?: [^ ,;.]+){0,3} (?:ask|askin|want|need|look|search|mean|show|care|talk)(?: (?!,|;|\\.|but )[^ ]+){0,4} ${person}`,
+  `(?:keep|stop) (?:[^ ]+ ){0,2}(?:show|give|find|send|suggest)(?:[^ ]* )(?:[^ ]+ ){0,2}${person}`,
+  `${person} (?:tell|say|told|said|think)`,
+);
+/** "No alumni please", "people in theater are flaky", which ask for nobody where they are no question. */
+const refused = cue(
+  `(?:no|not|without)(?: the| any| more)? ${person}(?! (?:only|just))`,
+  `^ ${person} (?:in|at|from|like|here)(?: [^ ]+){1,3} (?:be|seem|look|always|never) `,
+);
+/** "They are not people who …", "those look like people". */
+const predicate = new RegExp(
+  ` (?!(?:there|here|who|what|where) )[^ ]+ (?:be|(?:look|sound|seem|feel)(?: like)?) (?:not |all |just |only |really |the |some |a |kind of )*${person} `,
+);
+const wanted =
+  /\b(?:i|we)(?:['’]?(?:d|m)| would| am| was| were| really| also| still| just| only)* (?:want|wanna|need|like|love|hop(?:e|ing)|look(?:ing)?|search(?:ing)?|interested|wonder(?:ing)?|prefer|rather|wish|try(?:ing)?|(?:mean|meant|said) (?:the )?(?:people|alum\w*|someone|those) (?:who|at|from|in|with))\b|\b(?:please|pls|plz)\b|\b(?:show|find|give|list|get|tell|connect|introduce|put|recommend|help) (?:me|us)\b/i;
+/** What begins as a question, a command or a name of people, whatever mark it ends with. */
+const begins = cue(
+  `^ (?:(?:[,.!;:–—-]+|and|but|so|ok|okay|also|then|now|well|yes|great|thanks?|hi|hey|hello|can|could|would|you|instead|maybe|or|plus|n|u) )*(?:who|which|what|where|how|any|be|do|have|can|could|show|find|list|see|meet|connect|introduce|put|look|search|name|other|more|only|just|(?:(?!(?:i|my|they|those|these|it|he|she|we|you|that|this|be|have|do|know|say|tell|meet|talk|like|of) )[^ ]+ ){0,4}${person}) `,
+  `[,:;] (?:who|any|anyone|anybody)`,
+);
+const refusedJobs = /(?<= not )(?:the |any )?(?:jobs?|roles?|positions?|postings?|internships?|openings?)(?= )/g;
+const purpose =
+  /^\W*(?:(?:and|so|but|because|since|also|just)\W+)*(?:(?:i(?:['’]?d| would)?(?: (?:just|really|only|also))* (?:want|like|love|need|wanna|hope|wish|have|rather|prefer)(?: to)?|(?:just |only )?to|(?:can|could|may|should) i) (?:(?:some|a few|any|their|a|to|get|quick|little) )*(?:ask|advice|tips|talk|chat|speak|hear|learn|questions?|meet|connect|network|reach|pick)\b|(?:just |only )?(?:the )?(?:people|persons?|alum\w*)\W+(?:and )?(?:not|no) (?:the )?(?:jobs?|postings?|roles?)\W*$|(?:not|no) (?:the )?(?:jobs?|postings?)(?:\W+(?:just |but |only )?(?:real )?(?:people|humans?|persons?|alum\w*))?\W*$|nothing else\b|(?:just|only) (?:the )?(?:people|alum\w*)\W*$)/i;
+
 const folk = '(?:people|persons?|someone|somebody|anyone|anybody|any one|folks?|mentors?|contacts?|insiders?|employees?|connections?)';
 const talk = '(?:talk|ask|speak|reach|contact|know|message|write|meet|connect)';
 const who = cue(
-  `who (?:can|could|might|would|will) (?:refer|help|introduce|connect|advise|mentor|vouch)|who (?:else |have |all )*(?:do|done) (?:(?:something|anything|work|things?|stuff|a job|jobs) (?:like )?)?(?:that|this|it|these|those)|who(?: be| have| all| else| do i know that)* (?:work|go|study|studied|major|majored|graduate|graduated|from|else|there|become|end up|ended up|get (?:in|a job|hired|hire|there)|(?:can|could|should|do|might|would) (?:i|you|we) (?:${talk}|have))`,
+  `who (?:can|could|might|would|will) (?:refer|help|introduce|connect|advise|mentor|vouch|tell i)|who (?:else |have |all )*(?:do|done) (?:(?:something|anything|work|things?|stuff|a job|jobs) (?:like )?)?(?:that|this|it|these|those)|who be (?:an?|the) (?:[^ ]+ ){1,3}?(?:at|i (?:can|could|may)|for i to|to (?:talk|email|ask))|who(?: be| have| all| else| do i know that)* (?:work|go|study|studied|major|majored|graduate|graduated|from|else|there|become|end up|ended up|get (?:in|a job|hired|hire|there)|(?:can|could|should|do|might|would) (?:i|you|we) (?:${talk}|have))`,
 );
 const whereMajors = cue(
   `(?:where|what) (?:do|have) (?:(?:other|most|the|(?:an? )?(?:people|persons?|someone|somebody) (?:with|from|who|like)|those (?:with|who)|graduates? of|students? (?:of|in)) ${few}|${few}(?:major|graduate|student|people)s? )(?:[^ ]+ ){0,3}(?:end up|ended up|go|gone|work|land|do (?:now|after)|become|do)`,
 );
 const acquaintance = cue(
-  `(?:anyone|anybody|any one)(?: else)?(?: (?:i|you) know)? (?:from|at|in|with|who|that|work|there|study|studied|to talk|i (?:can|could) (?:talk|ask|contact))|${folk} (?:at|from|who (?:work|go|stud[^ ]*|be|have|get|do|know|make|major)|that (?:work|go)|work(?:ing)? (?:at|in|for|there|as)|in (?:my|that|this)|i (?:can|could|should) ${talk}|to ${talk}|there)|(?:connect|introduce|put) i (?:[^ ]+ ){0,4}(?:with|to|in touch)|(?:find|show|know|meet|see|list|get)(?: i| us)? (?:some |a |any |more |the )?(?:people|mentors?|contacts?)|(?:talk|speak|reach out|write) (?:to|with) (?:someone|anyone|somebody|people) (?:at|from|who|there|in)|mentors?(?! (?:be|would be) (?:good|fine|ok|okay|great))(?<! (?:teacher|tutor|coach|counsel[^ ]*|or|be) (?:an? )?mentors?)|informational interviews?|referrals?`,
+  `(?:anyone|anybody|any one)(?: else)?(?: (?:i|you) know)?(?: here| around| there)? (?:from|at|in|with|who|that|work|there|study|studied|to talk|i (?:can|could) (?:talk|ask|contact))|${folk} (?:at|from|who (?:work|go|stud[^ ]*|be|have|get|do|know|make|major)|that (?:work|go)|work(?:ing)? (?:at|in|for|there|as)|i (?:can|could|should) ${talk}|to ${talk}|there)|(?<! (?:for|with|of|help|serve|other|to) )(?:people|someone|somebody|anyone|anybody|folks|mentors?|contacts?) in|any (?:[^ ]+ ){1,3}?(?:people|folks)(?= (?:\\?|at|in|who|work|here|there))|do you (?:know|have) (?:any|some) (?:[^ ]+ ){1,3}?(?:at|from|who)(?<! (?:jobs?|roles?|work|openings?|internships?|positions?|postings?) [^ ]+)|(?:connect|introduce|put) i (?:[^ ]+ ){0,4}(?:with|to|in touch)|(?:find|show|know|meet|see|list|get|want|need)(?: i| us)? (?:some |a |any |more |the )?(?:people|mentors?|contacts?)(?! skills?)|(?:talk|speak|reach out|write) (?:to|with) (?:someone|anyone|somebody|people) (?:at|from|who|there|in)|mentors?(?! (?:be|would be) (?:good|fine|ok|okay|great))(?<! (?:teacher|tutor|coach|counsel[^ ]*|or|be) (?:an? )?mentors?)|informational interviews?|referrals?`,
 );
 /** People as those one works for or with: a wish about the work itself. */
 const served =
@@ -97,7 +162,7 @@ const becoming = cue(
 const changed =
   /\b(?:people|someone|somebody|anyone|anybody|alumni|alums?|folks|those|students|graduates|who(?: has| have)?)\b.{0,30}?\b(?:went|gone?|moved?|switch(?:ed)?|transition(?:ed)?|changed?|pivot(?:ed)?|jumped|came|made (?:the|a) (?:jump|switch|move)) (?:over )?(?:from|out of) .{2,60}?\b(?:in)?to\b/i;
 const steps = cue(
-  '(?:career|usual|typical|common) (?:path|route|step)s?|(?:path|route|roadmap|way|road|journey|step)s? (?:to (?:become|be|get)|into|towards?|for become|get someone to (?:be|become))|roadmap|what (?:do|come) (?:[^ ]+ ){0,6}before (?:become|be|that|they|this)|what come (?:before|first)|what (?:be |do )?(?:they|their|these people|people) (?:[^ ]+ ){0,2}first (?:job|role|position)s?|what (?:lead|led) (?:to|there)|what (?:would|could|will|do it take|do (?:i|you|one) need)(?: to)? (?:make i|become|be) an? [^ ]+',
+  '(?:career|usual|typical|common) (?:path|route|step)s?|(?:path|route|roadmap|way|road|journey|step)s? (?:to (?:become|be|get)|into|towards?|for become|get someone to (?:be|become))|roadmap|what (?:do|come) (?:[^ ]+ ){0,6}before (?:become|be|that|they|this)|what come (?:before|first)|what (?:be |do )?(?:they|their|these people|people) (?:[^ ]+ ){0,2}first (?:job|role|position)s?|where do (?!(?:i|we|you|it|this|that|the) )(?:[^ ]+ ){1,4}?(?:start|begin)(?: out)?(?= (?:[?.,]|usually|typically|normally))|(?:what|which) (?:path|route|way)s? (?:do|lead)|(?:about|for|mean|want) (?:the|their|that) (?:career )?path(?= [,.?!:])|what (?:lead|led) (?:to|there)|what (?:would|could|will|do it take|do (?:i|you|one) need)(?: to)? (?:make i|become|be) an? [^ ]+',
 );
 
 export interface Slots {

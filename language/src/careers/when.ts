@@ -22,6 +22,7 @@ export function setTimes(text: string, items: readonly Item[]): TimeCue[] {
     if (item.field === 'place' && movedFrom.test(text.slice(Math.max(0, item.start - 60), item.start))) item.when = 'past';
     else if (item.when === 'now' && cue !== null) applyCue(text, item, last, cue, carried === cue);
     const after = postfix(text, item, items);
+    if (item.when === 'ever' && nowAfter.test(text.slice(item.end))) item.when = 'now';
     if (after !== null) for (const one of sinceBreak(text, items, item)) one.when = after;
     if (
       last !== undefined &&
@@ -153,6 +154,7 @@ function cuesIn(text: string): Cue[] {
 const plain = { adjective: false, single: false, weak: false, noun: false, verb: false, negates: false, arrives: false };
 // "Engineers who are now managers" were engineers.
 const nowElse = /^ (?:who|that)(?: are|['’]re| is|['’]s)? now\b[^.;]{0,24}$/i;
+const nowAfter = /^,? (?:right )?(?:now|currently|today|these days|nowadays|at the moment)(?:[.?!,]|$)/i;
 const movedFrom = /\b(?:(?:mov\w+|relocat\w+|transferr?\w*)\b[^.,;]{0,40} from|left)(?: the)? $/i;
 const kinds: readonly (readonly [string, Omit<Cue, 'start' | 'end'>])[] = [
   ['ex', { ...plain, kind: 'past', adjective: true, single: true }],
@@ -182,7 +184,7 @@ const cuePattern = new RegExp(
     String.raw`(?<past>\b(?:used to (?:be|work|do|have|teach|run)|formerly|previously|prior|had been|no longer|not (?:any ?more|anymore)|left|leave(?! [^.,;]{1,40} out\b)|leaving|quit|departed|came from|come from|coming from|(?:mov(?:e|ed|ing)|switch(?:ed|ing)?|jump(?:ed)?|leap|pivot(?:ed|ing)?|transition(?:ed|ing)?|shift(?:ed|ing)?|went)(?: over)? (?:from|out of)|worked before)\b)`,
     String.raw`(?<first>\b(?:start(?:ed|s|ing)?|beg[ai]n(?:s|ning)?|begun|launched|kicked off)${careers}(?= (?:at|in|as|with|by|from|work|working|doing)\b)|\b(?:very )?(?:first|initial) (?:jobs?|roles?|positions?|gigs?|employers?|compan\p{L}+|steps?|stops?|real jobs?)\b|\bentry job\b|\b(?:straight|right|fresh) (?:out of|after|from) (?:college|school|university|undergrad\p{L}*|graduati\p{L}+)|\binitially\b)`,
     String.raw`(?<still>\b(?:ha(?:ve|s) been working|ha(?:ve|s) been (?:at|in|with)(?=[^.;]{0,80}\b(?:years?|yrs?|since)\b)|been (?:at|with)(?=[^.;]{0,80}\b(?:years?|yrs?|since)\b)|still)\b)`,
-    String.raw`(?<noun>\b(?:experience|background|backgrounds|history(?! (?:majors?|students?|degrees?|grads?)\b)|expertise)\b)`,
+    String.raw`(?<noun>\b(?:experience|background|backgrounds|(?<!\b(?:stud\p{L}+|read|did|in) )history(?! (?:majors?|students?|degrees?|grads?)\b)|expertise)\b)`,
     String.raw`(?<ever>\b(?:worked|ever|spent|time (?:at|in|with)|stints?|interned|internships? (?:at|in|with)|ha(?:ve|s|d) (?:been|done|held|had|tried|worked|ever)|done|did|tried|served|taught|held|been an?|been (?:at|in|with)|gone through|passed through|careers? (?:included?|including))\b)`,
     String.raw`(?<weak>\b(?:work|working|being|job|role|position|was|as)\b)`,
     String.raw`(?<now>\b(?:to (?:work|join|become|teach|run|lead)(?: (?:for|at|in))?(?=\b)|now|currently|current|today|these days|nowadays|presently|at the moment|is|are|works|who['’]s|lives?|living|based|located|sits?)\b)`,

@@ -43,9 +43,9 @@ function piecesIn(message: string, { start, end }: Span, boundary: RegExp): Span
   });
 }
 
-/** Between questions: "what would I do there, and when does it close?" */
+/** Between questions: "what would I do there, and when does it close?", not "who read law and is a writer now?" */
 const begins =
-  /(?<=[?!.\n])\s+|,?\s+(?:and|but|also|n|plus)\s+(?=(?:does|do|did|is|are|was|what(?:'?s)?|why|how|which|who(?:'?s)?|where|when|can|could|will|would|has|have)\b)/gi;
+  /(?<=[?!.\n])\s+|,?\s+(?:and|but|also|n|plus)\s+(?=(?:does|do|did|is|are|was|what(?:'?s)?|why|how|which|who(?:'?s)?|where|when|can|could|will|would|has|have)\b(?! (?:an?|now|currently|working|worked|been)\b))/gi;
 
 /**
  * The row that a part speaks of: by number, as "the … one", by employer, by the words of its title or place that single it out, or the one spoken of

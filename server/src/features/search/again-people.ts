@@ -2,7 +2,7 @@ import { parseCareerPath } from '@alive/contract/career-path.ts';
 import type { Alumni } from '@alive/contract/people.ts';
 import type { PeopleAgain } from '@alive/language/acts/questions.ts';
 import { type AnswerPart, tokens } from '#platform/chat.ts';
-import { answerPeople, perTurn, showPeople } from './ask-people.ts';
+import { answerPeople, asOnScreen, perTurn } from './ask-people.ts';
 import type { Context } from './context.ts';
 import * as copy from './copy/people.ts';
 import type { Sought } from './move.ts';
@@ -18,20 +18,27 @@ export function showAgain(context: Context, again: PeopleAgain, asked: Sought): 
   if (again.asks === 'more') return showMorePeople(context, people);
   if (again.asks === 'one') return showOne(context, people, again.at);
   if (again.asks === 'words') return showWords(context, people, asked.message);
-  return again.isTied ? askAgain(context, people, asked.message) : showPeople(context, asked);
+  return askAgain(context, people, asked.message);
 }
 
 /** Which of them a question fits, by the lines of their records that hold its words. */
 async function* showWords(context: Context, talk: PeopleTalk, message: string): AsyncGenerator<AnswerPart> {
   const people = await peopleShown(context, talk);
   if (people.length === 0) return yield* say(context, copy.notShown, ['More people']);
+  // What must not be asked is no word of a record.
+  const { notes } = await context.tools.readPeople(message, talk.asked, context.about);
+  if (notes.length > 0) return yield* say(context, notes.join(' '), ['More people']);
   const words = askedWords(
     message,
     people.map(({ name }) => ({ title: name, company: '' })),
   );
   if (words.length === 0) return yield* say(context, copy.shownLast(people.length), ['Tell me about the first person', 'More people']);
   const said = people.map(({ name, ...record }) => ({ name, lines: linesSaying(linesOf(record), words) }));
-  yield* say(context, copy.recordsSay(words, said), ['Tell me about the first person', 'More people']);
+  const asTyped = words.map((word) => {
+    const at = message.toLowerCase().indexOf(word);
+    return at < 0 ? word : message.slice(at, at + word.length);
+  });
+  yield* say(context, copy.recordsSay(asTyped, said), ['Tell me about the first person', 'More people']);
   yield { peopleAsked: talk.asked.conditions };
 }
 
@@ -55,8 +62,12 @@ function linesOf({ role, company, major, school, hometown, career_path: path, ab
 
 /** What a message changes of whom was asked for. */
 async function* askAgain(context: Context, { asked: before }: PeopleTalk, message: string): AsyncGenerator<AnswerPart> {
-  const { notes, ...asked } = await context.tools.readPeople(message, before, context.about);
-  if (asked.conditions.length > 0) return yield* answerPeople(context, asked, notes);
+  // "Did any of them start at a museum?" asks of all that were found.
+  const text = message.replace(/\b(?:any|some|one|which|who)(?: one)? of (?:them|these|those)\b/gi, 'anyone');
+  const { notes, ...read } = await context.tools.readPeople(text, before, context.about);
+  const asked = asOnScreen(context, read);
+  const narrows = before.conditions.every(({ id }) => asked.conditions.some((one) => one.id === id));
+  if (asked.conditions.length > 0) return yield* answerPeople(context, asked, { notes, narrows });
   yield* say(context, notes.length > 0 ? notes.join(' ') : copy.whichPeople, ['More people', 'Show more jobs']);
 }
 

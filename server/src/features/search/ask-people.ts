@@ -1,3 +1,4 @@
+import { parseCareerPath } from '@alive/contract/career-path.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
 import { inRunningText, pluralOf, withArticle } from '@alive/contract/role-words.ts';
 import { type AnswerPart, tokens, type About } from '#platform/chat.ts';
@@ -6,6 +7,7 @@ import type { Context } from './context.ts';
 import type { Sought } from './move.ts';
 import { closenessLine, plain } from '@alive/language/conditions/facts.ts';
 import { peopleCondition } from '@alive/language/conditions/registry.ts';
+import { isStudyName } from '@alive/language/lexicon/studies.ts';
 import { phraseOfPeople } from '@alive/language/people/sentence.ts';
 import * as copy from './copy/people.ts';
 import type { FirstSteps, FoundPeople, PeopleAsked } from './port.ts';
@@ -16,24 +18,25 @@ import type { SearchState } from './state.ts';
 export async function* showPeople(context: Context, sought: Sought): AsyncGenerator<AnswerPart> {
   const { about, tools } = context;
   const { notes, ...read } = await tools.readPeople(sought.message, null, about);
-  const asked = withTalk(context, read, sought);
+  const asked = withTalk(context, asOnScreen(context, read), sought);
   if (asked.conditions.length === 0)
     return yield* say(context, notes.length > 0 ? notes.join(' ') : copy.whichPeople, [
       ...(about.major === null ? [] : ['Anyone from my major?']),
       'Show more',
     ]);
-  yield* answerPeople(context, asked, notes, sought.message);
+  yield* answerPeople(context, asked, { notes, message: sought.message });
 }
 
-/** Those who meet what is asked; where nobody does, those who meet most of it. */
+/** Those who meet what is asked; where nobody does, those who meet most of it, unless it `narrows` what was found before. */
 export async function* answerPeople(
   context: Context,
   asked: PeopleAsked,
-  notes: readonly string[] = [],
-  message?: string,
+  { notes = [], message, narrows = false }: { notes?: readonly string[]; message?: string; narrows?: boolean } = {},
 ): AsyncGenerator<AnswerPart> {
   const { tools, about, state } = context;
   const found = await tools.findPeople(asked, about, perTurn);
+  if (found.total === 0 && narrows)
+    return yield* say(context, [...notes, copy.none(phraseOfPeople(asked.conditions))].join(' '), ['More people', 'Show more']);
   const wider = found.total > 0 ? null : await widerOf(context, asked);
   const line = peopleLine(asked, found, about, wider);
   yield { filters: state.conditions };
@@ -59,7 +62,7 @@ export async function* showPath(context: Context, asked: Sought): AsyncGenerator
   const holding = { conditions: [peopleCondition('role', role)], wishes: [] };
   const [steps, found] = await Promise.all([tools.firstSteps(role, from?.names), tools.findPeople(holding, about, perTurn)]);
   yield { filters: state.conditions };
-  yield* tokens(pathLine(role, steps, found.total, from?.text));
+  yield* tokens(pathLine(role, steps, found, from?.text));
   if (found.people.length > 0) {
     yield { peopleAsked: holding.conditions };
     yield { people: found.people };
@@ -87,6 +90,24 @@ function withTalk({ state }: Context, asked: PeopleAsked, { there, work, ids }: 
       : state.conditions.filter(({ field, op }) => op !== 'not' && (field === 'role' || field === 'function'));
   const those = kinds.map(({ field, value }) => peopleCondition(field as 'role' | 'function', String(value)));
   return { ...asked, conditions: [...asked.conditions, ...those, ...employers] };
+}
+
+/** "At the Times" is the employer on the screen or among the conditions that goes by that name, where no record does. */
+export function asOnScreen({ state, reading }: Context, asked: PeopleAsked): PeopleAsked {
+  const chips = state.conditions.flatMap(({ field, value }) => (field === 'company' ? [value].flat().map(String) : []));
+  const names = [...new Set([...state.last.map(({ company }) => company), ...chips])];
+  const meant = (said: string): string => {
+    if (reading(said).mentions.some(({ kind }) => kind === 'company')) return said;
+    const words = ` ${said.toLowerCase()} `;
+    const [only, ...others] = names.filter((name) => ` ${name.toLowerCase()} `.includes(words));
+    return others.length === 0 ? (only ?? said) : said;
+  };
+  const conditions = asked.conditions.map((one) =>
+    one.field === 'company' && typeof one.value === 'string' && meant(one.value) !== one.value
+      ? peopleCondition('company', meant(one.value), { negated: one.op === 'not', ...(one.when !== undefined && { when: one.when }) })
+      : one,
+  );
+  return { ...asked, conditions };
 }
 
 /** Where "there" is: the job pointed at, the one talked about last, the employers asked for, else those just shown. */
@@ -122,8 +143,8 @@ function fromOf(mention: Mention): From | null {
 
 function roleAsked({ state, reading }: Context, { mentions, ids }: Sought): string | null {
   for (const mention of mentions) if (mention.kind === 'role') return mention.role;
-  // A rung alone ("a VP") is no role.
-  if (mentions.some(({ kind, text }) => kind === 'level' && !/^first\b/i.test(text))) return null;
+  // A rung alone ("a VP") is no role, nor is a field ("get into law").
+  if (mentions.some(({ kind, text }) => kind === 'function' || (kind === 'level' && !/^first\b/i.test(text)))) return null;
   const { last, focusId, conditions, people } = state;
   // "How did they get there?"
   const theirs = people?.isPast === true ? undefined : people?.asked.conditions.find(({ field, op }) => field === 'role' && op !== 'not');
@@ -141,7 +162,7 @@ function rolesKnown({ state, about, reading }: Context): string[] {
   const titles = state.last.flatMap(({ title }) => reading(title).mentions.flatMap((one) => (one.kind === 'role' ? one.role : [])));
   return [...new Set([...asked, ...(about.profile?.target_roles ?? []), ...titles, 'Product Manager'])].slice(0, 2);
 }
-const howTo = (role: string): string => `How do people become ${withArticle(role.toLowerCase())}?`;
+const howTo = (role: string): string => `How do people become ${withArticle(inRunningText(role))}?`;
 
 /** The same people with one kind of condition let go, the least telling first: an employer says more than a school. */
 async function widerOf({ tools, about }: Context, asked: PeopleAsked): Promise<Wider | null> {
@@ -213,13 +234,18 @@ function oneOr({ people: [only], total }: FoundPeople, several: string): string 
   return only === undefined || total !== 1 ? several : copy.onlyOne(only.name, only.role, only.company);
 }
 
-/** How careers came to a role, counted. `now` is how many hold it. */
-function pathLine(role: string, { total, atOnce, steps, from = 0 }: FirstSteps, now: number, came?: string): string {
+/** How careers came to a role, counted; where none of them began alike, with what those did who hold it now, `found`. */
+function pathLine(role: string, { total, atOnce, steps, from = 0 }: FirstSteps, found: FoundPeople, came?: string): string {
   const { path } = copy;
-  if (total === 0) return now === 0 ? path.none(formsOf(role)) : path.noSteps(formsOf(role));
+  if (total === 0) return found.total === 0 ? path.none(formsOf(role)) : path.noSteps(formsOf(role));
   const began = steps.map(({ role: first, count }) => ({ ...formsOf(first), count }));
+  const firsts = found.people.flatMap(({ name, career_path: career }) => {
+    const first = parseCareerPath(career).at(-1)?.role ?? role;
+    return isStudyName(first) || first.toLowerCase() === role.toLowerCase() ? [] : [{ name, role: formsOf(first).one }];
+  });
+  if (began.length + atOnce === 0 && came === undefined && firsts.length > 0) return path.firsts(firsts);
   return [
-    began.length === 0 ? path.scattered(total, formsOf(role)) : path.began(total, formsOf(role), began),
+    began.length === 0 ? path.became(total, formsOf(role)) : path.began(total, formsOf(role), began),
     ...(atOnce === 0 ? [] : [path.atOnce(atOnce, total)]),
     ...(came === undefined ? [] : [path.came(from, came)]),
   ].join(' ');

@@ -19,7 +19,7 @@ import { filterOf } from './filter.ts';
 import { accepted, interpret } from './interpret.ts';
 import { isBareIn, requestOf } from './request.ts';
 import { asksAnything, aspectOf } from '@alive/language/acts/questions.ts';
-import { meansJobs, peopleIn } from '@alive/language/acts/seek.ts';
+import { meansJobs, tellsOfPeople } from '@alive/language/acts/seek.ts';
 import { yesFirst } from '@alive/language/acts/answers.ts';
 import { asksForHeldBack, courtesyIn, describesShown, toldIn, worries } from '@alive/language/acts/talk.ts';
 import { questionsIn, sentencesIn } from '@alive/language/clauses/parts.ts';
@@ -29,9 +29,10 @@ import { partlyRead, sorry, thanksForThat, worriedToo } from './copy/talk.ts';
 import { asksOn, grievesAndAsks } from './said-of-others.ts';
 import { lineAbroad } from './small-talk.ts';
 import { withOwnMajor } from './of-oneself.ts';
+import { ofPeople, peopleApart } from './people-apart.ts';
 import { type ReadingInput, readingOf } from './reading.ts';
 import { othersNamed, withLikelyPlaces } from './same-name.ts';
-import { distinct } from './selection.ts';
+import { distinct, isSame } from './selection.ts';
 import { type SearchState, wordsShown } from './state.ts';
 import { matchedWishes } from './texts.ts';
 
@@ -77,7 +78,8 @@ export async function understand(context: Context, turn: AssistantTurn, read = c
  * The parts of a message that are done by themselves, whatever else it says: a yes to what was offered, what it lets go of, whom of the alumni it asks
  * for, and how the student feels. `spans` are their words.
  */
-function partsApart({ state, reading }: Context, message: string): PartsApart {
+function partsApart(context: Context, message: string): PartsApart {
+  const { state, reading } = context;
   const none: PartsApart = { given: null, people: null, isWorried: false, told: null, shown: null, spans: [] };
   const isPolite = ({ start, end }: Span) => courtesyIn(message.slice(start, end)) !== null || cannotTell.test(message.slice(start, end));
   const all = sentencesIn(message, { start: 0, end: message.length });
@@ -86,8 +88,9 @@ function partsApart({ state, reading }: Context, message: string): PartsApart {
   // What is told of a feeling or of others asks for nothing, whatever it names.
   const isDanger = distressesIn(message).some(({ kind }) => kind === 'danger');
   const tales = isDanger ? [] : sentences.map((span) => ({ span, kind: toldIn(message.slice(span.start, span.end)) }));
-  const stories = tales.flatMap(({ span, kind }) => (kind === null ? [] : span));
-  const kinds = tales.map(({ kind }) => kind);
+  const ofOthers = isDanger ? [] : saying((text) => tellsOfPeople(text));
+  const stories = [...tales.flatMap(({ span, kind }) => (kind === null ? [] : span)), ...ofOthers];
+  const kinds = [...tales.map(({ kind }) => kind), ofOthers.length > 0 && ofOthers.length === sentences.length ? ('story' as const) : null];
   const told = (['loss', 'feeling', 'story'] as const).find((one) => kinds.includes(one)) ?? null;
   const felt = saying((text) => worries(text));
   const isWorried = felt.length > 0 && felt.length < sentences.length && asksOn(blanked(message, felt));
@@ -95,12 +98,10 @@ function partsApart({ state, reading }: Context, message: string): PartsApart {
   const polite = sentences.length === 0 ? [] : all.filter(isPolite);
   const begun = { ...none, isWorried, told, spans: [...polite, ...(isWorried ? felt : []), ...stories] };
   if (startsOver(message)) return begun;
-  const asksPeople = ({ start, end }: Span) => peopleIn(message.slice(start, end), reading(message.slice(start, end))) !== null;
   const clauses = sentences.flatMap((one) => (stories.includes(one) ? [] : questionsIn(message, one)));
-  const people = clauses.filter(asksPeople);
-  const isAside = people.length > 0 && (people.length < clauses.length || peopleIn(message, reading(message)) === null);
-  const asked = { ...begun, people: isAside ? people.map(({ start, end }) => message.slice(start, end)).join(' ') : null };
-  const spans = [...asked.spans, ...(isAside ? people : [])];
+  const people = peopleApart(context, message, clauses);
+  const asked = { ...begun, people: people?.move ?? null };
+  const spans = [...asked.spans, ...(people?.spans ?? [])];
   if (state.total === null) return { ...asked, spans };
   // "Yes, only GIS" is the request that it makes.
   const asksElse = (text: string) => !asksForHeldBack(text) && reading(text).mentions.some(({ kind }) => kind !== 'limit');
@@ -158,9 +159,8 @@ export async function nextMove(context: Context, understood: Understood): Promis
   }
   if (told !== null) return { kind: 'talk', talk: told === 'loss' ? 'sorrow' : told === 'feeling' ? 'worry' : 'heard' };
   if (people !== null) {
-    const besides = interpret(people, context.readRequest(people), context.state);
-    const first = /\p{L}/u.test(message) || given !== null ? await nextMove(context, { ...understood, people: null }) : besides;
-    return first.kind === 'talk' ? besides : { kind: 'both', first, besides };
+    const first = /\p{L}/u.test(message) || given !== null ? await nextMove(context, { ...understood, people: null }) : people;
+    return first !== people && doesMore(first, context.state) ? { kind: 'both', first, besides: people } : people;
   }
   if (given !== null) {
     const { conditions, wishes } = given;
@@ -170,8 +170,7 @@ export async function nextMove(context: Context, understood: Understood): Promis
       { ...context, state: { ...context.state, conditions, wishes, before: conditions } },
       { ...understood, given: null },
     );
-    if (besides.kind === 'search') return besides;
-    return ofPeople.has(besides.kind) ? { kind: 'both', first, besides } : first;
+    return besides.kind === 'search' ? besides : first;
   }
   const meant = jobsMeant(context, message, reading);
   if (meant !== null) return meant;
@@ -214,7 +213,12 @@ const leaving =
 const keeping =
   /(?<!(?:n't|not|never|without|cant|dont) (?:(?:want|have|need) to )?)\b(?:keep(?: it| them)?(?: in)?|stay(?:ing)? (?:in|near|around|with)|(?:can't|cannot|can not|cant|won't|will not|don't want to|not going to) (?:leave|move (?:away )?from)|(?:has|have|needs?) to be(?: in| near)?|must be(?: in| near)?|stuck in|stick (?:to|with))\s+(?:the )?(?:[^.?!;,]{1,40}(?:,|\band|\bor) )?$/i;
 
-const ofPeople: ReadonlySet<Move['kind']> = new Set(['people', 'peopleAgain', 'path']);
+/** Whether the rest of a message that asks for people does anything besides. */
+const doesMore = (move: Move, { conditions, order }: SearchState): boolean =>
+  move.kind === 'search'
+    ? move.said.length > 0 || move.startsOver || (move.order ?? null) !== order || !isSame(move.conditions, conditions)
+    : !idle.has(move.kind);
+const idle: ReadonlySet<Move['kind']> = new Set([...ofPeople, 'talk', 'complain', 'status']);
 
 /** "I meant job openings", after people: the message before it asked for jobs; null where this is not said, or names work itself. */
 function jobsMeant(context: Context, message: string, { mentions }: Reading): Searching | null {
@@ -380,8 +384,8 @@ export interface Understood {
   reading: Reading;
   /** What holds and ranks after what the message lets go of or says yes to, before the rest of it is done; null where it does neither. */
   given: { conditions: Condition[]; wishes: Wish[] } | null;
-  /** The sentences that ask for alumni, where others ask for something else. */
-  people: string | null;
+  /** Whom of the alumni it asks for; null where it asks for none. */
+  people: Move | null;
   /** What a yes shows, of which the rest is asked; null for no such yes. */
   shown: Move | null;
   /** What it tells of, where it asks for nothing. */

@@ -483,11 +483,22 @@ const page = pageOf(
             ],
           ],
         ],
-        scattered: each(some, [manager]),
+        became: each(some, [manager]),
         atOnce: [
           [1, 1],
           [1, 9],
           [2, 9],
+          [2, 2],
+          [9, 9],
+        ],
+        firsts: [
+          [[{ name: 'Ada Byron', role: 'an analyst' }]],
+          [
+            [
+              { name: 'Ada Byron', role: 'an analyst' },
+              { name: 'James', role: 'a nurse' },
+            ],
+          ],
         ],
         came: each(counts, ['environmental engineering']),
       },

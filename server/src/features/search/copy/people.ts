@@ -35,10 +35,15 @@ export const path = {
     total === 1
       ? `**1** alum became ${one}. They started as ${listed(steps.map((step) => step.one))}.`
       : `**${figure(total)}** alumni became ${many}. They most often started as ${listed(steps.map((step) => `${step.many} (${figure(step.count)})`))}.`,
-  scattered: (total: number, { one, many }: Role): string =>
-    total === 1 ? `**1** alum became ${one}.` : `**${figure(total)}** alumni became ${many}, each by a different path.`,
-  atOnce: (count: number, total: number): string =>
-    total === 1 ? 'It was their first job.' : `It was the first job for ${figure(count)} of them.`,
+  became: (total: number, { one, many }: Role): string =>
+    total === 1 ? `**1** alum became ${one}.` : `**${figure(total)}** alumni became ${many}.`,
+  atOnce: (count: number, total: number): string => {
+    if (total === 1) return 'It was their first job.';
+    return `It was the first job for ${count < total ? figure(count) : total === 2 ? 'both' : `all ${figure(total)}`} of them.`;
+  },
+  /** With what each of some began. */
+  firsts: (people: readonly { name: string; role: string }[]): string =>
+    `${listed(people.map(({ name, role }) => `**${plain(name)}** started as ${plain(role)}`))}.`,
   came: (count: number, from: string): string => `${count === 0 ? 'None' : figure(count)} of them came from ${plain(from)}.`,
 };
 /** A role with its article, and of several. */
