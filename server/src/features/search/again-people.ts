@@ -30,7 +30,13 @@ async function* showWords(context: Context, talk: PeopleTalk, message: string): 
     people.map(({ name }) => ({ title: name, company: '' })),
   );
   if (words.length === 0) return yield* say(context, copy.shownLast(people.length), ['Tell me about the first person', 'More people']);
-  const said = people.map(({ name, ...record }) => ({ name, lines: linesSaying(linesOf(record), words) }));
+  const said = people.map(({ name, ...record }) => ({
+    name,
+    lines: linesSaying(
+      linesOf(record),
+      words.map((word) => [word]),
+    ),
+  }));
   yield* say(context, copy.recordsSay(words, said), ['Tell me about the first person', 'More people']);
   yield { peopleAsked: talk.asked.conditions };
 }

@@ -15,7 +15,7 @@ import { aboutNow, concernsVisas, type Context, contextOf, ofVisas } from './con
 import { answerOnEmployers } from './employer-visas.ts';
 import { withKinds } from './employers.ts';
 import { filterOf } from './filter.ts';
-import type { SearchState } from './state.ts';
+import { type SearchState, withEarlier } from './state.ts';
 import { nextMove, understand, type Understood, withReading } from './understand.ts';
 import { type Move, searching, type Searching } from './move.ts';
 import { doesWish } from './notes.ts';
@@ -33,6 +33,7 @@ import { lineAbroad, smallTalk } from './small-talk.ts';
 import { whyNot } from './why-not.ts';
 import { countLine, statusLine } from './change.ts';
 import * as copy from './copy/talk.ts';
+import { unlisted } from './copy/job.ts';
 import { noSuchNumber } from './copy/selection.ts';
 import { phraseOf } from './phrase.ts';
 
@@ -58,7 +59,7 @@ export function builtinSearch(tools: SearchTools): Assistant {
         yield { suggestions: part.suggestions.filter((text) => !ofVisas.test(text)) };
         continue;
       }
-      yield 'state' in part ? { state: withOffers(part.state as SearchState, offers) } : part;
+      yield 'state' in part ? { state: withEarlier(withOffers(part.state as SearchState, offers), context.state) } : part;
     }
   };
 }
@@ -219,7 +220,9 @@ export function act(given: Context, move: Move): AsyncGenerator<AnswerPart> {
     case 'keep':
       return keep(context, move);
     case 'compare':
-      return compare(context, move.ids);
+      return compare(context, move.ids, move.isByPay);
+    case 'unlisted':
+      return say(context, unlisted(move.name), ['Show more', 'Start over']);
     case 'beyond': {
       const more = (state.total ?? 0) > state.shownIds.length;
       return say(
