@@ -26,7 +26,12 @@ export function questionIn(message: string, reading: Reading, situation: Situati
   // "Compare the chemist and the nurse" of jobs that are neither.
   if (shown.length > 1 && ids.length < 2 && / compar(?:e|ing) (?:.* )?(?:and|with|to|vs) /.test(line) && !several.test(line))
     return { does: 'compare', ids: [] };
-  if (first !== undefined && second !== undefined && (isCompared || ((explicit || asks) && / or /.test(line))) && !mentions.some(({ negated }) => negated))
+  if (
+    first !== undefined &&
+    second !== undefined &&
+    (isCompared || ((explicit || asks || mentions.every(({ kind }) => kind === 'company')) && / or /.test(line))) &&
+    !mentions.some(({ negated }) => negated)
+  )
     return { does: 'compare', ids: [first, second] };
   const alone = focusId ?? (shown.length === 1 ? shown[0]?.id : undefined);
   if (isCompared && shown.length > 1 && (mentions.length === 0 || / (?:them|these|those|the two|both) /.test(line))) {
@@ -308,7 +313,10 @@ const aspects = (
     ['degree', "(?:master|bachelor)['’]?s?|masters|bachelors|ph\\.?d|doctorate|degrees?|diploma|bsn|mdiv|msw|mba|undergrad\\w*|majors?"],
     ['license', 'licen[sc]\\w*|l[cm]?sw|nclex|certif\\w*|certs?|credential\\w*|exams?'],
     ['experience', 'experience|how many years|years of'],
-    ['remote', 'remote(?:ly)?|hybrid|on[ -]?site|in[ -]person|from home|office|(?:need|have|require\\w*|want)(?: (?:me|you|us))? to (?:move|relocate)'],
+    [
+      'remote',
+      'remote(?:ly)?|hybrid|on[ -]?site|in[ -]person|from home|office|(?:need|have|require\\w*|want)(?: (?:me|you|us))? to (?:move|relocate)',
+    ],
     ['place', 'where|location|located|city|based|place'],
     [
       'skills',

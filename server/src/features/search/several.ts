@@ -166,7 +166,8 @@ const pointedApart = (message: string, part: Part, state: SearchState, read: (te
 const ofDays =
   /^\W*(?:and |but |so |ok )*what (?:would|will|do|does|am|is) (?:i|you|they|someone|the job)\b[^.!?]*\b(?:be \w+ing|do|doing)\b/i;
 /** All of those shown. */
-const plural = /\b(?:any|all|some|which|either|both|none|each) of (?:these|those|them|the)\b|\b(?:do|are) (?:any|all|these|those)\b/i;
+const plural =
+  /\b(?:any|all|some|which|either|both|none|each) of (?:these|those|them|the(?! (?:first|last|top|two)\b))\b|\b(?:do|are) (?:any|all|these|those)\b/i;
 /** Of those shown, unless one was spoken of, whose employer they are. */
 const theirs = /\b(?:do|are) they\b/i;
 /** Why a job is there is told of one. */

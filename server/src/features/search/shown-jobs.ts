@@ -198,8 +198,9 @@ async function whoMeets(
   const isOfPay = asked.some(({ field }) => field === 'pay');
   // A range that only reaches the amount may pay it.
   const least = Math.min(...asked.flatMap(({ field, op, value }) => (field === 'pay' && op === 'at_least' ? Number(value) : [])));
-  const met = jobs.filter(({ id }) => meeting.some((one) => one.id === id));
-  const could = jobs.filter((job) => !met.includes(job) && (job.salary_max ?? 0) >= least);
+  const reaches = (job: Job) => (job.salary_max ?? 0) >= least;
+  const met = jobs.filter((job) => (reaches(job) ? (job.salary_min ?? 0) >= least : meeting.some(({ id }) => id === job.id)));
+  const could = jobs.filter((job) => reaches(job) && !met.includes(job));
   const found = [...met, ...could];
   const silent = isOfPay ? jobs.filter((job) => payOf(job) === null).length : 0;
   const isHourly = /\bhours?\b|\bhr\b|\bhourly\b/i.test(text) && Number.isFinite(least);
