@@ -81,7 +81,7 @@ const others =
 const after = `(?:like|of|the|same|these|those|them|it|one|few|couple|page|batch|set|do you|you|have|get|find|be there|out there|there|${some}|(?:job|role|result|option|match|posting|people|alumnus|alumni|one|person|page)(?:s|es)?)`;
 /** "Show me the ones I haven't seen", "the other six, please". */
 const unseen =
-  / (?:ones?|jobs?|those|what|roles?|postings?|anything|any) (?:that |which )?(?:i (?:have )?not (?:see|yet see|see yet|be shown)|you (?:have )?not shown?)(?: i)?(?: yet)? /;
+  / (?:ones?|jobs?|those|what|roles?|postings?|anything|any) (?:that |which )?(?:i (?:have )?not (?:see|yet see|see yet|be shown)|you (?:have |do )?not show(?:n|ed)?)(?: i)?(?: yet)? /;
 const more = new RegExp(`^ (?:(?:show|see|give|get|list|find|load|try|have|know)(?: i| us)? )?(?:(?:${some}) )*${others}(?: ${after})* $`);
 
 const assent =

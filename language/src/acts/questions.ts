@@ -320,7 +320,7 @@ const aspects = (
     ['place', 'where|location|located|city|based|place'],
     [
       'skills',
-      'skills?|requirements?|require[sd]?|qualif\\w+|need to (?:know|have)|(?:would|do|will) (?:i|you) need(?= (?:for|to get) (?:it|this|that|the)\\b|\\W*$)|looking for|fit for',
+      'skills?|requirements?|require[sd]?|qualif\\w+|need to (?:know|have)|(?:would|do|will) (?:i|you) need(?= (?:for|to get) (?:it|this|that|the)\\b|\\W*$)|look(?:ing)? for|fit for',
     ],
     ['apply', 'apply|application|link|url'],
     ['posted', 'when|posted|how old|recent|newest|latest|still open'],

@@ -118,14 +118,19 @@ export function labelsOf(jobs: readonly Job[]): (job: Job) => string {
   };
 }
 
+/** Whether a job asks for a degree that a question names, or would take someone with it. */
+export function asksDegree({ degree }: Job, question: string): boolean {
+  const { named, isEnough } = degreesIn(question);
+  const highest = Math.max(...named.map((one) => degrees.indexOf(one)));
+  return degree !== null && (isEnough ? degrees.indexOf(degree) <= highest : named.includes(degree));
+}
+
 /** What degrees several jobs ask for, and which of them ask for those that the question names, or would take someone with them. */
 function degreesAmong(jobs: readonly Job[], question: string): string {
   const { which } = copy;
   const label = labelsOf(jobs);
   const form = formOf(question);
-  const { named, isEnough } = degreesIn(question);
-  const highest = Math.max(...named.map((one) => degrees.indexOf(one)));
-  const fits = ({ degree }: Job) => degree !== null && (isEnough ? degrees.indexOf(degree) <= highest : named.includes(degree));
+  const { named } = degreesIn(question);
   const counts = degrees.flatMap((degree) => {
     const count = jobs.filter((job) => job.degree === degree).length;
     return count === 0 ? [] : [which.asksDegree(count, jobs.length, degree === 'none' ? null : degreeNames[degree])];
@@ -133,11 +138,15 @@ function degreesAmong(jobs: readonly Job[], question: string): string {
   const silent = jobs.filter(({ degree }) => degree === null).length;
   if (silent === jobs.length) return which.noDegree;
   const summary = which.degrees([...counts, ...(silent === 0 ? [] : [which.saysNothing(silent)])]);
-  const met = jobs.filter(fits);
+  const met = jobs.filter((job) => asksDegree(job, question));
   const quoted = [...met, ...jobs].find(({ degree_quote: quote }) => quote !== null);
   const quote = quoted?.degree_quote == null ? '' : ` ${copy.posting.says(label(quoted), [quoted.degree_quote])}`;
   if (named.length === 0 || form === 'what') return `${summary}${quote}`;
-  if (form === 'whether') return `${met.length > 0 ? copy.yes : copy.no} ${summary}${quote}`;
+  if (form === 'whether') {
+    const isOfAll = /\b(?:all|every|each)\b/i.test(question);
+    const lead = isOfAll && met.length < jobs.length ? (silent > 0 ? '' : `${copy.no} `) : `${met.length > 0 ? copy.yes : copy.no} `;
+    return `${lead}${summary}${quote}`;
+  }
   return met.length === 0 || met.length === jobs.length ? `${summary}${quote}` : `${which.these(met.map(label))} ${summary}${quote}`;
 }
 

@@ -118,7 +118,7 @@ describe('the job that a question is about', () => {
 
   it('is said not to be there where none is called so', async () => {
     const { text } = await answerTo('The Cloud Gardening one sounds nice. What would I need for it?');
-    expect(text).toBe('I don’t see a “Cloud Gardening” job here. Use a job’s number, like “the second one”.');
+    expect(text).toBe('I don’t see a job here that fits “Cloud Gardening”. Use its number, like “the second one”.');
   });
 
   it('is told with what one would do and what it asks for', async () => {

@@ -152,8 +152,11 @@ const pointedApart = (message: string, part: Part, state: SearchState, read: (te
   const sentences = sentencesIn(message, part);
   const doesOf = ({ start, end }: Span): Part['does'] => {
     const text = message.slice(start, end);
-    if (comparedIn(text, situationOf(state)) !== null) return 'list';
+    if (comparedIn(text, situationOf(state)) !== null || ofShown.test(text)) return 'list';
     const own = read(text);
+    // "Why is a mathematics coach the best match?"
+    if (reason.test(text) && rowsMeant(text, own, { ...situationOf(state), focusId: null }).length === 1)
+      return interpret(text, own, state).kind === 'whyNot' ? part.does : 'one';
     const isOfOne = referencesIn(text, own, situationOf(state)).explicit && interpret(text, own, state).kind === 'tell';
     return isOfOne && (asksAnything(text) || telling.test(text)) ? 'one' : part.does;
   };
@@ -170,7 +173,11 @@ const plural =
   /\b(?:any|all|some|which|either|both|none|each) of (?:these|those|them|the(?! (?:first|last|top|two)\b))\b|\b(?:do|are) (?:any|all|these|those)\b/i;
 /** Of those shown, unless one was spoken of, whose employer they are. */
 const theirs = /\b(?:do|are) they\b/i;
-/** Why a job is there is told of one. */
+/** "What about benefits, do those two offer any?" */
+const ofShown = /\b(?:do|does|are|is) (?:(?:any|all|either|both|one) of )?(?:these|those)(?: (?:two|three))?\b(?!\W*(?:$|[.,!]))/i;
+/** Why a job is there. */
+const reason = /^\W*(?:[^.?!]{0,40},\W*)?(?:\w+\W+){0,2}why\b/i;
+/** It is told of one. */
 const bareReason = /^\W*(?:\w+\W+){0,3}why\b/i;
 /** What was shown, and not what will be found. */
 const pointed = /\b(?:it|its|it['’]s|that|this|these|those|they|them)\b/i;

@@ -1,10 +1,10 @@
-import { degrees, type Job } from '@alive/contract/jobs.ts';
+import type { Job } from '@alive/contract/jobs.ts';
 import type { Offer as Guess } from '@alive/contract/reading.ts';
 import { listed } from '@alive/language/conditions/facts.ts';
 import type { Aspect } from '@alive/language/acts/questions.ts';
 import type { AnswerPart } from '#platform/chat.ts';
 import type { Mention } from '@alive/language/entities/types.ts';
-import { aboutJob, labelsOf, whichOf, wholeOf } from './about-job.ts';
+import { aboutJob, asksDegree, labelsOf, whichOf, wholeOf } from './about-job.ts';
 import { compareResume } from './about-resume.ts';
 import { comparison } from './compare.ts';
 import type { Wish } from '@alive/language/conditions/wishes.ts';
@@ -116,10 +116,7 @@ function aboutOne(job: Job, { aspect, text, form }: Topic, description: string, 
   const [line] = linesOn({ aspect, words: [] }, job, description);
   if (job.degree === null)
     return line === undefined ? aboutJob(job, aspect, subject) : copy.posting.says(subject ?? nameOf(job), [short(line)]);
-  const { named, isEnough } = degreesIn(text);
-  const highest = Math.max(...named.map((one) => degrees.indexOf(one)));
-  const holds = isEnough ? degrees.indexOf(job.degree) <= highest : named.includes(job.degree);
-  const lead = named.length === 0 || form !== 'whether' ? '' : `${holds ? copy.yes : copy.no} `;
+  const lead = degreesIn(text).named.length === 0 || form !== 'whether' ? '' : `${asksDegree(job, text) ? copy.yes : copy.no} `;
   return `${lead}${aboutJob(job, aspect, subject)}`;
 }
 
@@ -189,9 +186,11 @@ async function descriptionsOf({ tools, about, state, lookup }: Context, jobs: re
 async function whoMeets(
   { tools, about, lookup, state }: Context,
   jobs: readonly Job[],
-  { conditions: asked, form, text }: Topic,
+  { conditions, form, text }: Topic,
 ): Promise<Answer> {
   const { which: lines } = copy;
+  // What states no level is not known to be of one.
+  const asked = conditions.filter(({ value }) => value !== 'unspecified');
   const label = labelsOf(jobs);
   const ids = jobs.map(({ id }) => id);
   const meeting = (await tools.findJobs({ ...filterOf(asked, lookup), ids, includeGated: true }, about, jobs.length)).jobs;
@@ -207,7 +206,11 @@ async function whoMeets(
   const does = (count: number) => [
     isHourly
       ? doing.pay(copy.hourly(least / 2080), count)
-      : wished.any(asked.map((one) => doesWish({ text: one.label, anyOf: [[one]], negated: false }, count))),
+      : wished.any(
+          (asked.every(({ field }) => field === 'level') ? [asked] : asked.map((one) => [one])).map((some) =>
+            doesWish({ text: some[0]?.label ?? '', anyOf: [some], negated: false }, count),
+          ),
+        ),
   ];
   if (silent === jobs.length) return { text: jobs.length === 1 ? aboutJob(jobs[0] as Job, 'pay') : lines.noPay, others: [] };
   const isWhether = form === 'whether';
@@ -216,10 +219,13 @@ async function whoMeets(
     const lead = could.length > 0 || !isWhether ? '' : `${met.length > 0 ? copy.yes : copy.no} `;
     return { text: `${lead}${aboutJob(only, isOfPay ? 'pay' : 'place')}`, others: [] };
   }
+  // "Are all of them in Boston?" of which two are.
+  const isOfSome = isWhether && /\b(?:all|every|each)\b/i.test(text) && met.length > 0 && found.length + silent < jobs.length;
   const filters = [...state.conditions.filter((one) => !asked.some((other) => group(other) === group(one))), ...asked];
   const count = found.length > 0 ? 0 : await tools.countJobs(filterOf(filters, lookup), about);
   const said = [
-    met.length > 0 ? lines.someDo(met.map(label), met.length === jobs.length, does(met.length), isWhether) : '',
+    isOfSome ? copy.no : '',
+    met.length > 0 ? lines.someDo(met.map(label), met.length === jobs.length, does(met.length), isWhether && !isOfSome) : '',
     could.length > 0 ? lines.couldDo(could.map(label), does(could.length), met.length > 0) : '',
     found.length === 0 ? lines.noneDo(does(2), isWhether) : '',
     silent === 0 ? '' : lines.silentOnPay(silent),

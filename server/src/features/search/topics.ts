@@ -25,7 +25,12 @@ export function topicsOf(question: string, { mentions }: Reading, { last }: Pick
       const aspects = aspectsIn(text).filter(
         (aspect) => aspect !== 'like' && !(named.includes('pay') && aspect === 'pay') && !(named.includes('place') && placing.has(aspect)),
       );
-      const kept = aspects.length === 0 ? conditions : conditions.filter(({ field }) => field === 'pay' || field === 'place');
+      // "Do any train new nurses?" asks of training.
+      const others = mentions.reduce((left, one) => left.replace(one.text, ' '), text);
+      const kept =
+        aspects.length === 0 && askedWords(others, last).length === 0
+          ? conditions
+          : conditions.filter(({ field }) => field === 'pay' || field === 'place');
       const isSaid = asks && !asksAnything(sentence.text);
       const words = isSaid || aspects.length + kept.length > 0 ? [] : askedWords(text, last);
       const found: Pick<Topic, 'aspect' | 'conditions' | 'words'>[] = [

@@ -6,7 +6,8 @@ export const named = (title: string, company: string): string => `**${plain(titl
 export const gone = 'That job has closed or you’ve hidden it, so I left it out.';
 export const whichTwo = 'I’m not sure which two you mean. Use their numbers, like “compare 1 and 3”.';
 export const whichOne = 'I’m not sure which job you mean. Use its number or its title.';
-export const unlisted = (name: string): string => `I don’t see a “${plain(name)}” job here. Use a job’s number, like “the second one”.`;
+export const unlisted = (name: string): string =>
+  `I don’t see a job here that fits “${plain(name)}”. Use its number, like “the second one”.`;
 export const goneOfTwo = 'One of the two has closed or you’ve hidden it, so I can’t compare them.';
 
 export const says = (quote: string): string => `It says: “${plain(quote)}”${ended(quote)}`;
@@ -115,7 +116,7 @@ export const which = {
   sponsor: (names: readonly string[], isAll: boolean, isWhether: boolean): string =>
     names.length === 0
       ? 'None of these say they sponsor visas.'
-      : `${yesTo(isWhether)}${who(names, isAll)} ${names.length === 1 ? 'says it sponsors' : 'say they sponsor'} visas.`,
+      : `${who(names, isAll, isWhether)} ${names.length === 1 ? 'says it sponsors' : 'say they sponsor'} visas.`,
   otherSponsors: (no: number, silent: number): string =>
     `${listed(
       [
@@ -124,11 +125,11 @@ export const which = {
       ].filter((part) => part !== ''),
     )}.`,
   remote: (names: readonly string[], isAll: boolean, isWhether: boolean): string =>
-    names.length === 0 ? 'None of these mention remote work.' : `${yesTo(isWhether)}${who(names, isAll)} can be done remotely.`,
+    names.length === 0 ? 'None of these mention remote work.' : `${who(names, isAll, isWhether)} can be done remotely.`,
   clearance: (names: readonly string[], isAll: boolean, isWhether: boolean): string =>
     names.length === 0
       ? `${isWhether ? 'No, none' : 'None'} of these require a clearance or U.S. citizenship.`
-      : `${yesTo(isWhether)}${who(names, isAll)} ${names.length === 1 ? 'requires' : 'require'} a clearance or U.S. citizenship.`,
+      : `${who(names, isAll, isWhether)} ${names.length === 1 ? 'requires' : 'require'} a clearance or U.S. citizenship.`,
   pays: (best: string, stated: string, stating: number, of: number): string =>
     `${best} pays the most, at ${stated}. ${stating === of ? (of === 1 ? '' : 'All of them state their pay.') : `${stating === 1 ? 'Only 1' : figure(stating)} of the ${figure(of)} ${stating === 1 ? 'states its' : 'state their'} pay.`}`.trim(),
   /** `each`: "**Data Analyst** pays $38 an hour". */
@@ -154,15 +155,15 @@ export const which = {
   noDate: 'None of these say when they were posted.',
   noneDo: (does: readonly string[], isWhether: boolean): string => `${isWhether ? 'No, none' : 'None'} of these ${listed(does)}.`,
   someDo: (names: readonly string[], isAll: boolean, does: readonly string[], isWhether: boolean): string =>
-    `${yesTo(isWhether)}${who(names, isAll)} ${listed(does)}.`,
+    `${who(names, isAll, isWhether)} ${listed(does)}.`,
   couldDo: (names: readonly string[], does: readonly string[], isOther: boolean): string =>
     `${isOther ? `${listed(names)} could too` : `${listed(names)} may ${listed(does)}`}: ${names.length === 1 ? 'its range goes' : 'their ranges go'} that high.`,
   othersDo: (count: number, does: readonly string[]): string =>
     `${figure(count)} ${count === 1 ? 'other job that you haven’t seen' : 'others that you haven’t seen'} ${listed(does)}.`,
   silentOnPay: (count: number): string => `${figure(count)} ${count === 1 ? 'job doesn’t state its' : 'jobs don’t state their'} pay.`,
 };
-const yesTo = (isWhether: boolean): string => (isWhether ? 'Yes, ' : '');
-const who = (names: readonly string[], isAll: boolean): string => (isAll && names.length > 1 ? 'All of them' : listed(names));
+const who = (names: readonly string[], isAll: boolean, isWhether: boolean): string =>
+  isAll && names.length > 1 ? (isWhether ? 'Yes, all of them' : 'All of them') : `${isWhether ? 'Yes, ' : ''}${listed(names)}`;
 
 /** What postings say to a question, in their own words. */
 export const posting = {
