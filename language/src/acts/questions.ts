@@ -308,7 +308,7 @@ const aspects = (
     ],
     [
       'season',
-      'summer|fall|autumn|spring|winter|semesters?|(?:all|whole) year|year[- ]round|start dates?|(?:when|what)[^.?!]{0,30} (?:start|begin|end)s?|how long|(?:how many|which) (?:weeks?|months?)',
+      'summer|fall|autumn|spring|winter|semesters?|(?:all|whole) year|year[- ]round|start(?:s|ing)? (?:before|after|in|on|by)|start dates?|(?:when|what)[^.?!]{0,30} (?:start|begin|end)s?|how long|(?:how many|which) (?:weeks?|months?)',
     ],
     ['degree', "(?:master|bachelor)['’]?s?|masters|bachelors|ph\\.?d|doctorate|degrees?|diploma|bsn|mdiv|msw|mba|undergrad\\w*|majors?"],
     ['license', 'licen[sc]\\w*|l[cm]?sw|nclex|certif\\w*|certs?|credential\\w*|exams?'],

@@ -52,6 +52,7 @@ export function ordinalsIn(message: string): { number: number; at: number; words
     add(/(?<![\d$.,])(\d)(?![\d%k,])/gi, Number);
   if (found.length === 0 && /^\W*(?:first|second|third)\b\W*(?:or|vs\.?|versus|and|$)/i.test(message))
     add(/\b(first|second|third|fourth|fifth)\b/gi, numberOf);
+  add(/\b(?:number|no\.|option|card)\s+(one|two|three|four|five)\b/gi, (word) => ['one', 'two', 'three', 'four', 'five'].indexOf(word) + 1);
   const seen = new Set<number>();
   return found.filter((one) => one.number !== 0 && !seen.has(one.number) && seen.add(one.number));
 }

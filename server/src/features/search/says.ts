@@ -29,7 +29,7 @@ export function linesOn(
     case 'license':
       return textsOf(saying(requirementsIn(sentences), licensed));
     case 'season':
-      return textsOf(saying(sentences, seasons));
+      return textsOf(saying(sentences, seasons).filter(({ text }) => !/\bgraduat|\benrolled\b/i.test(text)));
     default:
       return linesSaying(textsOf(sentences), [words]);
   }
@@ -101,6 +101,7 @@ const usual: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:hous\w+|lodging|dorms?)$/i, /\bhousing\b|\blodging\b|\broom and board\b/i],
   [/^(?:benefits?|insurance)$/i, /\bbenefits?\b|\binsurance\b|\b(?:health|medical|dental|vision)\b[^.]{0,30}\bplans?\b/i],
   [/^(?:cars?|driv\w+|vehicles?)$/i, /\bdriv(?:e|er|ers|ing)\b|\bvehicles?\b|\bcar\b/i],
+  [/^part[- ]time$/i, /\bpart[- ]time\b/i],
   [/^(?:mov\w+|relocat\w+)$/i, /\brelocat\w+/i],
   [/^(?:nights?|overnights?)$/i, /\bnights?\b|\bovernight/i],
 ];

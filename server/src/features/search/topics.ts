@@ -23,7 +23,11 @@ export function topicsOf(question: string, { mentions }: Reading, { last }: Pick
         .filter(({ field, value }) => isAsked(field, text, isOne) && !(field === 'pay' && value === 1));
       const named = conditions.map(({ field }) => field);
       const aspects = aspectsIn(text).filter(
-        (aspect) => aspect !== 'like' && !(named.includes('pay') && aspect === 'pay') && !(named.includes('place') && placing.has(aspect)),
+        (aspect) =>
+          aspect !== 'like' &&
+          !(named.includes('skill') && aspect === 'skills') &&
+          !(named.includes('pay') && aspect === 'pay') &&
+          !(named.includes('place') && placing.has(aspect)),
       );
       // "Do any train new nurses?" asks of training.
       const others = mentions.reduce((left, one) => left.replace(one.text, ' '), text);
@@ -32,7 +36,8 @@ export function topicsOf(question: string, { mentions }: Reading, { last }: Pick
           ? conditions
           : conditions.filter(({ field }) => field === 'pay' || field === 'place');
       const isSaid = asks && !asksAnything(sentence.text);
-      const words = isSaid || aspects.length + kept.length > 0 ? [] : askedWords(text, last);
+      const [partTime] = /\bpart[- ]time\b/i.exec(text) ?? [];
+      const words = isSaid || aspects.length + kept.length > 0 ? [] : partTime === undefined ? askedWords(text, last) : [partTime];
       const found: Pick<Topic, 'aspect' | 'conditions' | 'words'>[] = [
         ...(kept.length === 0 ? [] : [{ aspect: null, conditions: kept, words: [] }]),
         ...aspects.map((aspect) => ({ aspect, conditions: [], words: [] })),
@@ -77,7 +82,7 @@ const sentenceEnds = /(?<=[?!.;\n])\s+/g;
 /** Between what is asked and what else is. */
 const between = /,?\s+(?:and|or|but|also|nor|n|plus)\s+|,\s+/gi;
 /** What the record of a job tells of it. */
-const recorded: ReadonlySet<Condition['field']> = new Set(['pay', 'place', 'level', 'role', 'function', 'industry', 'company']);
+const recorded: ReadonlySet<Condition['field']> = new Set(['pay', 'place', 'level', 'role', 'function', 'industry', 'company', 'skill']);
 const placing: ReadonlySet<Aspect> = new Set(['place', 'remote']);
 
 /** The degrees that a question names, and whether it asks what is enough ("take someone with only a bachelor’s") rather than what is asked for. */
