@@ -92,9 +92,10 @@ describe('what a posting says of something asked', () => {
     ['does the first one need a license?', 'a license or certificate'],
     ['does the first one offer parking?', '“parking”'],
     ['does the first one have housing?', '“housing”'],
+    ['is the first one part time?', '“part time”'],
     ['does the first one involve infectious disease?', '“infectious disease”'],
   ])('is nothing where only its employer has it, or half of it: %s', async (message, missing) => {
-    const { text } = await answerTo(message, { lines: ['Knowledge of the disease'] });
+    const { text } = await answerTo(message, { lines: ['Knowledge of the disease', 'Take part in the work'] });
     expect(text).toMatch(new RegExp(`doesn’t mention ${missing}\\.$`));
   });
 });

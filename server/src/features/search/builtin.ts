@@ -130,7 +130,8 @@ async function severalThings(context: Context, asked: Understood & Apart, line: 
   const isLeft = taken !== null || asked.given !== null || asked.people !== null || left.length > 0 || /\p{L}/u.test(asked.asked);
   const isRest =
     isLeft && rest.kind !== 'talk' && !(rest.kind === 'search' && isSame(rest.conditions, state.conditions) && rest.said.length === 0);
-  const note = [line, ...told].filter((one) => one !== '').join(' ');
+  // A list or a table ends with an empty line.
+  const note = [line, ...told].filter((one) => one !== '').join(told.some((one) => one.includes('\n')) ? '\n\n' : ' ');
   const parts =
     isRest || note === ''
       ? noted(note, unrepeated(act(after, rest), ''), '\n\n')

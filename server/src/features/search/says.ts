@@ -29,7 +29,7 @@ export function linesOn(
     case 'license':
       return textsOf(saying(requirementsIn(sentences), licensed));
     case 'season':
-      return textsOf(saying(sentences, seasons).filter(({ text }) => !/\bgraduat|\benrolled\b/i.test(text)));
+      return textsOf(saying(sentences, seasons).filter(({ text }) => !/\bgraduat|\benrolled\b|\bbreak\b|\bholidays?\b/i.test(text)));
     default:
       return linesSaying(textsOf(sentences), [words]);
   }
@@ -91,7 +91,7 @@ export const linesSaying = (lines: readonly string[], groups: readonly (readonly
   return [...new Set(lines)].filter((text) => {
     const own = formsOf(text);
     return wanted.some((group) =>
-      group.every(({ forms, usual: as }) => as?.test(text) === true || [...forms].some((form) => own.has(form))),
+      group.every(({ forms, usual: as }) => (as === undefined ? [...forms].some((form) => own.has(form)) : as.test(text))),
     );
   });
 };
