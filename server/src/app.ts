@@ -343,7 +343,6 @@ export const buildApp = async ({
     ...companies,
     vocabulary,
     nearestWork: meaning.nearestWork,
-    nearness: meaning.nearness,
     resumeMeterOf: resumes.meterOf,
     compareResume: (jobIds: readonly string[], studentId: string) => compareWith(comparing, jobIds, studentId),
   };

@@ -27,7 +27,7 @@ export const declines = (message: string) => no.test(message);
 /** Whether more of the same is wanted ("more", "10 more please", "something else"), and how many; null when not. */
 export function moreIn(message: string): { count: number | null } | null {
   const { line } = coreOf(message);
-  if (!more.test(line)) return null;
+  if (!more.test(line) && !unseen.test(line)) return null;
   const figure = / (\d{1,2}) /.exec(line)?.[1];
   const word = numbers.findIndex((each) => line.includes(` ${each} `));
   return { count: figure === undefined ? (word < 0 ? null : word + 2) : Number(figure) };
@@ -79,6 +79,9 @@ const some = `some|any|a few|the|few|of|\\d{1,2}|${numbers.join('|')}|a couple(?
 const others =
   '(?:more|next|other|others|another|the rest|additional|further|different one|(?:something|anything|what|nothing|who|anyone|someone) else|what be next|keep go|go on|continue|carry on)';
 const after = `(?:like|of|the|same|these|those|them|it|one|few|couple|page|batch|set|do you|you|have|get|find|be there|out there|there|${some}|(?:job|role|result|option|match|posting|people|alumnus|alumni|one|person|page)(?:s|es)?)`;
+/** "Show me the ones I haven't seen", "the other six, please". */
+const unseen =
+  / (?:ones?|jobs?|those|what|roles?|postings?|anything|any) (?:that |which )?(?:i (?:have )?not (?:see|yet see|see yet|be shown)|you (?:have |do )?not show(?:n|ed)?)(?: i)?(?: yet)? /;
 const more = new RegExp(`^ (?:(?:show|see|give|get|list|find|load|try|have|know)(?: i| us)? )?(?:(?:${some}) )*${others}(?: ${after})* $`);
 
 const assent =

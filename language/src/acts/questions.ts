@@ -26,7 +26,12 @@ export function questionIn(message: string, reading: Reading, situation: Situati
   // "Compare the chemist and the nurse" of jobs that are neither.
   if (shown.length > 1 && ids.length < 2 && / compar(?:e|ing) (?:.* )?(?:and|with|to|vs) /.test(line) && !several.test(line))
     return { does: 'compare', ids: [] };
-  if (first !== undefined && second !== undefined && (isCompared || / or /.test(line)) && !mentions.some(({ negated }) => negated))
+  if (
+    first !== undefined &&
+    second !== undefined &&
+    (isCompared || ((explicit || asks || mentions.every(({ kind }) => kind === 'company')) && / or /.test(line))) &&
+    !mentions.some(({ negated }) => negated)
+  )
     return { does: 'compare', ids: [first, second] };
   const alone = focusId ?? (shown.length === 1 ? shown[0]?.id : undefined);
   if (isCompared && shown.length > 1 && (mentions.length === 0 || / (?:them|these|those|the two|both) /.test(line))) {
@@ -94,15 +99,17 @@ export function ofPeople(message: string, reading: Reading, people: readonly Per
   const shown = people.map((one) => ({ ...one, employer: '', place: '' }));
   const focusId = people[0]?.id ?? null;
   const { ids, beyond, explicit } = referencesIn(message, reading, { searching: 'people', begun: true, offered: false, shown, focusId });
+  // "Are either of those two in pediatrics? The first one looks like a nurse."
+  const isOfThose = ofThose.test(line) && (isQuestion(line) || / none of /.test(line));
+  if (!since && isOfThose && !ofEmployers.test(line)) return { asks: 'words' };
   const isOfJobs = ordinalsIn(message).length > 0 || compares(line);
   if (isOfJobs && jobs !== undefined && (!personal.test(message) || peopleIn(message, reading) !== null)) return null;
   if (beyond !== null) return { asks: 'one', at: null };
   const one = { asks: 'one' as const, at: people.findIndex(({ id }) => id === ids[0]) };
   const isOwn = own.test(line);
   const isNamed = isOwn || reading.mentions.some(({ kind }) => ofPerson.has(kind));
-  // "Are either of those two in pediatrics?", "do any of them work nights?"
-  const isOfThose = ofThose.test(line) && (isQuestion(line) || / none of /.test(line));
-  if (!since && (isOfThose || (!isNamed && anyOfThose.test(line))) && !ofEmployers.test(line)) return { asks: 'words' };
+  // "Do any of them work nights?"
+  if (!since && !isNamed && anyOfThose.test(line) && !ofEmployers.test(line)) return { asks: 'words' };
   if (explicit) return one;
   const words = new Set(wordsOf(message).map(({ text }) => text));
   const at = people.findIndex(({ name }) => wordsOf(name).some(({ text }) => text.length > 3 && words.has(text)));
@@ -138,6 +145,10 @@ export function likenessIn(message: string, { shown, focusId, isName }: Situatio
 
 /** Whether two things are weighed against each other. */
 export const compares = (line: string): boolean => comparing.test(line);
+
+/** The rows that a message compares by their names; null where it compares none. */
+export const comparedIn = (message: string, situation: Situation): string[] | null =>
+  compares(plainLine(message)) ? comparedRows(message, situation) : null;
 
 /** "Which of these …", "are any of them …", "who of those …": asked of what was shown. */
 export const asksWhichOf = (line: string): boolean => whichOf.test(line);
@@ -182,10 +193,10 @@ const comparing = cue(
 const several = / (?:them|these|those|this|that|it|two|2|three|3|all|both|jobs|ones) /;
 const betterAfterOr = / or (?:[^ .;]+ ){0,5}(?:better|differences?) /;
 const alike = cue(
-  '(?:(?<! be |much )more|others?|something|anything|another|(?:job|one|role|thing)s?|stuff) (?:just |a lot |kind of )?like(?! [?.!,])|similar|of that (?:kind|sort|type)|alike',
+  '(?:(?<! be |much )more|others?|something|anything(?: else)?|another|(?:job|one|role|thing)s?|stuff) (?:just |a lot |kind of )?like(?! [?.!,])|similar|of that (?:kind|sort|type)|alike',
 );
 const searching = cue(
-  'show|find|list|search|other|others|more (?:job|from|at)|hire|hiring|any (?:[^ ]+ ){0,3}(?:job|role|opening|internship)s?',
+  'show|find|list|search|narrow|filter|limit|restrict|other|others|more (?:job|from|at)|hire|hiring|any (?:[^ ]+ ){0,3}(?:job|role|opening|internship)s?',
 );
 const telling = cue('tell|explain|describe|details?|more|open|(?:what|how) about|about the');
 const ofThose = cue(
@@ -253,17 +264,31 @@ const personal =
   /\b(?:person|people|guy|woman|man|alum\w*|she|he|her|him|his|hers|who|stud(?:y|ies|ied)|major(?:ed)?|graduated|careers?|backgrounds?|profile|linkedin|message|contact|reach|meet|talk to|worked)\b/i;
 const own = cue('(?:my|same|our) (?:own )?(?:school|college|university|uni|alma mater|major|field|degree)|like i');
 
-/** All that a question about a job wants to know of its record: "how much does it pay and until when can I apply?" */
+/** All that a question about a job wants to know: "how much does it pay and until when can I apply?"; why it is there is asked by itself. */
 export const aspectsIn = (message: string): Aspect[] => {
   if (resumeAsked(message) === 'fit') return ['resume'];
   const found = aspects.flatMap(([aspect, pattern]) => (pattern.test(message) ? [aspect] : []));
-  const plain = found.filter((aspect) => ofRecord.has(aspect));
-  return plain.length > 1 ? plain : found.slice(0, 1);
+  const judged = found.find((aspect) => judging.has(aspect));
+  const strong = found.filter((aspect) => !besides.has(aspect));
+  return judged !== undefined ? [judged] : strong.length > 0 ? strong : found.slice(0, 1);
 };
 
-/** What a question about a job wants to know; null when it is no particular thing. */
-export const aspectOf = (message: string): Aspect | null =>
-  resumeAsked(message) === 'fit' ? 'resume' : (aspects.find(([, pattern]) => pattern.test(message))?.[0] ?? null);
+/** What a question about a job wants to know first; null when it is no particular thing. */
+export const aspectOf = (message: string): Aspect | null => aspectsIn(message)[0] ?? null;
+
+/** How a question wants to be answered: with those that it holds for, with yes or no, or with what there is. */
+export function formOf(question: string): Form {
+  if (
+    /^[^\p{L}]*(?:(?:and|but|so|ok(?:ay)?|of (?:these|those|them)|hm+|also)\W+)*(?:which|what ones?|who of)\b|\bwhich (?:ones?|of)\b/iu.test(
+      question,
+    )
+  )
+    return 'which';
+  return whatever.test(question) || !(yesOrNo.test(question) || /\?\s*$/.test(question)) ? 'what' : 'whether';
+}
+const whatever = /\b(?:what(?:['’]?s)?|where|when|how|why|who|tell|explain|describe|compare)\b/i;
+const yesOrNo = /^\W*(?:(?:and|but|so|ok(?:ay)?|also|\w+ly)\W+)*(?:do|does|did|is|are|was|can|could|will|would|has|have|must|any|r)\b/i;
+export type Form = 'which' | 'whether' | 'what';
 
 const aspects = (
   [
@@ -284,27 +309,40 @@ const aspects = (
       'duties',
       "(?:what|how) (?:would|will|do|does|is|'?s|are|am|exactly) [^.?!]{0,40}\\b(?:do(?:ing)?|be \\w+ing|each day|every day|all day|job like|role like|work like|it like|involve[sd]?|entail)\\b(?!.*\\bpay)|responsibilit(?:y|ies)|duties|day[- ]to[- ]day|tasks",
     ],
-    ['like', 'like|love|prefer|(?:sound|look)s? (?:good|great|fun|cool|nice|interesting)|save|interested in'],
     ['why', "why|how come|reasons?|what makes|what'?s good about|match|scores?"],
     ['visa', 'visas?|sponsor(?:s|ship|ing)?|h-?1b|opt|cpt|international'],
     ['clearance', 'clearance|citizen(?:s|ship)?'],
-    ['pay', 'pay(?:s|ing)?|paid|salar(?:y|ies)|money|compensation|wages?|earn|how much'],
+    [
+      'pay',
+      '(?:under|over)?pay(?:s|ing)?(?! for\\b)|paid(?! (?:for|time)\\b)|salar(?:y|ies)|money|compensation|wages?|earn|how much(?! (?:experience|time|travel\\w*|of)\\b)',
+    ],
     [
       'season',
-      'summer|fall|autumn|spring|winter|semesters?|start dates?|(?:when|what)[^.?!]{0,30} (?:start|begin|end)s?|how long|(?:how many|which) (?:weeks?|months?)',
+      'summer|fall|autumn|spring|winter|semesters?|(?:all|whole) year|year[- ]round|start(?:s|ing)? (?:before|after|in|on|by)|start dates?|(?:when|what)[^.?!]{0,30} (?:start|begin|end)s?|how long|(?:how many|which) (?:weeks?|months?)',
     ],
-    ['degree', "(?:master|bachelor)'?s|ph\\.?d|doctorate|degrees?|diploma|bsn|majors?|accept"],
-    ['remote', 'remote(?:ly)?|hybrid|on-?site|in[ -]person|from home|office'],
+    ['degree', "(?:master|bachelor)['’]?s?|masters|bachelors|ph\\.?d|doctorate|degrees?|diploma|bsn|mdiv|msw|mba|undergrad\\w*|majors?"],
+    ['license', 'licen[sc]\\w*|l[cm]?sw|nclex|certif\\w*|certs?|credential\\w*|exams?'],
+    ['experience', 'experience|how many years|years of'],
+    [
+      'remote',
+      'remote(?:ly)?|hybrid|on[ -]?site|in[ -]person|from home|office|(?:need|have|require\\w*|want)(?: (?:me|you|us))? to (?:move|relocate)',
+    ],
     ['place', 'where|location|located|city|based|place'],
-    ['skills', 'skills?|requirements?|require[sd]?|qualif\\w+|need to (?:know|have)|experience|looking for|fit for'],
+    [
+      'skills',
+      'skills?|requirements?|require[sd]?|qualif\\w+|need to (?:know|have)|(?:would|do|will) (?:i|you) need(?= (?:for|to get) (?:it|this|that|the)\\b|\\W*$)|look(?:ing)? for|fit for',
+    ],
     ['apply', 'apply|application|link|url'],
     ['posted', 'when|posted|how old|recent|newest|latest|still open'],
+    ['like', 'like|love|prefer|(?:sound|look)s? (?:good|great|fun|cool|nice|interesting)|save|interested in'],
   ] as const
 ).map(([aspect, source]) => [aspect, new RegExp(`\\b(?:${source})\\b`, 'i')] as const);
 
 /** `resume`: how the student's résumé fits it. */
 export type Aspect = (typeof aspects)[number][0] | 'resume';
-const ofRecord: ReadonlySet<Aspect> = new Set(['duties', 'deadline', 'season', 'visa', 'clearance', 'pay', 'degree', 'remote']);
+/** What is asked of a job as a whole, and what other questions say in passing: "require", "when", "like". */
+const judging: ReadonlySet<Aspect> = new Set(['gate', 'against', 'why']);
+const besides: ReadonlySet<Aspect> = new Set(['skills', 'posted', 'apply', 'like']);
 
 export type Question =
   /** `explicit`: pointed at by number or as "the … one". */

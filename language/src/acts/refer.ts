@@ -5,7 +5,11 @@ import type { Reading } from '../entities/types.ts';
  * The rows shown that a message points at, as ids in the order they are named: "the second one", "#2", "the Stripe one", "Priya", "it", "her".
  * `beyond` is the number asked for when there are not that many ("the ninth").
  */
-export function referencesIn(message: string, reading: Pick<Reading, 'mentions'>, { searching, shown, focusId }: Situation): References {
+export function referencesIn(
+  message: string,
+  reading: Pick<Reading, 'mentions'>,
+  { searching, shown, focusId, earlier = [] }: Situation,
+): References {
   const found: { id: string; at: number; words?: string }[] = [];
   let beyond: number | null = null;
   const ofCareer = searching === 'people' && careerOrdinal.test(message);
@@ -15,13 +19,14 @@ export function referencesIn(message: string, reading: Pick<Reading, 'mentions'>
     else found.push({ id: row.id, at, words });
   }
   if (found.length === 0) found.push(...described(message, shown), ...(searching === 'people' ? called(message, shown) : []));
+  if (found.length === 0) found.push(...described(message, earlier));
   // "If it isn't PR", "it has to be remote": what is wished for, and nothing that was shown.
   const ofShown = message.replace(supposed, (words) => ' '.repeat(words.length));
   if (found.length === 0 && searching === 'jobs') found.push(...theJob(ofShown, focusId ?? shown[0]?.id));
   const explicit = found.length > 0;
   if (found.length === 0 && searching === 'jobs') found.push(...employed(reading, shown));
   const comparison = comparedWithAnother.exec(message);
-  const pronoun = pronouns[searching].exec(ofShown);
+  const pronoun = ofSeveral.test(message) ? null : pronouns[searching].exec(ofShown);
   if ((found.length === 0 && pronoun !== null) || (found.length === 1 && comparison !== null)) {
     // "This or the second" without a topic: the first that is not the other.
     const other = comparison === null ? undefined : shown.find(({ id }) => id !== found[0]?.id)?.id;
@@ -47,47 +52,54 @@ export function ordinalsIn(message: string): { number: number; at: number; words
     add(/(?<![\d$.,])(\d)(?![\d%k,])/gi, Number);
   if (found.length === 0 && /^\W*(?:first|second|third)\b\W*(?:or|vs\.?|versus|and|$)/i.test(message))
     add(/\b(first|second|third|fourth|fifth)\b/gi, numberOf);
+  add(/\b(?:number|no\.|option|card)\s+(one|two|three|four|five)\b/gi, (word) => ['one', 'two', 'three', 'four', 'five'].indexOf(word) + 1);
   const seen = new Set<number>();
   return found.filter((one) => one.number !== 0 && !seen.has(one.number) && seen.add(one.number));
 }
 
-/** "the Stripe one", "the Boston job", "the one in Austin": the row that an employer, place or word of a title singles out. */
+/** "the Stripe one", "the Boston job", "the one in Austin": the first row that an employer, place or words of a title fit, best the one called so. */
 const described = (message: string, shown: readonly Row[]) =>
   matchesIn(message, theOne).flatMap((match) => {
     const words = wordsOf(match[1] ?? match[2] ?? '').map(({ text }) => text);
-    const fits = shown.filter(({ name, employer, place }) => {
-      const theirs = new Set(wordsOf(`${name} ${employer} ${place}`).map(({ text }) => text));
-      return words.every((word) => theirs.has(word));
-    });
-    const [only] = fits;
-    // "The High School Teacher job" of several: the one that is called so.
-    const called = fits.find(({ name }) => wordsOf(name).length === words.length);
-    const one = fits.length === 1 ? only : called;
-    return one !== undefined && words.length > 0 ? [{ id: one.id, at: match.index, words: match[0] }] : [];
+    const fits = shown.filter((row) => words.length > 0 && words.every((word) => wordsOfRow(row).has(singular(word))));
+    const one = fits.find(({ name }) => wordsOf(name).length === words.length) ?? fits[0];
+    return one === undefined ? [] : [{ id: one.id, at: match.index, words: match[0] }];
   });
 
-/** The two rows that a comparison names, each by number, by words of its own or as the one talked about; null where it names no two. */
-export function comparedRows(message: string, { shown, focusId }: Situation): [string, string] | null {
-  const parts = message
-    .split(/\b(?:compar\w+|differ\w*|between|from|and|or|vs\.?|versus|with|to|than|against)\b/i)
-    .filter((part) => /\p{L}/u.test(part));
-  const ids = parts.flatMap((part) => {
-    const [ordinal] = ordinalsIn(part);
-    if (ordinal !== undefined) return shown.at(ordinal.number > 0 ? ordinal.number - 1 : ordinal.number)?.id ?? [];
-    if (/^\W*(?:it|this|that)(?: one| job)?\W*$/i.test(part)) return focusId ?? [];
-    const words = wordsOf(part).flatMap(({ text }) => (common.test(text) ? [] : singular(text)));
-    const points = shown.map(({ name, employer, place }) => {
-      const theirs = new Set(wordsOf(`${name} ${employer} ${place}`).map(({ text }) => singular(text)));
-      return words.filter((word) => theirs.has(word)).length;
-    });
-    const most = Math.max(0, ...points);
-    const at = points.indexOf(most);
-    return most > 0 && points.lastIndexOf(most) === at ? (shown[at]?.id ?? []) : [];
-  });
-  const [one, other, ...others] = new Set(ids);
-  return one === undefined || other === undefined || others.length > 0 ? null : [one, other];
+/** The words of "the Learning and Development one", where no row shown, now or before, has any of them; null where none is called so. */
+export function unlistedIn(message: string, { shown, earlier = [] }: Situation): string | null {
+  const rows = [...shown, ...earlier].map(wordsOfRow);
+  const found = matchesIn(message, theOne)
+    .map((match) => match[1] ?? match[2] ?? '')
+    .find((words) => /\p{Lu}/u.test(words) && wordsOf(words).every(({ text }) => !rows.some((row) => row.has(singular(text)))));
+  return found ?? null;
 }
-const common = /^(?:the|a|an|one|ones|job|jobs|role|position|internship|at|in|of|for|please|can|you|me|is|which|better)$/;
+
+const wordsOfRow = ({ name, employer, place }: Row): ReadonlySet<string> =>
+  new Set(wordsOf(`${name} ${employer} ${place}`).flatMap(({ text }) => [text, singular(text)]));
+
+/**
+ * The rows that a comparison names, each by number, by words of its own or as the one talked about, or all that "the two technician posts" fit; null
+ * where it names fewer than two.
+ */
+export function comparedRows(message: string, { shown, focusId }: Situation): string[] | null {
+  const parts = message.split(/\b(?:compar\w+|differ\w*|between|from|and|or|vs\.?|versus|with|to|than|against|beside|side by side)\b/i);
+  const ids: string[] = [];
+  for (const part of parts) {
+    const [ordinal] = ordinalsIn(part);
+    const words = wordsOf(part).flatMap(({ text }) => (common.test(text) ? [] : singular(text)));
+    const points = shown.map((row) => words.filter((word) => wordsOfRow(row).has(word)).length);
+    const most = Math.max(0, ...points);
+    const best = most === 0 ? [] : shown.flatMap(({ id }, at) => (points[at] === most && !ids.includes(id) ? [id] : []));
+    if (ordinal !== undefined) ids.push(shown.at(ordinal.number > 0 ? ordinal.number - 1 : ordinal.number)?.id ?? '');
+    else if (/^\W*(?:it|this|that)(?: one| job)?\W*$/i.test(part)) ids.push(focusId ?? '');
+    else ids.push(...(/\b(?:two|2|both|those|these)\b/i.test(part) ? best : best.slice(0, 1)));
+  }
+  const named = [...new Set(ids)].filter((id) => id !== '');
+  return named.length < 2 ? null : named;
+}
+const common =
+  /^(?:the|a|an|one|ones|job|jobs|role|roles|position|positions|posts?|internships?|at|in|of|for|please|can|could|you|me|is|are|which|what|better|best|paid|paying|pay|pays|two|both|those|these|other|each|side|by|set|put|would|my|i|s)$/;
 
 /** People by their names: those of whom all names are said, else those of whom the first is. */
 function called(message: string, shown: readonly Row[]): { id: string; at: number; words: string }[] {
@@ -141,6 +153,8 @@ const supposed =
 /** "this or the first", "is the third better than it": a pronoun that stands alongside another reference. */
 const comparedWithAnother =
   /\b(?:this|that|it)(?: one| job| role)?(?= (?:or|vs\.?|versus|and|with|to|against|over)\b)|\b(?:or|vs\.?|versus|with|to|than|against|over) (?:this|that|it)\b(?! (?:place|city|time))/i;
+/** "Any of these", which is none of them alone. */
+const ofSeveral = /\b(?:any|which|all|some|none|either|both) of (?:these|those|them)\b/i;
 const pronouns = {
   jobs: /\b(?:it|its|it'?s|(?:that|this) (?:one|job|role|company|posting|place|internship|position))\b|\blike (?:this|that)\b|^\W*(?:do|are|would|what|how|why|where|can|will) .*\bthey\b/i,
   people: /\b(?:she|he|her|him|his|hers|(?:this|that) (?:person|one|alum\w*|guy|woman|man))\b/i,
@@ -164,6 +178,8 @@ export interface Situation {
   begun: boolean;
   /** What the last answer with results showed, in its order: what "the second one" means. */
   shown: readonly Row[];
+  /** What answers before it showed, latest first. */
+  earlier?: readonly Row[];
   /** What was talked about last: what "it" or "she" means. */
   focusId: string | null;
   /** Something was offered that a yes would accept. */

@@ -52,7 +52,9 @@ const begins =
  * last. Several where the words fit them alike; none where they fit none.
  */
 export function rowsMeant(text: string, reading: Pick<Reading, 'mentions'>, situation: Situation): readonly string[] {
-  const { shown, focusId } = situation;
+  const { shown, focusId, earlier = [] } = situation;
+  const some = /\b(first|top|last) (?:two|2|couple)\b/i.exec(text)?.[1]?.toLowerCase();
+  if (some !== undefined && shown.length > 1) return (some === 'last' ? shown.slice(-2) : shown.slice(0, 2)).map(({ id }) => id);
   const { ids, explicit } = referencesIn(text, reading, situation);
   if (explicit && ids.length > 0) return ids;
   // "Does it involve research?" is about the one spoken of.
@@ -62,6 +64,15 @@ export function rowsMeant(text: string, reading: Pick<Reading, 'mentions'>, situ
     ![...text.matchAll(pointing)].some(({ 1: words }) => words !== undefined)
   )
     return [focusId];
+  // Its whole title: "does the Registered Nurse, Pediatrics job ask for a license?"
+  const spoken = ` ${wordsOf(fold(text))
+    .map((word) => word.text)
+    .join(' ')} `;
+  const [titled] = [...shown, ...earlier]
+    .map(({ id, name }) => ({ id, name: wordsOf(fold(name)).map((word) => word.text) }))
+    .filter(({ name }) => name.length > 1 && spoken.includes(` ${name.join(' ')} `))
+    .toSorted((one, other) => other.name.length - one.name.length);
+  if (titled !== undefined) return [titled.id];
   const said = new Set(wordsOf(fold(text)).flatMap(({ text: word, raw }) => (isFunctionWord(raw) ? [] : [singular(word)])));
   const wordsOfRow = ({ name, employer, place }: Row) =>
     new Set(

@@ -138,7 +138,7 @@ function perYear(unit: string | undefined, value: number): number {
 
 // Every quantifier is bounded and the number can only match in one way, so the time is linear.
 const amount =
-  /(?:(\$|usd)\s?)?(\d{1,3}(?:,\d{3}){1,2}|\d{1,7}(?:\.\d{1,2})?)\s?(k\b|thousand\b|grand\b)?\s?\+?\s?(?:usd\b|dollars\b|bucks\b)?\s?(?:(?:\/|\ban?\b|\bper\b|\beach\b)\s?(hours?|hr|h|months?|mo|years?|yr|annum|weeks?|wk)\b|\b(hourly|annually|yearly|monthly|weekly)\b)?/gi;
+  /(?:(\$|usd)\s?)?(\d{1,3}(?:,\d{3}){1,2}|\d{1,7}(?:\.\d{1,2})?)\s?(k\b|thousand\b|grand\b)?\s?\+?\s?(?:usd\b|dollars?\b|bucks\b)?\s?(?:(?:\/|\b(?:for |by )?(?:an?|the)\b|\b(?:per|each|for|by)\b)\s?(hours?|hr|h|months?|mo|years?|yr|annum|weeks?|wk)\b|\b(hourly|annually|yearly|monthly|weekly)\b)?/gi;
 /** Words for pay not far before a bare number, without a word for another amount between. */
 const money =
   /\b(hourly|hourly (?:wage|rate|pay)|salar(?:y|ies)|base(?: pay| salary)?|comp(?:ensation)?|annual(?:ly)?|yearly|wages?|pay)\b[^.;!?\d]{0,30}$/i;

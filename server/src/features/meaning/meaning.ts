@@ -18,7 +18,6 @@ export const openMeaning = ({ db, embedder, failed = () => undefined }: MeaningD
       near: async () => [],
       similar: async () => [],
       nearestWork: async () => [],
-      nearness: async () => [],
       start: () => undefined,
       refresh: async () => undefined,
       close: async () => undefined,
@@ -75,19 +74,6 @@ export const openMeaning = ({ db, embedder, failed = () => undefined }: MeaningD
     near: (text, reading) => ask(hasFreeWords(text, reading) ? meaningText(text, reading) : '', (index, query) => index.nearest(query)),
     similar,
     nearestWork: (text) => ask(text, (index, query) => workNear(index, query)),
-    nearness: async (text, texts) => {
-      lastAsked = performance.now();
-      try {
-        const [query, ...others] = await embedder.embed(
-          [text, ...texts],
-          AbortSignal.any([ending.signal, AbortSignal.timeout(longestAnswer)]),
-        );
-        return query === undefined ? [] : others.map((other) => other.reduce((sum, value, at) => sum + value * (query[at] ?? 0), 0));
-      } catch (error) {
-        if (!ending.signal.aborted) failed(error);
-        return [];
-      }
-    },
     start: () => {
       running = (async () => {
         while (!ending.signal.aborted) {
@@ -109,8 +95,6 @@ const mostQueries = 300;
 const mostSimilars = 60;
 /** Milliseconds. A search goes on without its meaning after this. */
 const longestWait = 250;
-/** A question about one posting, sentence by sentence. */
-const longestAnswer = 1500;
 const pauseAlone = 20;
 const pauseForOthers = 200;
 const betweenLooks = 10_000;
@@ -122,8 +106,6 @@ export interface Meaning {
   similar: (text: string) => Promise<Similar[]>;
   /** The kinds of work that stand out as near to what a text means, nearest first. */
   nearestWork: (text: string) => Promise<NearWork[]>;
-  /** How near texts come to one, from −1 to 1, in their order; none where that cannot be told in time. */
-  nearness: (text: string, texts: readonly string[]) => Promise<number[]>;
   /** Begins to work in the background, until `close`. */
   start: () => void;
   /** Takes in what changed in the data at once, without pauses; `start` does so by itself. */

@@ -1,63 +1,55 @@
-import type { Job } from '@alive/contract/jobs.ts';
+import { type Degree, degrees, type Job } from '@alive/contract/jobs.ts';
 import { levelNames, plain } from '@alive/language/conditions/facts.ts';
 import * as copy from './copy/job.ts';
 import { nameOf, payOf, placeOf, skillsOf } from './job-facts.ts';
-import type { Aspect } from '@alive/language/acts/questions.ts';
+import { type Aspect, formOf } from '@alive/language/acts/questions.ts';
 import { day, provenanceLine } from './provenance.ts';
+import { degreesIn } from './topics.ts';
 
-/** An answer about one job: what was asked, from its record; the whole of it when nothing in particular was, with `visas` where they concern the student. */
-export function aboutJob(job: Job, aspect: Aspect | null, visas = true): string {
-  const name = nameOf(job);
+/** An answer about one job from its record, of `subject`: its name, or "It" after that. */
+export function aboutJob(job: Job, aspect: Aspect | null, subject = nameOf(job)): string {
   const gate = job.match?.gate ?? null;
   const caveat = gate === null ? '' : ` ${copy.headsUp(lower(sentence(plain(gate.text))))}`;
   switch (aspect) {
     case 'gate':
-      return gate === null ? copy.notGated(name) : copy.gated(name, gateOf(gate));
+      return gate === null ? copy.notGated(nameOf(job)) : copy.gated(subject, gateOf(gate));
     case 'why':
-      return `${reasonsOf(job)}${caveat}`;
+      return `${reasonsOf(job, subject)}${caveat}`;
     case 'against':
-      return `${drawbacksOf(job)}${caveat}`;
+      return `${drawbacksOf(job, subject)}${caveat}`;
     case 'visa':
-      return papersOf(job, name);
+      return papersOf(job, subject);
     case 'clearance':
-      return clearanceOf(job);
+      return clearanceOf(job, subject);
     case 'pay':
-      return copy.pay(name, payOf(job), job.pay_stated === null);
+      return copy.pay(subject, payOf(job), job.pay_stated === null);
     case 'degree':
-      return degreeOf(job);
+      return job.degree === 'none'
+        ? copy.noDegree(subject)
+        : copy.degree(subject, job.degree === null ? null : degreeNames[job.degree], job.degree_quote);
     case 'remote':
-      return job.remote ? copy.remote(name, onSite(job)) : copy.notRemote(name, onSite(job));
+      return job.remote ? copy.remote(subject, onSite(job)) : copy.notRemote(subject, onSite(job));
     case 'place':
-      return copy.place(name, onSite(job), job.remote);
-    case 'skills':
-      return copy.skills(name, skillsOf(job, 6), job.level === 'internship');
+      return copy.place(subject, onSite(job), job.remote);
     case 'deadline':
-      return job.closes_at === null ? copy.noDeadline(name, dayOf(job.posted_at)) : copy.closes(name, day(job.closes_at));
+      return job.closes_at === null ? copy.noDeadline(subject, dayOf(job.posted_at)) : copy.closes(subject, day(job.closes_at));
     case 'apply':
-      return copy.apply(name, job.application_url, dayOf(job.closes_at));
+      return copy.apply(nameOf(job), job.application_url, dayOf(job.closes_at));
     case 'posted':
       return provenanceLine(job);
-    case 'like':
-      return `${copy.liked(name, whole(job, visas))}${caveat}`;
     default:
-      return `${name}. ${whole(job, visas)}${caveat}`;
+      return copy.skills(subject, skillsOf(job, 6), job.level === 'internship');
   }
 }
 
-/** What degree it asks for, in its own words. */
-function degreeOf(job: Job): string {
-  if (job.degree === 'none') return copy.noDegree(nameOf(job));
-  const asked = job.degree === null || job.degree === 'doctorate' ? job.degree : `${job.degree}’s degree`;
-  return copy.degree(nameOf(job), asked, job.degree_quote);
-}
-
-/** Which of the shown jobs, by what was asked; of a single one, what was asked of it. */
-export function whichOf(jobs: readonly Job[], aspect: Aspect | null): string {
+/** Which of several jobs, by what was asked; what their records tell together. */
+export function whichOf(jobs: readonly Job[], aspect: Aspect | null, question: string): string {
+  const label = labelsOf(jobs);
   const [only, ...others] = jobs;
-  if (only !== undefined && others.length === 0 && aspect !== null && aspect !== 'why') return aboutJob(only, aspect);
   const { which, score } = copy;
-  const tally = (line: (names: readonly string[], isAll: boolean) => string, some: readonly Job[]) =>
-    line(some.slice(0, 3).map(nameOf), some.length === jobs.length);
+  const isWhether = formOf(question) === 'whether';
+  const tally = (line: (names: readonly string[], isAll: boolean, isWhether: boolean) => string, some: readonly Job[]) =>
+    line(some.map(label), some.length === jobs.length, isWhether);
   switch (aspect) {
     case 'visa': {
       const saying = jobs.filter((job) => job.sponsorship === 'yes');
@@ -83,21 +75,16 @@ export function whichOf(jobs: readonly Job[], aspect: Aspect | null): string {
         jobs.filter((job) => job.clearance_required || citizensOnly(job) !== undefined),
       );
     case 'place':
-      return jobs.map((job) => copy.place(nameOf(job), onSite(job), job.remote)).join(' ');
+      return jobs.map((job) => copy.place(label(job), onSite(job), job.remote)).join(' ');
     case 'degree':
-      return jobs.map(degreeOf).join(' ');
+      return degreesAmong(jobs, question);
     case 'skills':
-      return jobs.map((job) => copy.skills(nameOf(job), skillsOf(job, 3), false)).join(' ');
-    case 'pay': {
-      const paid = jobs
-        .filter((job) => payOf(job) !== null && (job.salary_max ?? job.salary_min) !== null)
-        .sort((a, b) => (b.salary_max ?? b.salary_min ?? 0) - (a.salary_max ?? a.salary_min ?? 0));
-      const [best] = paid;
-      return best === undefined ? which.noPay : which.pays(nameOf(best), payOf(best) ?? '', paid.length, jobs.length);
-    }
+      return jobs.map((job) => copy.skills(label(job), skillsOf(job, 3), false)).join(' ');
+    case 'pay':
+      return paidAmong(jobs, question);
     case 'deadline': {
       const closing = jobs.filter((job) => job.closes_at !== null).toSorted((a, b) => (a.closes_at ?? '').localeCompare(b.closes_at ?? ''));
-      return closing.length === 0 ? which.noDeadline : closing.map((job) => copy.closes(nameOf(job), day(job.closes_at ?? ''))).join(' ');
+      return closing.length === 0 ? which.noDeadline : closing.map((job) => copy.closes(label(job), day(job.closes_at ?? ''))).join(' ');
     }
     case 'posted': {
       const [newest] = jobs.filter((job) => job.posted_at !== null).sort((a, b) => (b.posted_at ?? '').localeCompare(a.posted_at ?? ''));
@@ -107,31 +94,107 @@ export function whichOf(jobs: readonly Job[], aspect: Aspect | null): string {
       if (only === undefined) return score.nothingShown;
       const last = others.at(-1);
       const lowest = last?.match?.score == null ? [] : [score.last(nameOf(last), last.match.score)];
-      return [score.meetsAll(last !== undefined), reasonsOf(only), ...lowest].join(' ');
+      return [score.meetsAll(last !== undefined), reasonsOf(only, nameOf(only)), ...lowest].join(' ');
     }
     default: {
       const [best] = [...jobs].sort((a, b) => (b.match?.score ?? -1) - (a.match?.score ?? -1));
       if (best === undefined) return score.nothingShown;
-      return best.match?.score == null ? score.noneScored : `${score.best(nameOf(best))} ${reasonsOf(best)}`;
+      return best.match?.score == null ? score.noneScored : `${score.best(nameOf(best))} ${reasonsOf(best, 'It')}`;
     }
   }
 }
 
-function whole(job: Job, visas: boolean): string {
+/** How several jobs are told apart: by title, with the employer, the place or the number where they share it. */
+export function labelsOf(jobs: readonly Job[]): (job: Job) => string {
+  const isOneEmployer = jobs.length > 1 && jobs.every(({ company_name }) => company_name === jobs[0]?.company_name);
+  const short = (job: Job) => (isOneEmployer ? `**${plain(job.job_title)}**` : nameOf(job));
+  const placed = (job: Job) => `${short(job)} in ${placeOf(job)}`;
+  return (job) => {
+    const alike = jobs.filter((one) => short(one) === short(job));
+    if (alike.length === 1) return short(job);
+    return alike.filter((one) => placed(one) === placed(job)).length === 1 && placeOf(job) !== ''
+      ? placed(job)
+      : copy.which.numbered(short(job), jobs.indexOf(job) + 1);
+  };
+}
+
+/** Whether a job asks for a degree that a question names, or would take someone with it. */
+export function asksDegree({ degree }: Job, question: string): boolean {
+  const { named, isEnough } = degreesIn(question);
+  const highest = Math.max(...named.map((one) => degrees.indexOf(one)));
+  return degree !== null && (isEnough ? degrees.indexOf(degree) <= highest : named.includes(degree));
+}
+
+/** What degrees several jobs ask for, and which of them ask for those that the question names, or would take someone with them. */
+function degreesAmong(jobs: readonly Job[], question: string): string {
+  const { which } = copy;
+  const label = labelsOf(jobs);
+  const form = formOf(question);
+  const { named } = degreesIn(question);
+  const counts = degrees.flatMap((degree) => {
+    const count = jobs.filter((job) => job.degree === degree).length;
+    return count === 0 ? [] : [which.asksDegree(count, jobs.length, degree === 'none' ? null : degreeNames[degree])];
+  });
+  const silent = jobs.filter(({ degree }) => degree === null).length;
+  if (silent === jobs.length) return which.noDegree;
+  const summary = which.degrees([...counts, ...(silent === 0 ? [] : [which.saysNothing(silent)])]);
+  const met = jobs.filter((job) => asksDegree(job, question));
+  const quoted = [...met, ...jobs].find(({ degree_quote: quote }) => quote !== null);
+  const quote = quoted?.degree_quote == null ? '' : ` ${copy.posting.says(label(quoted), [quoted.degree_quote])}`;
+  if (named.length === 0 || form === 'what') return `${summary}${quote}`;
+  if (form === 'whether') {
+    const isOfAll = /\b(?:all|every|each)\b/i.test(question);
+    const lead = isOfAll && met.length < jobs.length ? (silent > 0 ? '' : `${copy.no} `) : `${met.length > 0 ? copy.yes : copy.no} `;
+    return `${lead}${summary}${quote}`;
+  }
+  return met.length === 0 || met.length === jobs.length ? `${summary}${quote}` : `${which.these(met.map(label))} ${summary}${quote}`;
+}
+
+/** What several jobs pay: which of them the most where that is asked, else each. */
+function paidAmong(jobs: readonly Job[], question: string): string {
+  const { which } = copy;
+  const label = labelsOf(jobs);
+  const paid = jobs.filter((job) => payOf(job) !== null);
+  const [best] = paid.toSorted((a, b) => (b.salary_max ?? b.salary_min ?? 0) - (a.salary_max ?? a.salary_min ?? 0));
+  if (best === undefined) return which.noPay;
+  if (/\b(?:most|best|more|better|highest|top|well)\b/i.test(question))
+    return which.pays(label(best), payOf(best) ?? '', paid.length, jobs.length);
+  return which.payEach(
+    paid.map((job) => copy.pays(label(job), payOf(job) ?? '')),
+    jobs.length - paid.length,
+  );
+}
+
+/** "a bachelor’s degree". */
+const degreeNames: Readonly<Record<Exclude<Degree, 'none'>, string>> = {
+  bachelor: 'bachelor’s degree',
+  master: 'master’s degree',
+  doctorate: 'doctorate',
+};
+
+/** Its level, place and pay, what one would do, what it asks for by its `lines`, and its link; with `visas` where they concern the student. */
+export function wholeOf(job: Job, visas: boolean, { duties, asks }: { duties: readonly string[]; asks: readonly string[] }): string {
   const facts = [
     levelNames[job.level],
     placeOf(job) || null,
     job.remote && !onlyRemote(job) ? copy.remotePossible : null,
     payOf(job),
   ].filter((fact) => fact !== null);
-  const caption = job.real_talk_caption === null ? null : sentence(plain(job.real_talk_caption));
-  return copy.whole(
-    facts,
-    caption,
-    skillsOf(job, 4),
-    visas || citizensOnly(job) !== undefined ? papersOf(job, 'It') : '',
-    job.application_url,
-  );
+  const gate = job.match?.gate ?? null;
+  return [
+    `${nameOf(job)}. ${copy.facts(facts)}`,
+    duties.length > 0 ? copy.list(copy.youWouldDo, duties) : job.real_talk_caption === null ? '' : sentence(plain(job.real_talk_caption)),
+    asks.length > 0 ? copy.list(copy.itAsksFor, asks) : job.skills.length === 0 ? '' : copy.skills('It', skillsOf(job, 4), false),
+    [
+      visas || citizensOnly(job) !== undefined ? papersOf(job, 'It') : '',
+      gate === null ? '' : copy.headsUp(lower(sentence(plain(gate.text)))),
+      copy.link(job.application_url),
+    ]
+      .filter((line) => line !== '')
+      .join(' '),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
 }
 
 /** What the posting says of visas; that it wants citizens is another thing than that it does not sponsor. */
@@ -145,9 +208,8 @@ function papersOf(job: Job, subject: string): string {
 }
 
 /** Of a clearance and of citizenship, which often come together. */
-function clearanceOf(job: Job): string {
+function clearanceOf(job: Job, name: string): string {
   const citizens = citizensOnly(job);
-  const name = nameOf(job);
   if (job.clearance_required) return sentence(copy.clearance[job.clearance ?? 'any'](name, job.clearance_quote));
   return citizens === undefined ? copy.clearance.neither(name) : copy.clearance.onlyCitizens(name, citizens.quote);
 }
@@ -155,9 +217,8 @@ function clearanceOf(job: Job): string {
 const citizensOnly = ({ verdicts }: Job) => verdicts.find(({ kind }) => kind === 'citizenship');
 
 /** Two parts of the score that speak for the job in the words of the record, and the weakest where something speaks against the job. */
-function reasonsOf(job: Job): string {
+function reasonsOf(job: Job, name: string): string {
   const { match } = job;
-  const name = nameOf(job);
   if (match == null) return copy.score.unknownStudent(name);
   if (match.score === null) return copy.score.unknownJob(name);
   const said = match.reasons.filter((reason) => reason.text !== '');
@@ -175,9 +236,8 @@ function reasonsOf(job: Job): string {
 }
 
 /** Where the score falls short of what it could be, the widest gap first. */
-function drawbacksOf(job: Job): string {
+function drawbacksOf(job: Job, name: string): string {
   const { match } = job;
-  const name = nameOf(job);
   if (match == null) return copy.score.unknownStudent(name);
   if (match.score === null) return copy.score.unknownJob(name);
   const short = match.reasons

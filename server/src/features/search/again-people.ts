@@ -33,7 +33,13 @@ async function* showWords(context: Context, talk: PeopleTalk, message: string): 
     people.map(({ name }) => ({ title: name, company: '' })),
   );
   if (words.length === 0) return yield* say(context, copy.shownLast(people.length), ['Tell me about the first person', 'More people']);
-  const said = people.map(({ name, ...record }) => ({ name, lines: linesSaying(linesOf(record), words) }));
+  const said = people.map(({ name, ...record }) => ({
+    name,
+    lines: linesSaying(
+      linesOf(record),
+      words.map((word) => [word]),
+    ),
+  }));
   const asTyped = words.map((word) => {
     const at = message.toLowerCase().indexOf(word);
     return at < 0 ? word : message.slice(at, at + word.length);

@@ -15,7 +15,7 @@ import { aboutNow, concernsVisas, type Context, contextOf, ofVisas } from './con
 import { answerOnEmployers } from './employer-visas.ts';
 import { withKinds } from './employers.ts';
 import { filterOf } from './filter.ts';
-import type { SearchState } from './state.ts';
+import { type SearchState, withEarlier } from './state.ts';
 import { nextMove, understand, type Understood, withReading } from './understand.ts';
 import { type Move, searching, type Searching } from './move.ts';
 import { doesWish } from './notes.ts';
@@ -34,6 +34,7 @@ import { lineAbroad, smallTalk } from './small-talk.ts';
 import { whyNot } from './why-not.ts';
 import { countLine, statusLine } from './change.ts';
 import * as copy from './copy/talk.ts';
+import { unlisted } from './copy/job.ts';
 import { noSuchNumber } from './copy/selection.ts';
 import { phraseOf } from './phrase.ts';
 
@@ -59,7 +60,7 @@ export function builtinSearch(tools: SearchTools): Assistant {
         yield { suggestions: part.suggestions.filter((text) => !ofVisas.test(text)) };
         continue;
       }
-      yield 'state' in part ? { state: withOffers(part.state as SearchState, offers) } : part;
+      yield 'state' in part ? { state: withEarlier(withOffers(part.state as SearchState, offers), context.state) } : part;
     }
   };
 }
@@ -135,7 +136,8 @@ async function severalThings(context: Context, asked: Understood & Apart, line: 
     isLeft && rest.kind !== 'talk' && !(rest.kind === 'search' && isSame(rest.conditions, state.conditions) && rest.said.length === 0);
   // What is said of a complaint or a worry needs no word where the message is answered.
   if (!isRest && told.length === 0 && line === '') await answered(asked.questions.filter(isRemark));
-  const note = [line, ...told].filter((one) => one !== '').join(' ');
+  // A list or a table ends with an empty line.
+  const note = [line, ...told].filter((one) => one !== '').join(told.some((one) => one.includes('\n')) ? '\n\n' : ' ');
   const parts =
     isRest || note === ''
       ? noted(note, unrepeated(act(after, rest), ''), '\n\n')
@@ -228,7 +230,9 @@ export function act(given: Context, move: Move): AsyncGenerator<AnswerPart> {
     case 'keep':
       return keep(context, move);
     case 'compare':
-      return compare(context, move.ids);
+      return compare(context, move.ids, move.isByPay);
+    case 'unlisted':
+      return say(context, unlisted(move.name), ['Show more', 'Start over']);
     case 'beyond': {
       const more = (state.total ?? 0) > state.shownIds.length;
       return say(

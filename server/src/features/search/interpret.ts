@@ -2,7 +2,7 @@ import { openingMessage } from '@alive/contract/search.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
 import { askingWords } from '@alive/language/clauses/asking.ts';
 import { actOf } from '@alive/language/acts/act.ts';
-import { type Aspect, asksAnything, ofPeople } from '@alive/language/acts/questions.ts';
+import { ofPeople } from '@alive/language/acts/questions.ts';
 import { referencesIn, type Situation } from '@alive/language/acts/refer.ts';
 import { startsOver } from '@alive/language/acts/let-go.ts';
 import { slotsIn } from '@alive/language/acts/seek.ts';
@@ -15,7 +15,6 @@ import { type Move, searching } from './move.ts';
 import { withoutOrigin, ownMajorIn } from './of-oneself.ts';
 import { asksForProvenance } from './provenance.ts';
 import { requestOf } from './request.ts';
-import { askedWords } from './says.ts';
 import { silenceIn } from './unstated.ts';
 import { type SearchState, situationOf } from './state.ts';
 
@@ -96,21 +95,20 @@ export function interpret(said: string, read: Reading, given: SearchState): Move
     case 'talk':
       return { kind: 'talk', talk: act.talk };
     case 'explain':
-      return { kind: 'tell', id: act.ids[0] ?? '', aspect: 'why' };
+      return { kind: 'tell', id: act.ids[0] ?? '', aspect: 'why', question: message };
     case 'refer':
-      return { kind: 'tell', id: act.ids[0] ?? '', aspect: act.aspect, words: wordsAsked(message, act.aspect, state) };
+      return { kind: 'tell', id: act.ids[0] ?? '', aspect: act.aspect, question: message };
     case 'hide':
       return { kind: 'keep', action: 'hide', id: act.ids[0] ?? null };
     case 'which': {
       // Nothing fits now: why that is, and not why those of an earlier search did.
       if (state.total === 0 && act.aspect === 'why') return { kind: 'whyNot', missed: [], words: [] };
-      const asked = conditionsOf(reading).filter(({ field }) => field === 'pay' || field === 'place');
-      return { kind: 'which', aspect: act.aspect, words: wordsAsked(message, act.aspect, state), ...(asked.length > 0 && { asked }) };
+      return { kind: 'which', aspect: act.aspect, question: message };
     }
     case 'similar':
       return { kind: 'similar', id: act.id ?? '', message, mentions: reading.mentions };
     case 'compare':
-      return { kind: 'compare', ids: act.ids };
+      return { kind: 'compare', ids: act.ids, isByPay: /\b(?:paid|pay\w*|salar\w+)\b/i.test(message) };
     case 'beyond':
       return { kind: 'beyond', number: act.number };
     case 'ask':
@@ -119,14 +117,6 @@ export function interpret(said: string, read: Reading, given: SearchState): Move
       return requestOf(message, reading, state, { silence });
   }
 }
-
-/** What a question asks of postings beyond what their records tell; "experience" is told by their sentences too. */
-const wordsAsked = (message: string, aspect: Aspect | null, { last }: SearchState): string[] =>
-  aspect === null && asksAnything(message)
-    ? askedWords(message, last)
-    : aspect === 'skills' && /\bexperience/i.test(message)
-      ? ['experience']
-      : [];
 
 /** What a message asks for from a place on; what stands before it is not read. */
 function requestFrom(from: number, message: string, reading: Reading, state: SearchState, known: Parameters<typeof requestOf>[3]): Move {

@@ -4,7 +4,7 @@ import * as copy from './copy/selection.ts';
 import { type Cost, costsOf } from './costs.ts';
 import { filterOf } from './filter.ts';
 import { nearestJobs } from './nearest-jobs.ts';
-import { has, joined, mostAtOnce, mostShown, perTurn, saysWhat, seenIn, shown } from './selection.ts';
+import { has, joined, mostAtOnce, mostShown, perTurn, saysWhat, shown } from './selection.ts';
 import type { SearchState } from './state.ts';
 import { dropsOf, suggestionsFor } from './suggestions.ts';
 import { gatedLine, heldLine, moreLine, whyLine } from './change.ts';
@@ -27,8 +27,13 @@ export async function* showMore(
     yield* showMoreNear(context, before);
     return;
   }
-  const jobs = found.jobs.filter((job) => !state.shownIds.includes(job.id)).slice(0, atOnce);
-  const seen = [...state.shownIds, ...seenIn(jobs)];
+  const unseen = (ids: readonly string[]) => ids.filter((id) => !state.shownIds.includes(id));
+  const next = found.jobs.filter(({ id }) => unseen([id]).length > 0).slice(0, atOnce);
+  // What was folded into others comes last.
+  const folded = unseen(found.jobs.flatMap(({ alike }) => alike?.ids ?? [])).slice(0, atOnce - next.length);
+  const copies = folded.length === 0 ? [] : await tools.jobsByIds(folded, about, filterOf(conditions, lookup));
+  const jobs = [...next, ...copies];
+  const seen = [...state.shownIds, ...jobs.map(({ id }) => id)];
   const wants = { visa: about.needsVisa === true, remote: has(conditions, 'remote') };
   const costs = (jobs.length > 0 ? [] : await costsOf(context, conditions)).filter(({ without }) => without > found.total);
   // The work itself is the last to be let go.
@@ -38,7 +43,7 @@ export async function* showMore(
     joined(
       before,
       moreLine(conditions, jobs.length, seen.length, found.total, dearest),
-      jobs.length > 0 ? whyLine(jobs, wants) : '',
+      copies.length > 0 ? copy.copies(copies.length, jobs.length) : jobs.length > 0 ? whyLine(jobs, wants) : '',
       gatedLine(jobs),
     ),
   );

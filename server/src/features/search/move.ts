@@ -20,17 +20,19 @@ export type Move =
   | { kind: 'gated' }
   | { kind: 'status' }
   | { kind: 'count'; extra: Condition[] }
-  /** `words`: what else is asked of it, which its text may say. */
-  | { kind: 'tell'; id: string; aspect: Aspect | null; words?: string[]; question?: string }
+  /** `question`: in the student's words. */
+  | { kind: 'tell'; id: string; aspect: Aspect | null; question?: string }
   /** Of all that were shown, or of some. */
-  | { kind: 'which'; aspect: Aspect | null; asked?: Condition[]; words?: string[]; ids?: string[]; question?: string }
+  | { kind: 'which'; aspect: Aspect | null; ids?: string[]; question?: string }
   /** Where the jobs come from and how fresh they are. */
   | { kind: 'provenance'; ids: string[] }
   /** The student's own list of jobs. */
   | { kind: 'keep'; action: SavedListAction; id: string | null }
   | { kind: 'similar'; id: string; message: string; /** What else is asked of them. */ mentions: readonly Mention[] }
-  | { kind: 'compare'; ids: string[] }
+  | { kind: 'compare'; ids: string[]; isByPay?: boolean }
   | { kind: 'beyond'; number: number }
+  /** A job is meant that was not shown. */
+  | { kind: 'unlisted'; name: string }
   | { kind: 'whyNot'; missed: Condition[]; /** Words that are no condition. */ words: string[] }
   | { kind: 'people'; asked: Sought }
   | { kind: 'path'; asked: Sought }

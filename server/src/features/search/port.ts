@@ -30,8 +30,6 @@ export interface SearchTools {
   vocabulary(): Promise<OpenVocabulary>;
   /** The kinds of work that stand out as near to a wish by meaning, nearest first; often none. */
   nearestWork?(text: string): Promise<NearWork[]>;
-  /** How near texts come to one by meaning, from −1 to 1, in their order; none where that cannot be told. */
-  nearness?(text: string, texts: readonly string[]): Promise<number[]>;
   /** Curated employers of a kind that size, age or owner tell, and of how many that is known. */
   employersOfKind?(kind: EmployerKind): Promise<{ known: number; names: string[] }>;
   /** What a message asks of alumni, read as a question in Find People; `before` is what was asked for last, null for nothing. */

@@ -13,7 +13,7 @@ import { doesWish, isHinted, isRequired, missedOf, noneDoes, spoken, wishesLine 
 import { aroundCity, elsewhereOf, showElsewhere, showNothing } from './nothing.ts';
 import { offersOf } from './offers.ts';
 import { questionFor, splitsOf } from './question.ts';
-import { has, isSame, joined, mostAtOnce, notesOf, perTurn, type Request, saysWhat, seenIn, shown } from './selection.ts';
+import { has, isSame, joined, mostAtOnce, notesOf, perTurn, type Request, saysWhat, shown } from './selection.ts';
 import type { JobFilter } from './port.ts';
 import type { SearchState } from './state.ts';
 import { suggestionsFor, toShowSilent } from './suggestions.ts';
@@ -167,7 +167,7 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   yield {
     state: {
       ...early,
-      shownIds: seenIn(jobs),
+      shownIds: jobs.map(({ id }) => id),
       last: jobs.map(shown),
       lastConditions: conditions,
       offer,

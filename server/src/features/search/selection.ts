@@ -31,8 +31,6 @@ export const leavingOut = ({ field, value }: Condition): Condition[] =>
     : [];
 export const joined = (...sentences: string[]) => sentences.filter((sentence) => sentence !== '').join(' ');
 export const shown = (job: Job) => ({ id: job.id, title: job.job_title, company: job.company_name, location: job.location });
-/** The ids of jobs with those of the near-copies that were folded into them. */
-export const seenIn = (jobs: readonly Job[]): string[] => jobs.flatMap(({ id, alike }) => [id, ...(alike?.ids ?? [])]);
 export const isSame = (some: readonly Condition[], others: readonly Condition[]) =>
   some.length === others.length && some.every((one) => others.some((other) => other.id === one.id));
 

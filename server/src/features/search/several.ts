@@ -2,7 +2,7 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import type { Offer } from '@alive/contract/reading.ts';
 import { acknowledges } from '@alive/language/acts/answers.ts';
 import { asksForAny, asksToFind } from '@alive/language/acts/forms.ts';
-import { aspectOf, aspectsIn, asksAnything } from '@alive/language/acts/questions.ts';
+import { aspectOf, asksAnything, comparedIn, ofPeople } from '@alive/language/acts/questions.ts';
 import { courtesyIn, describesShown, praises, worries } from '@alive/language/acts/talk.ts';
 import { asksForNothing } from '@alive/language/clauses/repairs.ts';
 import { type Part, partsOf, rowsMeant, sentencesIn } from '@alive/language/clauses/parts.ts';
@@ -10,9 +10,9 @@ import { conditionsOfMention, isSameThing } from '@alive/language/conditions/reg
 import type { Mention, Reading } from '@alive/language/entities/types.ts';
 import { overlap } from '@alive/language/text/text.ts';
 import { interpret } from './interpret.ts';
+import { topicsOf } from './topics.ts';
 import type { Move } from './move.ts';
-import { askedWords } from './says.ts';
-import { referencesIn } from '@alive/language/acts/refer.ts';
+import { referencesIn, unlistedIn } from '@alive/language/acts/refer.ts';
 import { distinct, leavingOut } from './selection.ts';
 import { type SearchState, situationOf, wordsShown } from './state.ts';
 import { offerTaken } from './offers.ts';
@@ -22,13 +22,15 @@ import { offerTaken } from './offers.ts';
  * stands: a question, a remark or what students tell of themselves changes no condition. null where it only asks for jobs. `read` reads a part.
  */
 export function questionsApart(message: string, reading: Reading, state: SearchState, read: (text: string) => Reading): Apart | null {
-  if (state.last.length === 0) return null;
+  if (state.last.length === 0 || isOfPeople(message, reading, state)) return null;
   const isAsk = (text: string) => isChoice(text, state) || asksForNothing(text);
-  const parts = statedApart(message, partsOf(message, reading), wordsShown(state)).map((part) =>
-    isAsk(message.slice(part.start, part.end)) || isNameAlone(message, part, reading)
-      ? Object.assign(part, { does: 'ask' as const })
-      : part,
-  );
+  const parts = statedApart(message, partsOf(message, reading), wordsShown(state))
+    .flatMap((part) => pointedApart(message, part, state, read))
+    .map((part) =>
+      isAsk(message.slice(part.start, part.end)) || isNameAlone(message, part, reading)
+        ? Object.assign(part, { does: 'ask' as const })
+        : part,
+    );
   const isRequest = parts.some(({ does }) => does === 'ask' || does === 'move');
   const isAnswered = parts.some(({ does }) => does === 'one' || does === 'list');
   const asks = parts.find(({ does }) => does === 'ask')?.start ?? Infinity;
@@ -41,6 +43,7 @@ export function questionsApart(message: string, reading: Reading, state: SearchS
   let { focusId } = state;
   let taken: Offer | null = null;
   let tied: readonly string[] = [];
+  let unlisted: string | null = null;
   for (const part of parts) {
     const text = message.slice(part.start, part.end);
     const taking: ReturnType<typeof takenIn> = taken === null && takes.has(part.does) ? takenIn(message, part, state) : null;
@@ -49,20 +52,28 @@ export function questionsApart(message: string, reading: Reading, state: SearchS
       gone.push(taking.sentence);
       continue;
     }
+    if (part.does === 'ask' && isAnswered && isRemark(text, read(text))) gone.push(part);
     if (part.does === 'ask' || part.does === 'move') continue;
     const now = { ...state, focusId };
     const own = read(text);
+    unlisted = part.does === 'chat' ? unlisted : (unlistedIn(text, situationOf(now)) ?? unlisted);
+    if (unlisted !== null && (part.does === 'one' || part.does === 'list') && asksAnything(text)) {
+      if (!questions.some(({ kind }) => kind === 'unlisted')) questions.push({ kind: 'unlisted', name: unlisted });
+      gone.push(part);
+      continue;
+    }
     const rows = rowsMeant(text, own, situationOf(now));
     const [row, ...others] = rows;
     const isPointed = row !== undefined && others.length === 0;
     if (part.does === 'one' || part.does === 'list') {
       // "All right. Which one would you pick, and why?" asks one thing.
       // "The San Diego one is nearer the mark, thank you" asks nothing.
-      const isRemark = isPointed && !asksAnything(text) && !telling.test(text) && parts.some((one) => one !== part && one.does !== 'chat');
+      const isSaidOfOne =
+        isPointed && !asksAnything(text) && !telling.test(text) && parts.some((one) => one !== part && one.does !== 'chat');
       const isOnlyWhy = bareWhy.test(text) && questions.some(({ kind }) => kind === 'tell' || kind === 'which');
       // "Compare the two, I can't tell them apart" asks one thing.
       const isSaid = saying.test(text) && !asksAnything(text) && !asksToFind(text) && parts.some((one) => one !== part && asksIn(one));
-      if (isRemark || isOnlyWhy || isSaid || isPolite(text)) {
+      if (isSaidOfOne || isOnlyWhy || isSaid || isPolite(text)) {
         gone.push(part);
         continue;
       }
@@ -70,19 +81,25 @@ export function questionsApart(message: string, reading: Reading, state: SearchS
         text,
         own,
         now,
-        part.does === 'list' ? { rows: tied, isOfAll: true } : { rows: row === undefined ? tied : rows, isOfAll: false },
+        part.does === 'list' || plural.test(text) || (focusId === null && theirs.test(text))
+          ? { rows: tied, isOfAll: true }
+          : { rows: row === undefined ? tied : bareReason.test(text) ? [row] : rows, isOfAll: false },
       );
       if (move === null) continue;
       // "Nurse jobs, then. What would I be doing?" is asked of what the request finds.
-      if (part.start > asks && part.does === 'one' && !referencesIn(text, own, situationOf(now)).explicit && !pointed.test(text)) {
-        later.push({ kind: 'tell', id: '', aspect: aspectOf(text), words: askedWords(text, []), question: text });
+      const isOfFound = !pointed.test(text) && (part.does === 'list' ? /\bwhich\b/i.test(text) : rows.every((id) => id === focusId));
+      if (part.start > asks && isOfFound && !referencesIn(text, own, situationOf(now)).explicit) {
+        later.push(
+          part.does === 'list'
+            ? { kind: 'which', aspect: aspectOf(text), question: text }
+            : { kind: 'tell', id: '', aspect: aspectOf(text), question: text },
+        );
         gone.push(part);
         continue;
       }
       if (move.kind === 'tell') focusId = move.id;
       else if (isPointed && part.does === 'one') focusId = row;
-      const more = move.kind === 'tell' && part.does === 'one' ? aspectsIn(text).filter((aspect) => aspect !== move.aspect) : [];
-      questions.push(move, ...more.map((aspect): Move => Object.assign({}, move, { aspect, words: [] })));
+      questions.push(move);
       gone.push(part);
     } else if (part.does === 'like' || (part.does === 'dislike' && interpret(text, own, now).kind !== 'whyNot')) {
       if (isPointed && part.does === 'like') focusId = row;
@@ -99,10 +116,19 @@ export function questionsApart(message: string, reading: Reading, state: SearchS
   if (!isRequest && taken === null && questions.length === 0) {
     if (worries(message)) questions.push({ kind: 'talk', talk: 'worry' });
     else if (left.length > 0 || parts.some(({ does }) => does === 'dislike')) questions.push({ kind: 'complain', about: left });
-    else if (focusId !== null && parts.some(({ does }) => does === 'like')) questions.push({ kind: 'tell', id: focusId, aspect: 'like' });
+    else if (focusId !== null && parts.every(({ does }) => does === 'like' || does === 'chat'))
+      questions.push({ kind: 'tell', id: focusId, aspect: 'like' });
   }
   return { questions, later, ...without(message, reading, gone, unnamed), left, taken, state: { ...state, focusId } };
 }
+
+/** Whether a message asks of the people that were shown last: "are either of those two in pediatrics?" */
+const isOfPeople = (message: string, reading: Reading, { people }: SearchState): boolean =>
+  people !== null && people.isPast !== true && ofPeople(message, reading, people.shown, { since: false }) !== null;
+
+/** "Good, that's more like it": a statement that names nothing and asks for nothing. */
+const isRemark = (text: string, { mentions }: Reading): boolean =>
+  mentions.length === 0 && !asksAnything(text) && !asksToFind(text) && !telling.test(text) && pointed.test(text);
 
 const isPolite = (text: string): boolean => courtesyIn(text) !== null || acknowledges(text) || praises(text);
 
@@ -120,9 +146,39 @@ const statedApart = (message: string, parts: readonly Part[], shown: ReadonlySet
       : [part];
   });
 
+/** A sentence that points at rows and asks of them does so, whatever stands before it: "That’s no answer. Compare the two pediatrics jobs." */
+const pointedApart = (message: string, part: Part, state: SearchState, read: (text: string) => Reading): Part[] => {
+  if (part.does === 'list' || part.does === 'one' || part.does === 'like') return [part];
+  const sentences = sentencesIn(message, part);
+  const doesOf = ({ start, end }: Span): Part['does'] => {
+    const text = message.slice(start, end);
+    if (comparedIn(text, situationOf(state)) !== null || ofShown.test(text)) return 'list';
+    const own = read(text);
+    // "Why is a mathematics coach the best match?"
+    if (reason.test(text) && rowsMeant(text, own, { ...situationOf(state), focusId: null }).length === 1)
+      return interpret(text, own, state).kind === 'whyNot' ? part.does : 'one';
+    const isOfOne = referencesIn(text, own, situationOf(state)).explicit && interpret(text, own, state).kind === 'tell';
+    return isOfOne && (asksAnything(text) || telling.test(text)) ? 'one' : part.does;
+  };
+  return sentences.some((span) => doesOf(span) !== part.does)
+    ? sentences.map((span) => ({ start: span.start, end: span.end, does: doesOf(span) }))
+    : [part];
+};
+
 /** "What would I actually be teaching?" */
 const ofDays =
   /^\W*(?:and |but |so |ok )*what (?:would|will|do|does|am|is) (?:i|you|they|someone|the job)\b[^.!?]*\b(?:be \w+ing|do|doing)\b/i;
+/** All of those shown. */
+const plural =
+  /\b(?:any|all|some|which|either|both|none|each) of (?:these|those|them|the(?! (?:first|last|top|two)\b))\b|\b(?:do|are) (?:any|all|these|those)\b/i;
+/** Of those shown, unless one was spoken of, whose employer they are. */
+const theirs = /\b(?:do|are) they\b/i;
+/** "What about benefits, do those two offer any?" */
+const ofShown = /\b(?:do|does|are|is) (?:(?:any|all|either|both|one) of )?(?:these|those)(?: (?:two|three))?\b(?!\W*(?:$|[.,!]))/i;
+/** Why a job is there. */
+const reason = /^\W*(?:[^.?!]{0,40},\W*)?(?:\w+\W+){0,2}why\b/i;
+/** It is told of one. */
+const bareReason = /^\W*(?:\w+\W+){0,3}why\b/i;
 /** What was shown, and not what will be found. */
 const pointed = /\b(?:it|its|it['’]s|that|this|these|those|they|them)\b/i;
 
@@ -141,7 +197,7 @@ const isNameAlone = (message: string, part: Span, { mentions }: Reading): boolea
         (text, { start, end }) => text.slice(0, start - part.start) + text.slice(end - part.start),
         message.slice(part.start, part.end),
       )
-      .replace(/\b(?:in|at|or|and|the|for|ok|okay|please|of course|yes|yeah|sure|definitely|only|just)\b/gi, ''),
+      .replace(/\b(?:in|at|or|and|the|for|ok|okay|please|of course|yes|yeah|sure|definitely|only|just|then|instead)\b/gi, ''),
   );
 
 /** Whether a part answers the question that was put: "operations is most like me". */
@@ -166,46 +222,35 @@ function askedIn(
   state: SearchState,
   { rows, isOfAll }: { rows: readonly string[]; isOfAll: boolean },
 ): Move | null {
+  const move = interpret(text, reading, state);
+  if (move.kind === 'compare') return move;
   if (/^\W*(?:and |so |ok |hm+ )*(?:what|how) about\b/i.test(text) && asksForAny(text)) return null;
+  if (/\b(?:narrow|filter|limit|sort|restrict)\b/i.test(text)) return null;
   // What is on no card is not asked of them: "what is there in Houston?"
   if (reading.mentions.some((one) => !one.negated && isOffScreen(one, state))) return null;
   if (asksOfAll.test(text) && !/\b(?:these|those|them|it|this|that one|they|above)\b/i.test(text)) return null;
   // "Is there a job where I can work nights?" asks of all there are.
   const isOfWork = reading.mentions.some(({ kind, negated }) => !negated && (kind === 'role' || kind === 'function'));
   if ((isOfAll || isOfWork) && asksForAny(text) && !/\b(?:these|those|them|above|shown|here)\b/i.test(text)) return null;
-  const move = interpret(text, reading, state);
   const aspect = aspectOf(text);
-  const words = aspect === null || aspect === 'like' ? askedWords(text, state.last) : [];
   const [row, ...others] = rows;
-  const asked =
-    isOfAll && !/\b(?:more|most|better|best|less|least)\b/i.test(text)
-      ? reading.mentions
-          .flatMap(conditionsOfMention)
-          .filter(({ field }) => recorded.has(field) && (aspect === null || aspect === 'like' || !ofWork.has(field)))
-      : [];
-  if (asked.length > 0 && (move.kind === 'which' || move.kind === 'search')) return { kind: 'which', aspect, asked };
   switch (move.kind) {
     case 'tell':
-      return move.id === '' ? null : { ...move, id: row ?? move.id, words: move.words ?? words, question: text };
+      if (isOfAll && (plural.test(text) || theirs.test(text))) return { kind: 'which', aspect, question: text };
+      return move.id === '' ? null : { ...move, id: row ?? move.id, question: text };
     case 'which':
       return row !== undefined && others.length === 0
-        ? { kind: 'tell', id: row, aspect, words, question: text }
-        : {
-            ...move,
-            ...(rows.length > 1 && { ids: [...rows] }),
-            question: text,
-            aspect: move.aspect ?? aspect,
-            words: move.words ?? words,
-          };
-    case 'compare':
+        ? { kind: 'tell', id: row, aspect, question: text }
+        : { ...move, ...(rows.length > 1 && { ids: [...rows] }), question: text, aspect: move.aspect ?? aspect };
     case 'provenance':
       return move;
     case 'search':
     case 'talk':
     case 'complain':
+      if (rows.length === 0 && aspect === null && topicsOf(text, reading, state, false).length === 0) return null;
       return row !== undefined && others.length === 0
-        ? { kind: 'tell', id: row, aspect, words, question: text }
-        : { kind: 'which', aspect, words, question: text, ...(rows.length > 1 && { ids: [...rows] }) };
+        ? { kind: 'tell', id: row, aspect, question: text }
+        : { kind: 'which', aspect, question: text, ...(rows.length > 1 && { ids: [...rows] }) };
     default:
       return null;
   }
@@ -214,7 +259,7 @@ function askedIn(
 const saying = /^\W*(?:(?:because|cause|cuz|since|honestly|sorry|and|but|so)\W+)*(?:i|i['’]m|im|they|these|those|it|it['’]s)\b/i;
 /** What wants to be told more, without a question. */
 const telling =
-  /\b(?:tell|explain|describe|show|compare|more|details?|look|open|about|why|which|what|how|when|where|who|does|do|is|are|can|first|second|third|last)\b/i;
+  /\b(?:tell|explain|describe|show|compare|details?|more (?:about|details?|info)|open|about|why|which|what|how|when|where|who)\b|\b(?:do|does|did|is|are|can|could|will|would|should) (?:i|it|they|you|u|this|that|these|those|we|any)\b/i;
 const bareWhy = /^\W*(?:and |but |so )*why(?: (?:that|this) one)?\W*$/i;
 
 /** What of a name stands on the screen or holds as a condition, left out: only that can be disliked. */
@@ -242,10 +287,6 @@ const isOffScreen = (mention: Mention, { last }: SearchState): boolean => {
 const asksOfAll =
   /^\W*(?:(?:ok|okay|so|and|but|hm+|well)\W+)*(?:(?:is|are) there\b|any\b(?! of\b)[^.?!]{0,40}\b(?:jobs?|roles?|positions?|internships?|openings?)\b|what(?: else)? (?:is|are) there\b|(?:what|which)?[^.?!]{0,30}\b(?:have you got|do (?:you|u) have|you have|you got)\b)/i;
 
-const ofWork: ReadonlySet<Condition['field']> = new Set(['role', 'function', 'industry']);
-/** What the record of a job tells. */
-const recorded: ReadonlySet<Condition['field']> = new Set(['pay', 'place', 'level', 'year', 'role', 'function', 'industry', 'company']);
-
 /** A message without some of its parts, and without the names of work, employers and places in others. */
 function without(message: string, reading: Reading, gone: readonly Span[], unnamed: readonly Span[]): { rest: string; reading: Reading } {
   const rest = gone.reduce((text, { start, end }) => `${text.slice(0, start)}${' '.repeat(end - start)}${text.slice(end)}`, message);
@@ -266,6 +307,8 @@ function without(message: string, reading: Reading, gone: readonly Span[], unnam
       ...(phrases !== undefined && { phrases: phrases.filter((one) => !isIn(one, gone) && !isIn(one, unnamed)) }),
       unread: unread.filter(isLeft),
       unwanted: unwanted.filter(isLeft),
+      // What was answered leads no more.
+      ...(gone.length > 0 && (reading.act === 'why' || reading.act === 'refer') && { act: null }),
       serving: [...serving, ...gone, ...names, ...(phrases ?? []).filter((one) => isIn(one, unnamed))],
     },
   };

@@ -1,44 +1,42 @@
-import type { Condition } from '@alive/contract/conditions.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import type { Offer as Guess } from '@alive/contract/reading.ts';
 import { listed } from '@alive/language/conditions/facts.ts';
+import type { Aspect } from '@alive/language/acts/questions.ts';
 import type { AnswerPart } from '#platform/chat.ts';
 import type { Mention } from '@alive/language/entities/types.ts';
-import { aboutJob, whichOf } from './about-job.ts';
+import { aboutJob, asksDegree, labelsOf, whichOf, wholeOf } from './about-job.ts';
 import { compareResume } from './about-resume.ts';
 import { comparison } from './compare.ts';
 import type { Wish } from '@alive/language/conditions/wishes.ts';
-import { conditionOf, conditionOfMention, fieldOf, group } from '@alive/language/conditions/registry.ts';
+import { conditionOf, conditionOfMention, group } from '@alive/language/conditions/registry.ts';
 import { type Context, concernsVisas } from './context.ts';
 import * as copy from './copy/job.ts';
-import { wished } from './copy/selection.ts';
+import { does as doing, wished } from './copy/selection.ts';
 import { filterOf } from './filter.ts';
 import { nameOf, payOf } from './job-facts.ts';
-import type { Move } from './move.ts';
 import { doesWish } from './notes.ts';
 import { type SavedListAction, savedListLine } from './saved-list.ts';
 import { apply } from '@alive/language/conditions/apply.ts';
 import { provenanceLines } from './provenance.ts';
 import { say } from './say.ts';
-import { whatTheySay } from './says.ts';
+import { withLikelyPlaces } from './same-name.ts';
+import { linesOn, seasonOf, wishedLicense } from './says.ts';
+import { degreesIn, type Topic, topicsOf } from './topics.ts';
 import { showSelection } from './select.ts';
 
-/** Answers about jobs of an earlier answer, each with the score it had there. */
-
+/** Answers a question about one of the jobs shown, with the score it had there; '' is the first that was found. */
 export async function* tell(
   context: Context,
-  { id: asked, aspect, words = [], question }: Omit<Extract<Move, { kind: 'tell' }>, 'kind'>,
+  { id: asked, aspect, question = '' }: Omit<Asking, 'ids'> & { id: string },
 ): AsyncGenerator<AnswerPart> {
   const { state } = context;
-  // Of the first that was found.
   const id = asked === '' ? (state.last[0]?.id ?? '') : asked;
   const [job] = await shownJobs(context, [id]);
   if (job !== undefined && aspect === 'resume') return yield* compareResume(context, [job]);
-  const said = job === undefined ? '' : await whatTheySay(context, [job], { aspect, words, question });
-  const text = job === undefined ? copy.gone : said === '' ? aboutJob(job, aspect, concernsVisas(context)) : said;
+  const { text } = job === undefined ? { text: copy.gone } : await answered(context, [job], { aspect, question });
   const next = aspect === 'visa' || !concernsVisas(context) ? 'How much does it pay?' : 'Does it sponsor visas?';
   // "Show me that one again."
-  const isWanted = job !== undefined && question !== undefined && /\b(?:show|see|pull up|go back to|where is|again)\b/i.test(question);
+  const isWanted = job !== undefined && /\b(?:show|see|pull up|go back to|where is|again)\b/i.test(question);
   yield* say(
     { ...context, state: { ...state, focusId: id } },
     text,
@@ -48,72 +46,229 @@ export async function* tell(
   );
 }
 
-/** Which of the jobs shown, by an aspect or by the pay or place that is `asked`. */
+/** Answers a question about the jobs shown, all or some. */
 export async function* which(
   context: Context,
-  {
-    aspect,
-    asked = [],
-    words = [],
-    question,
-    ids = context.state.last.map((shown) => shown.id),
-  }: Omit<Extract<Move, { kind: 'which' }>, 'kind'>,
+  { aspect, question = '', ids = context.state.last.map(({ id }) => id) }: Asking,
 ): AsyncGenerator<AnswerPart> {
   const jobs = await shownJobs(context, ids);
   if (jobs.length === 0 && context.state.last.length > 0) return yield* say(context, copy.gone, ['Show more', 'Start over']);
   if (aspect === 'resume') return yield* compareResume(context, jobs);
-  const said = asked.length === 0 ? await whatTheySay(context, jobs, { aspect, words, question }) : '';
-  const isOpen =
-    said === '' && asked.length === 0 && aspect === null && words.length > 0 && question !== undefined && !choosing.test(question);
-  const told = said === '' && asked.length > 0 ? await whoMeets(context, jobs, asked) : null;
-  const text = told !== null ? told.text : said !== '' ? said : isOpen ? copy.which.silent : whichOf(jobs, aspect);
-  yield* say(context, text, jobs.length > 1 ? ['Compare the first two', 'Show more'] : ['Show more'], null, {
-    guesses: told?.others ?? [],
-  });
+  const { text, others } = await answered(context, jobs, { aspect, question });
+  yield* say(context, text, jobs.length > 1 ? ['Compare the first two', 'Show more'] : ['Show more'], null, { guesses: others });
 }
 
-/** What asks for the one that suits best. */
-const choosing = /\b(?:which|best|should i|recommend|pick|better|closest|suits?|fits?)\b/i;
+/** Each topic of a question, answered in the form in which it is asked; where it asks for none, the whole of one job or the best of several. */
+async function answered(context: Context, jobs: readonly Job[], { aspect, question = '' }: Omit<Asking, 'ids'>): Promise<Answer> {
+  const [only, ...others] = jobs;
+  const isOne = only !== undefined && others.length === 0;
+  const masked = isOne ? question.replace(pointers, (words) => 'it'.padEnd(words.length)) : question;
+  const asked = topicsOf(masked, await withLikelyPlaces(context, context.reading(masked)), context.state, isOne);
+  const named: Topic = { form: 'what', text: question, aspect, conditions: [], words: [] };
+  const isJudged = aspect === 'why' || aspect === 'against' || aspect === 'gate';
+  const topics = isJudged || (asked.length === 0 && aspect !== null && aspect !== 'like') ? [named] : asked;
+  const posted = await descriptionsOf(context, jobs, topics);
+  if (isOne && topics.length === 0) {
+    const [text = ''] = await descriptionsOf(context, jobs, [{ ...named, aspect: 'duties' }]);
+    const lines = (of: Aspect) => linesOn({ aspect: of, words: [] }, only, text).slice(0, mostListed).map(short);
+    return { text: wholeOf(only, concernsVisas(context), { duties: lines('duties'), asks: lines('skills') }), others: [] };
+  }
+  // "What would I be doing?" is told of one: the first.
+  if (
+    only !== undefined &&
+    !isOne &&
+    !severally.test(question) &&
+    topics.length > 0 &&
+    topics.every((one) => one.aspect === 'duties' || one.aspect === 'skills')
+  )
+    return answered(context, [only], { aspect, question });
+  if (topics.length === 0)
+    return { text: question === '' || choosing.test(question) ? whichOf(jobs, null, question) : copy.whichOne, others: [] };
+  const parts: Answer[] = [];
+  const isUnsaid = ({ words }: Topic) =>
+    words.length > 0 && jobs.every((job, at) => linesOn({ aspect: null, words }, job, posted[at] ?? '').length === 0);
+  const unsaid = topics.filter(isUnsaid);
+  for (const topic of topics.filter((one) => !unsaid.includes(one))) {
+    const subject = parts.length === 0 ? undefined : 'It';
+    if (topic.conditions.length > 0) parts.push(await whoMeets(context, jobs, topic));
+    else if (isOfText(topic, jobs))
+      parts.push({ text: isOne ? ofOne(only, posted[0] ?? '', topic, subject) : ofMany(jobs, posted, topic), others: [] });
+    else
+      parts.push({ text: isOne ? aboutOne(only, topic, posted[0] ?? '', subject) : whichOf(jobs, topic.aspect, topic.text), others: [] });
+  }
+  // What none of them says is said once.
+  const nowhere = copy.posting.words(unsaid.map(({ words }) => words.join(' ')));
+  if (unsaid.length > 0)
+    parts.push({
+      text: isOne ? copy.posting.silent(parts.length === 0 ? nameOf(only) : 'It', nowhere) : copy.posting.none(nowhere),
+      others: [],
+    });
+  const texts = parts.map(({ text }) => text);
+  return {
+    text: texts.join(isOne && !texts.some((text) => text.includes('\n')) ? ' ' : '\n\n'),
+    others: parts.flatMap((one) => one.others),
+  };
+}
 
-/** Which of the jobs meet a pay or a place, and how many do not say; where none does, how many others of the search do, to tap. */
+/** A topic of which the record of one job tells. */
+function aboutOne(job: Job, { aspect, text, form }: Topic, description: string, subject?: string): string {
+  if (aspect !== 'degree') return aboutJob(job, aspect, subject);
+  const [line] = linesOn({ aspect, words: [] }, job, description);
+  if (job.degree === null)
+    return line === undefined ? aboutJob(job, aspect, subject) : copy.posting.says(subject ?? nameOf(job), [short(line)]);
+  const lead = degreesIn(text).named.length === 0 || form !== 'whether' ? '' : `${asksDegree(job, text) ? copy.yes : copy.no} `;
+  return `${lead}${aboutJob(job, aspect, subject)}`;
+}
+
+/** What the posting of one job says of a topic. */
+function ofOne(job: Job, description: string, { aspect, words }: Topic, subject = nameOf(job)): string {
+  const { posting } = copy;
+  const lines = linesOn({ aspect, words }, job, description).map(short);
+  const [first] = lines;
+  if (aspect === 'duties' && first !== undefined)
+    return copy.list(posting.youWould(subject === 'It' ? 'this' : subject), lines.slice(0, mostListed));
+  if (aspect === 'skills' && first !== undefined) return copy.list(posting.asks(subject), lines.slice(0, mostListed));
+  if (first !== undefined) return posting[aspect === 'license' ? 'asked' : 'says'](subject, lines.slice(0, 2));
+  const [wished] = aspect === 'license' ? wishedLicense(description) : [];
+  if (wished !== undefined) return posting.helps(subject, short(wished));
+  const season = aspect === 'season' ? seasonOf(job) : null;
+  if (season !== null) return posting.byTitle([subject], season);
+  return aspect === 'skills' ? aboutJob(job, aspect, subject) : posting.silent(subject, topicName({ aspect, words }));
+}
+
+/** What the postings of several jobs say of a topic, each sentence once. */
+function ofMany(jobs: readonly Job[], descriptions: readonly string[], topic: Topic): string {
+  const { posting } = copy;
+  const label = labelsOf(jobs);
+  const said = jobs.flatMap((job, at) => {
+    const [line] = linesOn(topic, job, descriptions[at] ?? '');
+    return line === undefined ? [] : [{ job, line: short(line) }];
+  });
+  const silent = jobs.length - said.length;
+  const name = topicName(topic);
+  const titled = topic.aspect === 'season' ? jobs.filter((job) => seasonOf(job) !== null) : [];
+  if (said.length === 0 && titled[0] !== undefined) return posting.byTitle(titled.map(label), seasonOf(titled[0]) ?? '');
+  if (said.length === 0) return posting.none(name);
+  const groups = [...Map.groupBy(said, ({ line }) => line)];
+  return [
+    ...groups.map(([line, some]) =>
+      posting.say(
+        some.map(({ job }) => label(job)),
+        jobs.length,
+        line,
+        topic.aspect === 'license',
+      ),
+    ),
+    ...(silent === 0 ? [] : [posting.others(silent, name)]),
+  ].join('\n\n');
+}
+
+/** What a posting's text tells rather than its record. */
+const isOfText = ({ aspect, words }: Topic, jobs: readonly Job[]): boolean =>
+  words.length > 0 ||
+  (aspect === 'degree'
+    ? jobs.length > 1 && jobs.every(({ degree }) => degree === null)
+    : aspect !== null && aspect in copy.posting.topics && (aspect !== 'skills' || jobs.length === 1));
+
+const topicName = ({ aspect, words }: Pick<Topic, 'aspect' | 'words'>): string =>
+  aspect !== null && aspect in copy.posting.topics
+    ? copy.posting.topics[aspect as keyof typeof copy.posting.topics]
+    : copy.posting.words([words.join(' ')]);
+
+/** The postings' texts, where a topic needs them. */
+async function descriptionsOf({ tools, about, state, lookup }: Context, jobs: readonly Job[], topics: readonly Topic[]): Promise<string[]> {
+  if (!topics.some((topic) => topic.aspect === 'degree' || isOfText(topic, jobs))) return [];
+  const filter = filterOf(state.lastConditions, lookup);
+  return Promise.all(jobs.map(async ({ id }) => (await tools.describeJob?.(id, about, filter))?.description ?? ''));
+}
+
+/** Which of the jobs meet a pay, a place or a kind of work; where none does, how many others of the search do, to tap. */
 async function whoMeets(
   { tools, about, lookup, state }: Context,
   jobs: readonly Job[],
-  asked: readonly Condition[],
-): Promise<{ text: string; others: Guess[] }> {
-  const filter = { ...filterOf(asked, lookup), ids: jobs.map(({ id }) => id), includeGated: true };
-  const met = (await tools.findJobs(filter, about, jobs.length)).jobs;
-  const saying = asked.some(({ field }) => field === 'pay') ? jobs.filter((job) => payOf(job) !== null) : jobs;
-  const silent = jobs.length - saying.length;
-  const groups = [...Map.groupBy(asked, fieldOf).values()];
-  // Of one field they are alternatives.
-  const does = (count: number) =>
-    groups.map((some) => wished.any(some.map((one) => doesWish({ text: one.label, anyOf: [[one]], negated: false }, count))));
+  { conditions, form, text }: Topic,
+): Promise<Answer> {
   const { which: lines } = copy;
-  if (saying.length === 0) return { text: lines.noPay, others: [] };
-  const lead =
-    met.length === 0
-      ? lines.noneDo(does(2))
-      : met.length === saying.length && met.length > 1
-        ? lines.allDo(met.length, does(met.length), silent > 0)
-        : lines.someDo(met.map(nameOf), does(met.length));
+  // What states no level is not known to be of one.
+  const asked = conditions.filter(({ value }) => value !== 'unspecified');
+  const label = labelsOf(jobs);
+  const ids = jobs.map(({ id }) => id);
+  const meeting = (await tools.findJobs({ ...filterOf(asked, lookup), ids, includeGated: true }, about, jobs.length)).jobs;
+  const isOfPay = asked.some(({ field }) => field === 'pay');
+  // A range that only reaches the amount may pay it.
+  const least = Math.min(...asked.flatMap(({ field, op, value }) => (field === 'pay' && op === 'at_least' ? Number(value) : [])));
+  const reaches = (job: Job) => (job.salary_max ?? 0) >= least;
+  const met = jobs.filter((job) => (reaches(job) ? (job.salary_min ?? 0) >= least : meeting.some(({ id }) => id === job.id)));
+  const could = jobs.filter((job) => reaches(job) && !met.includes(job));
+  const found = [...met, ...could];
+  const silent = isOfPay ? jobs.filter((job) => payOf(job) === null).length : 0;
+  const isHourly = /\bhours?\b|\bhr\b|\bhourly\b/i.test(text) && Number.isFinite(least);
+  const does = (count: number) => [
+    isHourly
+      ? doing.pay(copy.hourly(least / 2080), count)
+      : wished.any(
+          (asked.every(({ field }) => field === 'level') ? [asked] : asked.map((one) => [one])).map((some) =>
+            doesWish({ text: some[0]?.label ?? '', anyOf: [some], negated: false }, count),
+          ),
+        ),
+  ];
+  if (silent === jobs.length) return { text: jobs.length === 1 ? aboutJob(jobs[0] as Job, 'pay') : lines.noPay, others: [] };
+  const isWhether = form === 'whether';
+  const only = jobs.length === 1 ? jobs[0] : undefined;
+  if (only !== undefined) {
+    const lead = could.length > 0 || !isWhether ? '' : `${met.length > 0 ? copy.yes : copy.no} `;
+    return { text: `${lead}${aboutJob(only, isOfPay ? 'pay' : 'place')}`, others: [] };
+  }
+  // "Are all of them in Boston?" of which two are.
+  const isOfSome = isWhether && /\b(?:all|every|each)\b/i.test(text) && met.length > 0 && found.length + silent < jobs.length;
   const filters = [...state.conditions.filter((one) => !asked.some((other) => group(other) === group(one))), ...asked];
-  const count = met.length > 0 ? 0 : await tools.countJobs(filterOf(filters, lookup), about);
-  const label = listed(
+  const count = found.length > 0 ? 0 : await tools.countJobs(filterOf(filters, lookup), about);
+  const said = [
+    isOfSome ? copy.no : '',
+    met.length > 0 ? lines.someDo(met.map(label), met.length === jobs.length, does(met.length), isWhether && !isOfSome) : '',
+    could.length > 0 ? lines.couldDo(could.map(label), does(could.length), met.length > 0) : '',
+    found.length === 0 ? lines.noneDo(does(2), isWhether) : '',
+    silent === 0 ? '' : lines.silentOnPay(silent),
+    count === 0 ? '' : lines.othersDo(count, does(count)),
+  ];
+  const words = listed(
     asked.map((one) => one.label),
     'or',
   );
   return {
-    text: [lead, silent === 0 ? '' : lines.silentOnPay(silent), count === 0 ? '' : lines.othersDo(count, does(count))]
-      .filter((line) => line !== '')
-      .join(' '),
-    others: count === 0 ? [] : [{ id: asked.map(({ id }) => id).join(' '), label, filters, count }],
+    text: said.filter((line) => line !== '').join(' '),
+    others: count === 0 ? [] : [{ id: asked.map(({ id }) => id).join(' '), label: words, filters, count }],
   };
 }
 
-export async function* compare(context: Context, ids: string[]): AsyncGenerator<AnswerPart> {
+/** What asks for the one that suits best. */
+const choosing = /\b(?:which|best|first|start|should i|recommend|pick|choose|better|closest|good|suits?|fits?|prefer|favou?rite)\b/i;
+const severally = /\b(?:these|those|they|them|their|each|all|any|which|ones|both)\b/i;
+/** Words that only say which job is meant. */
+const pointers =
+  /\b(?:the|that|this) (?:[\p{L}\d&'’.+-]+ ){1,5}?(?:ones?|posts?|postings?|jobs?|roles?|positions?|internships?)\b(?! (?:in|at) )|\bthe (?:one|job) (?:in|at) \p{Lu}[\p{L}]*/giu;
+const short = (text: string) => (text.length <= mostQuoted ? text : `${text.slice(0, mostQuoted).replace(/\s+\S*$/, '')} …`);
+const mostQuoted = 240;
+const mostListed = 4;
+
+interface Asking {
+  aspect: Aspect | null;
+  question?: string;
+  ids?: string[];
+}
+
+interface Answer {
+  text: string;
+  /** Others of the search that would do. */
+  others: Guess[];
+}
+
+/** Two jobs side by side; of more that were named the best paid, where pay was spoken of. */
+export async function* compare(context: Context, ids: string[], isByPay = false): AsyncGenerator<AnswerPart> {
   if (ids.length === 0) return yield* say(context, copy.whichTwo, ['Compare the first two', 'Show more']);
-  const [a, b] = await shownJobs(context, ids);
+  const jobs = await shownJobs(context, ids);
+  const most = ({ salary_max: high, salary_min: low }: Job) => high ?? low ?? 0;
+  const [a, b] = isByPay ? jobs.toSorted((one, other) => most(other) - most(one)) : jobs;
   if (a === undefined || b === undefined) return yield* say(context, copy.goneOfTwo, ['Show more']);
   const better = (b.match?.score ?? -1) > (a.match?.score ?? -1) ? b : a;
   const at = context.state.last.findIndex(({ id }) => id === better.id);

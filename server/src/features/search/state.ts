@@ -17,6 +17,7 @@ export const newState: SearchState = {
   shownIds: [],
   heldIds: [],
   last: [],
+  earlier: [],
   lastConditions: [],
   focusId: null,
   total: null,
@@ -50,13 +51,22 @@ export const situationOf = (state: SearchState): Situation => ({
   searching: 'jobs',
   begun: state.total !== null,
   shown: rowsOf(state),
+  earlier: state.earlier.map(rowOf),
   focusId: state.focusId,
   offered: state.offer !== null,
 });
 
 /** The jobs of the last answer that showed any. */
-export const rowsOf = ({ last }: SearchState): Row[] =>
-  last.map(({ id, title, company, location }) => ({ id, name: title, employer: company, place: location }));
+export const rowsOf = ({ last }: SearchState): Row[] => last.map(rowOf);
+
+const rowOf = ({ id, title, company, location }: Shown): Row => ({ id, name: title, employer: company, place: location });
+
+/** With the jobs of the answers `before` it, latest first, where it shows others. */
+export const withEarlier = (state: SearchState, before: SearchState): SearchState => {
+  const all = [...before.last, ...before.earlier].filter(({ id }) => !state.last.some((one) => one.id === id));
+  return { ...state, earlier: [...new Map(all.map((one) => [one.id, one])).values()].slice(0, mostEarlier) };
+};
+const mostEarlier = 30;
 
 /** What both assistants keep between two turns, so that each can go on from the other; plain JSON. */
 export interface SearchState {
@@ -75,6 +85,8 @@ export interface SearchState {
   heldIds: string[];
   /** The jobs of the last answer that showed any, in its order: what "the second one" means. */
   last: Shown[];
+  /** Those of the answers before it, latest first. */
+  earlier: Shown[];
   /** The conditions they were found and scored under. */
   lastConditions: Condition[];
   /** The job talked about last: what "it" means. */

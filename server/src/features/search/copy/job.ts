@@ -5,6 +5,9 @@ import { allOf, figure, listed, plain } from '@alive/language/conditions/facts.t
 export const named = (title: string, company: string): string => `**${plain(title)}** at ${plain(company)}`;
 export const gone = 'That job has closed or you’ve hidden it, so I left it out.';
 export const whichTwo = 'I’m not sure which two you mean. Use their numbers, like “compare 1 and 3”.';
+export const whichOne = 'I’m not sure which job you mean. Use its number or its title.';
+export const unlisted = (name: string): string =>
+  `I don’t see a job here that fits “${plain(name)}”. Use its number, like “the second one”.`;
 export const goneOfTwo = 'One of the two has closed or you’ve hidden it, so I can’t compare them.';
 
 export const says = (quote: string): string => `It says: “${plain(quote)}”${ended(quote)}`;
@@ -44,13 +47,18 @@ export const clearance = {
 };
 export const pay = (job: string, stated: string | null, isYearly: boolean): string =>
   stated === null ? `${job} doesn’t say what it pays.` : `${job} pays ${stated}${isYearly ? ' a year' : ''}.`;
+/** Pay by the hour: "$22.50 an hour or more". */
+export const hourly = (amount: number): string => `$${Number.isInteger(amount) ? amount : amount.toFixed(2)} an hour or more`;
+export const pays = (job: string, stated: string): string => `${job} pays ${stated}`;
+export const yes = 'Yes.';
+export const no = 'No.';
 export const degree = (job: string, asked: string | null, quote: string | null): string =>
   asked === null
     ? `${job} doesn’t say whether it requires a degree.`
     : `${job} asks for a ${asked}.${quote === null ? '' : ` ${says(quote)}`}`;
 export const noDegree = (job: string): string => `${job} doesn’t ask for a degree.`;
 export const remote = (job: string, place: string | null): string =>
-  `Yes, ${job} can be done remotely${place === null ? '' : `, or in ${place}`}.`;
+  `${job} can be done remotely${place === null ? '' : `, or in ${place}`}.`;
 export const notRemote = (job: string, place: string | null): string =>
   `${job} doesn’t mention remote work${place === null ? '' : `. It’s in ${place}`}.`;
 export const place = (job: string, where: string | null, isRemote: boolean): string => {
@@ -66,13 +74,15 @@ export const noDeadline = (job: string, posted: string | null): string =>
   `${job} doesn’t give a closing date.${posted === null ? '' : ` It was posted on ${posted}.`}`;
 export const apply = (job: string, url: string, closing: string | null): string =>
   `You can apply for ${job} on the employer’s page: [open the posting](${url}). ${closing === null ? 'It doesn’t give a closing date.' : `It closes on ${closing}.`}`;
-export const liked = (job: string, whole: string): string => `${job} looks worth a closer read. ${whole}`;
-/** A whole record: level, place and pay, what it is in a sentence, what it asks for, what it says of visas, and its link. */
-export const whole = (facts: readonly string[], caption: string | null, asked: readonly string[], papers: string, url: string): string => {
-  const line = facts.join(', ');
-  const needs = asked.length === 0 ? '' : ` It asks for ${listed(asked)}.`;
-  return `${line.charAt(0).toUpperCase()}${line.slice(1)}.${caption === null ? '' : ` ${caption}`}${needs}${papers === '' ? '' : ` ${papers}`} [Open the posting](${url}).`;
+/** A whole record: level, place and pay, then what one would do and what it asks for, line by line. */
+export const facts = (some: readonly string[]): string => {
+  const line = some.join(', ');
+  return `${line.charAt(0).toUpperCase()}${line.slice(1)}.`;
 };
+export const list = (lead: string, lines: readonly string[]): string => [lead, ...lines.map((line) => `- ${plain(line)}`)].join('\n');
+export const youWouldDo = 'What you’d do:';
+export const itAsksFor = 'What it asks for:';
+export const link = (url: string): string => `[Open the posting](${url}).`;
 export const remotePossible = 'can be remote';
 
 /** Why a job scores as it does; reasons are sentences of its score. */
@@ -103,10 +113,10 @@ const weakest: Readonly<Record<Part, string>> = {
 
 /** Which of several jobs. `names` are at most three of those for which it holds. */
 export const which = {
-  sponsor: (names: readonly string[], isAll: boolean): string =>
+  sponsor: (names: readonly string[], isAll: boolean, isWhether: boolean): string =>
     names.length === 0
       ? 'None of these say they sponsor visas.'
-      : `${who(names, isAll)} ${names.length === 1 ? 'says it sponsors' : 'say they sponsor'} visas.`,
+      : `${who(names, isAll, isWhether)} ${names.length === 1 ? 'says it sponsors' : 'say they sponsor'} visas.`,
   otherSponsors: (no: number, silent: number): string =>
     `${listed(
       [
@@ -114,42 +124,78 @@ export const which = {
         silent === 0 ? '' : `${figure(silent)} ${no > 0 ? '' : silent === 1 ? 'job ' : 'jobs '}${silent === 1 ? 'doesn’t' : 'don’t'} say`,
       ].filter((part) => part !== ''),
     )}.`,
-  remote: (names: readonly string[], isAll: boolean): string =>
-    names.length === 0 ? 'None of these mention remote work.' : `${who(names, isAll)} can be done remotely.`,
-  clearance: (names: readonly string[], isAll: boolean): string =>
+  remote: (names: readonly string[], isAll: boolean, isWhether: boolean): string =>
+    names.length === 0 ? 'None of these mention remote work.' : `${who(names, isAll, isWhether)} can be done remotely.`,
+  clearance: (names: readonly string[], isAll: boolean, isWhether: boolean): string =>
     names.length === 0
-      ? 'None of these require a clearance or U.S. citizenship.'
-      : `${who(names, isAll)} ${names.length === 1 ? 'requires' : 'require'} a clearance or U.S. citizenship.`,
+      ? `${isWhether ? 'No, none' : 'None'} of these require a clearance or U.S. citizenship.`
+      : `${who(names, isAll, isWhether)} ${names.length === 1 ? 'requires' : 'require'} a clearance or U.S. citizenship.`,
   pays: (best: string, stated: string, stating: number, of: number): string =>
     `${best} pays the most, at ${stated}. ${stating === of ? (of === 1 ? '' : 'All of them state their pay.') : `${stating === 1 ? 'Only 1' : figure(stating)} of the ${figure(of)} ${stating === 1 ? 'states its' : 'state their'} pay.`}`.trim(),
+  /** `each`: "**Data Analyst** pays $38 an hour". */
+  payEach: (each: readonly string[], silent: number): string =>
+    `${listed([...each, ...(silent === 0 ? [] : [which.saysNothing(silent)])])}.`,
   noPay: 'None of these state their pay.',
+  asksDegree: (count: number, of: number, degree: string | null): string => {
+    const some = count === of && of > 1 ? allOf(count, false) : figure(count);
+    return degree === null
+      ? `${some} ${count === 1 ? 'doesn’t' : 'don’t'} require a degree`
+      : `${some} ${count === 1 ? 'asks' : 'ask'} for a ${degree}`;
+  },
+  saysNothing: (count: number): string => `${figure(count)} ${count === 1 ? 'doesn’t' : 'don’t'} say`,
+  degrees: (parts: readonly string[]): string => {
+    const line = listed(parts);
+    return `${line.charAt(0).toUpperCase()}${line.slice(1)}.`;
+  },
+  noDegree: 'None of these say whether they require a degree.',
+  these: (names: readonly string[]): string => `${listed(names)}.`,
+  numbered: (job: string, number: number): string => `${job} (number ${number})`,
   noDeadline: 'None of these give a closing date.',
   newest: (job: string, date: string): string => `${job} is the newest, posted on ${date}.`,
   noDate: 'None of these say when they were posted.',
-  noneDo: (does: readonly string[]): string => `No, none of these ${listed(does)}.`,
-  allDo: (count: number, does: readonly string[], onlyPaid: boolean): string =>
-    `Yes, ${allOf(count, false)}${onlyPaid ? ' that list a salary' : ''} ${listed(does)}.`,
-  someDo: (names: readonly string[], does: readonly string[]): string => `Yes, ${listed(names)} ${listed(does)}.`,
+  noneDo: (does: readonly string[], isWhether: boolean): string => `${isWhether ? 'No, none' : 'None'} of these ${listed(does)}.`,
+  someDo: (names: readonly string[], isAll: boolean, does: readonly string[], isWhether: boolean): string =>
+    `${who(names, isAll, isWhether)} ${listed(does)}.`,
+  couldDo: (names: readonly string[], does: readonly string[], isOther: boolean): string =>
+    `${isOther ? `${listed(names)} could too` : `${listed(names)} may ${listed(does)}`}: ${names.length === 1 ? 'its range goes' : 'their ranges go'} that high.`,
   othersDo: (count: number, does: readonly string[]): string =>
     `${figure(count)} ${count === 1 ? 'other job that you haven’t seen' : 'others that you haven’t seen'} ${listed(does)}.`,
   silentOnPay: (count: number): string => `${figure(count)} ${count === 1 ? 'job doesn’t state its' : 'jobs don’t state their'} pay.`,
-  silent: 'Their postings don’t say.',
 };
-const who = (names: readonly string[], isAll: boolean): string => (isAll && names.length > 1 ? 'All of them' : listed(names));
+const who = (names: readonly string[], isAll: boolean, isWhether: boolean): string =>
+  isAll && names.length > 1 ? (isWhether ? 'Yes, all of them' : 'All of them') : `${isWhether ? 'Yes, ' : ''}${listed(names)}`;
 
 /** What postings say to a question, in their own words. */
 export const posting = {
-  says: (job: string, quotes: readonly string[]): string =>
-    `${job} says: ${quotes.map((quote, at) => `${at === 1 ? 'It also says: ' : ''}“${plain(quote)}”`).join(' ')}`,
+  /** One sentence of several jobs is quoted once. */
+  says: (job: string, quotes: readonly string[]): string => `${job} says: ${quotes.map((quote) => `“${plain(quote)}”`).join(' and ')}`,
+  say: (names: readonly string[], of: number, quote: string, isAsked: boolean): string =>
+    names.length === 1
+      ? posting[isAsked ? 'asked' : 'says'](names.join(''), [quote])
+      : `${names.length === of ? (of === 2 ? 'Both' : `All ${of}`) : listed(names)} ${isAsked ? 'ask for' : 'say'}: “${plain(quote)}”`,
+  asked: (job: string, quotes: readonly string[]): string => `${job} asks for: ${quotes.map((quote) => `“${plain(quote)}”`).join(' and ')}`,
+  asks: (job: string): string => `${job} asks for:`,
+  youWould: (job: string): string => `What you’d do as ${job}:`,
   others: (count: number, of: string): string => `The other ${count === 1 ? 'one doesn’t' : `${figure(count)} don’t`} mention ${of}.`,
   none: (of: string): string => `None of these mention ${of}.`,
-  silent: (job: string, of: string | null): string => `The posting for ${job} ${of === null ? 'doesn’t say' : `doesn’t mention ${of}`}.`,
-  closest: (quote: string): string => `The closest thing it says: “${plain(quote)}”`,
-  duties: 'the day-to-day work',
-  dates: 'any dates',
-  words: (words: readonly string[]): string =>
+  silent: (job: string, of: string): string => `${job} doesn’t mention ${of}.`,
+  helps: (job: string, quote: string): string =>
+    `${job} doesn’t require a license or certificate, but says this would help: “${plain(quote)}”`,
+  byTitle: (jobs: readonly string[], season: string): string =>
+    jobs.length === 1
+      ? `${listed(jobs)} has “${season}” in its title, and the posting gives no other dates.`
+      : `${listed(jobs)} have “${season}” in their titles, and the postings give no other dates.`,
+  topics: {
+    duties: 'the day-to-day work',
+    season: 'any dates',
+    license: 'a license or certificate',
+    degree: 'a degree',
+    experience: 'experience',
+    skills: 'requirements',
+  },
+  words: (some: readonly string[]): string =>
     listed(
-      words.map((word) => `“${plain(word)}”`),
+      some.map((words) => `“${plain(words)}”`),
       'or',
     ),
 };

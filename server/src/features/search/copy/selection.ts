@@ -123,6 +123,11 @@ export const more = (count: number, left: number): string => {
   if (left > 0) return `Here${count === 1 ? '’s' : ' are'} ${figure(count)} more, with ${figure(left)} left to see.`;
   return count === 1 ? 'Here’s the last one.' : `Here are the last ${figure(count)}.`;
 };
+/** Of the next ones, how many were folded into others before. */
+export const copies = (count: number, of: number): string =>
+  count < of
+    ? `${figure(count)} of them ${count === 1 ? 'is nearly the same as a job' : 'are nearly the same as jobs'} you’ve seen.`
+    : `${count === 1 ? 'It’s nearly the same as a job' : 'They’re nearly the same as jobs'} you’ve seen.`;
 export const seenAll = (jobs: string, total: number): string =>
   total === 1 ? `That was the only ${jobs}.` : `You’ve seen ${allOf(total)} ${jobs}.`;
 export const noMore = 'No jobs match your search right now, so I have no more to show.';

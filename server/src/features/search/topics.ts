@@ -1,0 +1,113 @@
+import type { Condition } from '@alive/contract/conditions.ts';
+import type { Degree } from '@alive/contract/jobs.ts';
+import { type Aspect, aspectsIn, asksAnything, type Form, formOf } from '@alive/language/acts/questions.ts';
+import { conditionsOfMention } from '@alive/language/conditions/registry.ts';
+import type { Reading } from '@alive/language/entities/types.ts';
+import { askedWords } from './says.ts';
+import type { SearchState } from './state.ts';
+
+/**
+ * What a question asks of jobs, in its order: "are any in the Midwest, and which pays the most?" asks for a place and for pay. Where it is asked of
+ * `isOne`, names of work only say which one is meant.
+ */
+export function topicsOf(question: string, { mentions }: Reading, { last }: Pick<SearchState, 'last'>, isOne: boolean): Topic[] {
+  const topics: Topic[] = [];
+  const sentences = piecesOf({ text: question, start: 0 }, sentenceEnds);
+  const asks = sentences.some(({ text }) => asksAnything(text));
+  for (const sentence of sentences) {
+    const form = formOf(sentence.text);
+    for (const { text, start } of piecesOf(sentence, between)) {
+      const conditions = mentions
+        .filter((one) => one.start >= start && one.end <= start + text.length)
+        .flatMap((one) => conditionsOfMention({ ...one, negated: false }))
+        .filter(({ field, value }) => isAsked(field, text, isOne) && !(field === 'pay' && value === 1));
+      const named = conditions.map(({ field }) => field);
+      const aspects = aspectsIn(text).filter(
+        (aspect) =>
+          aspect !== 'like' &&
+          !(named.includes('skill') && aspect === 'skills') &&
+          !(named.includes('pay') && aspect === 'pay') &&
+          !(named.includes('place') && placing.has(aspect)),
+      );
+      // "Do any train new nurses?" asks of training.
+      const others = mentions.reduce((left, one) => left.replace(one.text, ' '), text);
+      const kept =
+        aspects.length === 0 && askedWords(others, last).length === 0
+          ? conditions
+          : conditions.filter(({ field }) => field === 'pay' || field === 'place');
+      const isSaid = asks && !asksAnything(sentence.text);
+      const [partTime] = /\bpart[- ]time\b/i.exec(text) ?? [];
+      const words = isSaid || aspects.length + kept.length > 0 ? [] : partTime === undefined ? askedWords(text, last) : [partTime];
+      const found: Pick<Topic, 'aspect' | 'conditions' | 'words'>[] = [
+        ...(kept.length === 0 ? [] : [{ aspect: null, conditions: kept, words: [] }]),
+        ...aspects.map((aspect) => ({ aspect, conditions: [], words: [] })),
+        ...(words.length === 0 ? [] : [{ aspect: null, conditions: [], words }]),
+      ];
+      for (const topic of found) {
+        const before = topics.find((one) => kindOf(one) === kindOf(topic));
+        if (before === undefined) topics.push({ ...topic, form, text });
+        else {
+          before.text = `${before.text} ${text}`;
+          before.conditions.push(...topic.conditions);
+        }
+      }
+    }
+  }
+  return topics;
+}
+
+/** Topics of a kind are one. */
+const kindOf = ({ aspect, conditions: [first], words }: Pick<Topic, 'aspect' | 'conditions' | 'words'>): string =>
+  aspect ?? first?.field ?? words.join(' ');
+
+/** What of the names in a question is asked: of one job no name of work, and a place only as "is it in Boston?". */
+const isAsked = (field: Condition['field'], text: string, isOne: boolean): boolean =>
+  isOne
+    ? field === 'pay' || (field === 'place' && /\b(?:is|are|be) (?:it|that|this|they)\b|\b(?:based|located|near)\b/i.test(text))
+    : recorded.has(field);
+
+function piecesOf({ text, start }: Piece, boundary: RegExp): Piece[] {
+  const ends = [...text.matchAll(boundary)].map(({ 0: { length }, index }) => ({ from: index, to: index + length }));
+  return [{ from: 0, to: 0 }, ...ends].flatMap(({ to }, at) => {
+    const piece = text.slice(to, ends[at]?.from ?? text.length);
+    return /\p{L}/u.test(piece) ? [{ text: piece, start: start + to }] : [];
+  });
+}
+interface Piece {
+  text: string;
+  start: number;
+}
+
+const sentenceEnds = /(?<=[?!.;\n])\s+/g;
+/** Between what is asked and what else is. */
+const between = /,?\s+(?:and|or|but|also|nor|n|plus)\s+|,\s+/gi;
+/** What the record of a job tells of it. */
+const recorded: ReadonlySet<Condition['field']> = new Set(['pay', 'place', 'level', 'role', 'function', 'industry', 'company', 'skill']);
+const placing: ReadonlySet<Aspect> = new Set(['place', 'remote']);
+
+/** The degrees that a question names, and whether it asks what is enough ("take someone with only a bachelor’s") rather than what is asked for. */
+export function degreesIn(text: string): { named: Degree[]; isEnough: boolean } {
+  const named = degreeWords.flatMap(([degree, pattern]) => (pattern.test(text) ? [degree] : []));
+  if (/\b(?:without|no)\b(?! doubt)[^.?!]{0,30}$/i.test(text.slice(0, text.search(anyDegree))))
+    return { named: [named.length === 0 ? 'none' : below[named[0] ?? 'none']], isEnough: true };
+  return { named, isEnough: enough.test(text) && !/\b(?:ask|require|need|want)\w*\b/i.test(text) };
+}
+const degreeWords: readonly (readonly [Degree, RegExp])[] = [
+  ['bachelor', /\bbachelors?\b|\bundergrad\w*|\bbsn\b/i],
+  ['master', /\bmasters?\b|\b(?:mdiv|msw|mba|mph|mfa)\b/i],
+  ['doctorate', /\bph\.?d|\bdoctora\w+/i],
+];
+const anyDegree = new RegExp(`${degreeWords.map(([, { source }]) => source).join('|')}|\\bdegree|$`, 'i');
+const below: Readonly<Record<Degree, Degree>> = { none: 'none', bachelor: 'none', master: 'bachelor', doctorate: 'master' };
+const enough = /\b(?:takes?|accepts?|hires?|considers?|open to|enough|suffic\w+|only|just|okay?|eligible|qualif\w+|get (?:in|it)|for)\b/i;
+
+export interface Topic {
+  form: Form;
+  /** The words that ask it. */
+  text: string;
+  aspect: Aspect | null;
+  /** Of one field: any of them will do. */
+  conditions: Condition[];
+  /** What postings may say, all together. */
+  words: string[];
+}
