@@ -1,5 +1,6 @@
 import { changeAccount, me, register } from '@alive/contract/account.ts';
 import { listCompanies } from '@alive/contract/companies.ts';
+import { addFact } from '@alive/contract/facts.ts';
 import { continueOnboarding, startOnboarding } from '@alive/contract/onboarding.ts';
 import { exportData } from '@alive/contract/privacy.ts';
 import { searchPeople } from '@alive/contract/people.ts';
@@ -154,6 +155,25 @@ describe('limits', () => {
     expect((await call(me, { headers: from('10.13.0.2') }, unseen)).status).toBe(200);
     server.clock.now = new Date(server.clock.now.getTime() + 60_001);
     expect((await call(me, { headers }, 'y'.repeat(43))).status).toBe(401);
+  });
+
+  it('charge a message of who told much of themselves for what is searched with it', async () => {
+    const [plain, filled] = [(await registerFrom('10.16.0.1')).body, (await registerFrom('10.16.0.2')).body];
+    for (const kind of ['skill', 'experience'] as const)
+      for (let at = 0; at < 20; at++) {
+        const body = { kind, stance: 'have', text: `${at} ${'maps and water '.repeat(8)}` } as const;
+        expect((await call(addFact, { params: { id: filled.userId }, body }, filled.token)).status).toBe(201);
+      }
+    const left = async ({ token }: { token: string }, address: string) => {
+      const { headers } = await server.app().inject({
+        method: 'POST',
+        url: startSearch.path,
+        headers: { ...from(address), authorization: `Bearer ${token}` },
+        payload: { message: 'Find jobs for me' },
+      });
+      return Number(headers['x-ratelimit-remaining']);
+    };
+    expect([await left(plain, '10.16.0.1'), await left(filled, '10.16.0.2')]).toEqual([39, 38]);
   });
 
   it('let a thousand students of an address come at the same moment with tokens nobody has seen yet', async () => {
