@@ -26,12 +26,13 @@ export const lazily = <T>(make: () => T): (() => T) => {
   return () => (made ??= { value: make() }).value;
 };
 
-/** Calls `make` once for each key, of which it keeps a thousand. */
+/** Calls `make` once for each key, of which it keeps the last thousand or fewer. */
 export const remembered = <K, T>(make: (key: K) => T): ((key: K) => T) => {
   const known = new Map<K, T>();
   return (key) => {
     const value = known.get(key) ?? make(key);
-    if (known.size < 1000) known.set(key, value);
+    if (known.size >= 1000) known.clear();
+    known.set(key, value);
     return value;
   };
 };

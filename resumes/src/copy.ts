@@ -20,6 +20,7 @@ export const meterOf = (read: MeterInput): ResumeMeter => {
   };
   const sentences = [
     ...(['fonts', 'columns', 'header'] as const).map((fault) => faults.includes(fault) && advice[fault]),
+    read.isCut && advice.long,
     !read.hasName && advice.noName,
     !read.isReachable && advice.noContact,
     experience.length === 0 && advice.noExperience,
@@ -44,6 +45,7 @@ const advice = {
   fonts: 'Some letters in this file can’t be read. Export it again with a standard font.',
   columns: 'Your columns run into each other. Save a version with one column.',
   header: 'Some text is only in the page header, which many systems skip. Move it into the body.',
+  long: 'This is longer than ten pages, so we only looked for facts in the first part. Shorten it if something’s missing.',
   noName: 'Put your name on a line of its own at the top.',
   noContact: 'Add an email address or a phone number.',
   noSchool: 'Add your school and your graduation date.',
@@ -60,6 +62,8 @@ const advice = {
 
 interface MeterInput {
   faults: Extracted['faults'];
+  /** Whether its last lines are not read. */
+  isCut: boolean;
   hasName: boolean;
   /** An email or a phone number. */
   isReachable: boolean;

@@ -227,4 +227,29 @@ describe('a fact', () => {
     const links = Array.from({ length: 3000 }, (_, at) => `site${at}.example.com`);
     expect(read('X'.repeat(1900), ...links).facts.filter(({ kind }) => kind === 'link')).toHaveLength(30);
   });
+
+  it('is one of three hundred where a list names ten thousand things', () => {
+    const lists = Array.from({ length: 50 }, (_, line) => Array.from({ length: 200 }, (_, at) => nameOf(line * 200 + at)).join(', '));
+    const { facts, lines } = read(...top, 'Skills', ...lists);
+    expect(facts.length).toBeLessThanOrEqual(300);
+    expect(lines).toHaveLength(53);
+  });
+
+  it('is of the first hundred entries of a section', () => {
+    const jobs = Array.from({ length: 300 }, (_, at) => `Field Technician, Riverkeep ${nameOf(at)}, June 2024 – August 2025`);
+    expect(factsOf('experience', 'Experience', ...jobs)).toHaveLength(100);
+  });
+
+  it('is within the first ten pages or so, and the meter says where there are more', () => {
+    const filled = Array.from({ length: 500 }, () => 'Walked the shore and wrote down what was there.');
+    const isRead = (...lines: string[]) => read(...lines).facts.some(({ text }) => text === 'Otter care');
+    const advice = (...lines: string[]) => read(...lines).meter.advice.filter((sentence) => sentence.includes('ten pages'));
+    expect(isRead(...top, 'Skills', 'Otter care, Kayak repair')).toBe(true);
+    expect(isRead(...top, ...filled, 'Skills', 'Otter care, Kayak repair')).toBe(false);
+    expect(advice(...top, ...filled, 'Skills')).toHaveLength(1);
+    expect(advice(...top, 'Skills')).toEqual([]);
+  });
 });
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+const nameOf = (number: number) => [676, 26, 1].map((share) => letters.charAt(Math.floor(number / share) % 26)).join('');

@@ -3,11 +3,12 @@ import { majorsIn, majorWritten } from '@alive/language/lexicon/majors.ts';
 import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { lists } from '@alive/language/safety/lists.ts';
 import { privateIn } from '@alive/language/safety/private.ts';
+import { remembered } from '@alive/occupations/tables.ts';
 import { contactIn } from './facts/contact.ts';
 import { meterOf } from './copy.ts';
 import { datesIn, datesWritten, withoutDates } from './page/dates.ts';
 import { educationIn, isVisit, type Study, tellsStudy } from './education/education.ts';
-import { blocksIn, parted, verb } from './entries/blocks.ts';
+import { blocksIn, mostEntries, parted, verb } from './entries/blocks.ts';
 import { isHeadOfTable, leaning, tokensOf } from './entries/names.ts';
 import { experienceIn, type Job } from './facts/experience.ts';
 import type { Extracted } from './extracted.ts';
@@ -23,14 +24,25 @@ import { clean } from './signs.ts';
 import { kindsNamed, type SectionKind } from './sections/headings.ts';
 import { type Section, sectionsOf } from './sections/sections.ts';
 
-export const readResume: ReadResume = (extracted, vocabulary, now) => {
-  const all = rowsOf(extracted, now);
-  const rows = all.filter(({ text }) => !isPrivate(text));
-  const found = sectionsOf(rows).map((section, at, all) => told(section, all[at - 1], all[at + 1], vocabulary, now));
+export const readingResume: ReadResume = function* (extracted, vocabulary, now) {
+  const bounded = boundedIn(extracted);
+  const all = rowsOf(bounded, now);
+  const rows: Row[] = [];
+  for (const row of all) {
+    yield;
+    if (!isPrivate(row.text)) rows.push(row);
+  }
+  const found: Section[] = [];
+  const written = sectionsOf(rows);
+  for (const [at, section] of written.entries()) {
+    yield;
+    found.push(told(section, written[at - 1], written[at + 1], vocabulary, now));
+  }
   const headings = found.flatMap(({ heading }) => heading ?? []);
-  const sections = found.flatMap((section) =>
-    section.kinds[0] === 'top' && headings.length < 2 ? untitled(section, vocabulary, now) : [section],
-  );
+  const sections: Section[] = [];
+  for (const section of found)
+    if (section.kinds[0] === 'top' && headings.length < 2) sections.push(...(yield* untitled(section, vocabulary, now)));
+    else sections.push(section);
   const top = sections.filter(({ kinds }) => kinds[0] === 'top').flatMap((section) => section.rows);
   const contact = contactIn(
     top,
@@ -46,7 +58,9 @@ export const readResume: ReadResume = (extracted, vocabulary, now) => {
   const ofWork: Row[] = [];
   const projectNames = new Map<Row, string>();
   for (const section of sections) {
+    yield;
     const { kinds, label } = section;
+    section.rows.splice(most.rows);
     if (kinds[0] !== 'skill' && kinds[0] !== 'top') markItems(section.rows, now);
     const [kind] = kinds;
     const isAward = ({ text }: Row) =>
@@ -104,9 +118,11 @@ export const readResume: ReadResume = (extracted, vocabulary, now) => {
   const listed = new Set(facts.flatMap(({ value }) => value ?? []));
   // "QuickBooks Online" of a list holds "QuickBooks".
   const texts = facts.flatMap(({ kind, text }) => (kind === 'skill' ? [text.toLowerCase()] : []));
-  const technologies = ofWork.flatMap((row) =>
-    heads.has(row) ? [] : technologiesIn(row.text.replace(projectNames.get(row) ?? '', ' '), row.line),
-  );
+  const technologies: ResumeFact[] = [];
+  for (const row of ofWork) {
+    yield;
+    if (!heads.has(row)) technologies.push(...technologiesIn(row.text.replace(projectNames.get(row) ?? '', ' '), row.line));
+  }
   facts.push(
     ...technologies.filter(({ text, value }) => !listed.has(value ?? '') && !texts.some((one) => one.includes(text.toLowerCase()))),
   );
@@ -125,7 +141,12 @@ export const readResume: ReadResume = (extracted, vocabulary, now) => {
     });
 
   const shown = extracted.lines.map(({ text }) => clean(text).replaceAll('\t', ' '));
-  const kept = onceEach(facts).flatMap((fact) => (fact.text.length > 300 ? [] : [{ ...fact, line: lineSaying(fact, shown) }]));
+  const wordsAt = remembered((at: number) => wordsOf(shown[at] ?? ''));
+  const kept: ResumeFact[] = [];
+  for (const fact of onceEach(facts.filter(({ text }) => text.length <= 300)).slice(0, most.facts)) {
+    yield;
+    kept.push({ ...fact, line: lineSaying(fact, shown.length, wordsAt) });
+  }
   const kindOf = new Map<number, ResumeLine['kind']>();
   for (const [kind, some] of [
     ['entry', entries],
@@ -140,6 +161,7 @@ export const readResume: ReadResume = (extracted, vocabulary, now) => {
     facts: kept,
     meter: meterOf({
       faults: extracted.faults,
+      isCut: bounded.lines.length < extracted.lines.length,
       hasName: contact.name !== null,
       isReachable: contact.email !== null || contact.phone !== null,
       hasHeadings: headings.length > 1,
@@ -154,11 +176,22 @@ export const readResume: ReadResume = (extracted, vocabulary, now) => {
   };
 };
 
+/** The same at once. */
+export const readResume = (...given: Parameters<ReadResume>): ResumeRead => lastOf(readingResume(...given));
+
+/** What steps come to. */
+export const lastOf = <T>(steps: Generator<undefined, T>): T => {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+};
+
 /** The line that says most of a fact's words: an entry may begin with a cell that has only its dates, or go on over several lines. */
-const lineSaying = ({ text, line }: ResumeFact, texts: readonly string[]): number => {
-  const words = new Set(wordsOf(text));
-  const near = Array.from({ length: 2 * reach + 1 }, (_, at) => line + at - reach).filter((at) => at >= 0 && at < texts.length);
-  const saying = (at: number) => new Set(wordsOf(texts[at] ?? '').filter((word) => words.has(word))).size;
+const lineSaying = ({ text, line }: ResumeFact, count: number, wordsAt: (at: number) => ReadonlySet<string>): number => {
+  const words = [...wordsOf(text)];
+  const near = Array.from({ length: 2 * reach + 1 }, (_, at) => line + at - reach).filter((at) => at >= 0 && at < count);
+  const saying = remembered((at: number) => words.filter((word) => wordsAt(at).has(word)).length);
   const distance = (at: number) => Math.abs(at - line);
   const [best = line] = near.toSorted((one, other) => saying(other) - saying(one) || distance(one) - distance(other));
   return best;
@@ -166,7 +199,16 @@ const lineSaying = ({ text, line }: ResumeFact, texts: readonly string[]): numbe
 
 /** Lines of one entry or row. */
 const reach = 3;
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? [];
+const wordsOf = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu));
+
+/** What is read of a document: its first ten pages or so, of a section half of that, and of a line as much as a paragraph has. All of it is shown. */
+const boundedIn = (extracted: Extracted): Extracted => {
+  let characters = 0;
+  const lines = extracted.lines.slice(0, most.lines).map((line) => Object.assign({}, line, { text: line.text.slice(0, most.length) }));
+  const end = lines.findIndex(({ text }) => (characters += text.length) > most.characters);
+  return { ...extracted, lines: end < 0 ? lines : lines.slice(0, end) };
+};
+const most = { lines: 500, characters: 30_000, rows: 250, length: 600, facts: 300 } as const;
 
 /** A section whose heading has words of its own is what its lines look like: studies, dated entries or a list. */
 const told = (
@@ -267,7 +309,7 @@ const isEntry = (row: Row, now: Date): boolean =>
   partsOf(row, now).dates.some(({ isRange, isSeason, text }) => isRange || isSeason || row.cells.some((cell) => cell.text.endsWith(text)));
 
 /** Without headings, what the lines themselves tell of: a degree, a date beside a title, a list of skills. */
-const untitled = (section: Section, vocabulary: OpenVocabulary, now: Date): Section[] => {
+function* untitled(section: Section, vocabulary: OpenVocabulary, now: Date): Generator<undefined, Section[]> {
   const sections: Section[] = [{ ...section, rows: [] }];
   const isDated = (row: Row | undefined) =>
     row !== undefined &&
@@ -275,6 +317,7 @@ const untitled = (section: Section, vocabulary: OpenVocabulary, now: Date): Sect
     partsOf(row, now).dates.some(({ isRange }) => isRange || row.cells.length > 1) &&
     !tellsStudy(row, vocabulary, now);
   for (const [at, row] of section.rows.entries()) {
+    yield;
     const last = sections.at(-1)?.kinds[0] ?? 'top';
     const [one, two] = [section.rows[at + 1], section.rows[at + 2]];
     const isBefore =
@@ -292,7 +335,7 @@ const untitled = (section: Section, vocabulary: OpenVocabulary, now: Date): Sect
     else sections.push({ kinds: [kind], heading: null, label: null, rows: [row] });
   }
   return sections;
-};
+}
 const tellsContact = ({ text }: Row): boolean => /@|\d{3}.*\d{4}|\.\w{2,3}\//.test(text);
 
 /** Where a list of skills ends since a job follows, whose heading is none that is known. */
@@ -314,42 +357,51 @@ const projectsIn = (rows: readonly Row[], arePlayed: boolean, now: Date): { fact
       .flatMap((row) => parted(row, now)),
     now,
     true,
-  ).flatMap(({ head: whole, body }) => {
-    // A name in bold above rows of a table, each with its date, is what one did in them.
-    const isOver = (one: Row | undefined) => one?.isBold === true && body.length === 0 && partsOf(one, now).dates.length === 0 && isTable;
-    const head = isOver(whole[0]) ? whole.slice(1) : whole;
-    // Its date may have the line above.
-    const row = head.find((one) => partsOf(one, now).pieces.length > 0) ?? head[0];
-    if (row === undefined) return [];
-    const { dates, pieces } = partsOf(row, now);
-    const all = head.flatMap((one) => partsOf(one, now).dates).concat(dates);
-    const [first] = pieces;
-    const name =
-      first?.text
-        .split(/\s*:\s+(?!(?:(?:\p{Lu}[\p{L}’'-]*|an?|of|the|for|in|and|to)\s*){1,6}$)|\s+\((?=[^)]*$)|\s*https?:/u)[0]
-        ?.replace(/\s*\([^)]*\)$/, '')
-        .replace(/(?<=^[^,]*[”"]),\s.*$/, '')
-        // "Elgar Cello Concerto with …": who else played it.
-        .replace(arePlayed ? /\s+with (?=\p{Lu}|the ).*$/u : /$^/, '')
-        // "Water Map, atlas of wells", "Senior Recital, Merrill Hall": what or where it is stands behind its name.
-        .replace(
-          /(?<=^\p{Lu}[^,]* [^,]*(?:, (?:op|nos?|k|bwv)\.? ?\d+)?),\s(?!(?:and|or|&)\b|(?:op|nos?|k|bwv)\.? ?\d)[^,]+(?:,\s(?!(?:and|or|&)\b)[^,]+)*$/iu,
-          '',
-        )
-        .trim() ?? '';
-    const [date] = all;
-    const words = name.split(' ').length;
-    // The title of a thesis may be long, and has a date.
-    const isSentence = words > (date !== undefined && !row.isItem && !verb.test(name) ? 20 : 9) || /[.]$/.test(name);
-    if (name === '' || isSentence || !/\p{L}{2}/u.test(name)) return [];
-    const isSure = body.length > 0 || date !== undefined || pieces.length > 1 || name !== first?.text;
-    return [
-      {
-        fact: { kind: 'project', text: name, detail: date === undefined ? null : datesWritten(date), value: null, line: row.line, isSure },
-        row,
-      },
-    ];
-  });
+  )
+    .slice(0, mostEntries)
+    .flatMap(({ head: whole, body }) => {
+      // A name in bold above rows of a table, each with its date, is what one did in them.
+      const isOver = (one: Row | undefined) => one?.isBold === true && body.length === 0 && partsOf(one, now).dates.length === 0 && isTable;
+      const head = isOver(whole[0]) ? whole.slice(1) : whole;
+      // Its date may have the line above.
+      const row = head.find((one) => partsOf(one, now).pieces.length > 0) ?? head[0];
+      if (row === undefined) return [];
+      const { dates, pieces } = partsOf(row, now);
+      const all = head.flatMap((one) => partsOf(one, now).dates).concat(dates);
+      const [first] = pieces;
+      const name =
+        first?.text
+          .split(/\s*:\s+(?!(?:(?:\p{Lu}[\p{L}’'-]*|an?|of|the|for|in|and|to)\s*){1,6}$)|\s+\((?=[^)]*$)|\s*https?:/u)[0]
+          ?.replace(/\s*\([^)]*\)$/, '')
+          .replace(/(?<=^[^,]*[”"]),\s.*$/, '')
+          // "Elgar Cello Concerto with …": who else played it.
+          .replace(arePlayed ? /\s+with (?=\p{Lu}|the ).*$/u : /$^/, '')
+          // "Water Map, atlas of wells", "Senior Recital, Merrill Hall": what or where it is stands behind its name.
+          .replace(
+            /(?<=^\p{Lu}[^,]* [^,]*(?:, (?:op|nos?|k|bwv)\.? ?\d+)?),\s(?!(?:and|or|&)\b|(?:op|nos?|k|bwv)\.? ?\d)[^,]+(?:,\s(?!(?:and|or|&)\b)[^,]+)*$/iu,
+            '',
+          )
+          .trim() ?? '';
+      const [date] = all;
+      const words = name.split(' ').length;
+      // The title of a thesis may be long, and has a date.
+      const isSentence = words > (date !== undefined && !row.isItem && !verb.test(name) ? 20 : 9) || /[.]$/.test(name);
+      if (name === '' || isSentence || !/\p{L}{2}/u.test(name)) return [];
+      const isSure = body.length > 0 || date !== undefined || pieces.length > 1 || name !== first?.text;
+      return [
+        {
+          fact: {
+            kind: 'project',
+            text: name,
+            detail: date === undefined ? null : datesWritten(date),
+            value: null,
+            line: row.line,
+            isSure,
+          },
+          row,
+        },
+      ];
+    });
 };
 
 const educationFact = ({ school, degree, major, graduation, gpa, line, isListed }: Study): ResumeFact => {
@@ -422,8 +474,11 @@ const isAffinity = (text: string): boolean =>
 
 export type ResumeFact = FactRead;
 
-/** Reads a résumé: what it says of a student, line by line, and how well a machine reads it. Pure; `now` is what "present" means. */
-export type ReadResume = (extracted: Extracted, vocabulary: OpenVocabulary, now: Date) => ResumeRead;
+/**
+ * Reads a résumé: what it says of a student, line by line, and how well a machine reads it. Pure; `now` is what "present" means. It is read in
+ * steps, so that others may have their turn between them.
+ */
+export type ReadResume = (extracted: Extracted, vocabulary: OpenVocabulary, now: Date) => Generator<undefined, ResumeRead>;
 
 export interface ResumeRead {
   lines: readonly ResumeLine[];

@@ -18,7 +18,7 @@ import { sessionsAlive } from '#db/sessions.ts';
 import { dataVersion, valuesInData } from '#db/values.ts';
 import { openLexicon } from '@alive/language/facts/career-lexicon.ts';
 import { openVocabulary } from '@alive/language/lexicon/vocabulary.ts';
-import { type ReadResume, readResume as usualReader } from '@alive/resumes/read.ts';
+import { type ReadResume, readingResume as usualReader } from '@alive/resumes/read.ts';
 import { openAddressHash } from '#platform/address.ts';
 import type { Assistant, OpenAssistant } from '#platform/chat.ts';
 import type { Embedder } from '#platform/embedder/embedder.ts';

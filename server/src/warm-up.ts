@@ -8,7 +8,7 @@ import { openLexicon } from '@alive/language/facts/career-lexicon.ts';
 import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { read } from '@alive/language/entities/read.ts';
 import { inSlices } from '#platform/slices.ts';
-import { readResume } from '@alive/resumes/read.ts';
+import { readingResume } from '@alive/resumes/read.ts';
 import { emptyState } from './features/interview/state.ts';
 import { readTurn } from './features/interview/turn.ts';
 import type { Knowledge } from './features/people/known.ts';
@@ -36,7 +36,7 @@ export const warmUp = async ({ vocabulary, knowledge }: Deps): Promise<void> => 
       readTurn(message, { ...interview, state: { ...emptyState(), topic, asking: topic } });
     }
   await setImmediate();
-  draftsIn(resume, { read: readResume, vocabulary: open, now: new Date(0) });
+  draftsIn(resume, { read: readingResume, vocabulary: open, now: new Date(0) });
   await setImmediate();
   await knowledge.warmUp();
   await prepareTitles(inSlices());

@@ -40,17 +40,27 @@ export const storedResume = (studentId: string, lines: readonly string[] | null)
 });
 
 /** Reads lines such as "experience: Field technician, Riverkeep | 2024 to now" as facts; with "?" in place of ":" they are unsure. */
-export const readMarked: ReadResume = ({ lines }) => ({
-  lines: lines.map(({ text, page }) => ({ text, page, kind: 'text' })),
-  facts: lines.flatMap(({ text: line }, at): ResumeFact[] => {
-    const [, kind, mark, text = '', detail = null] =
-      /^(skill|education|experience|project|language|award|link)([:?]) (.+?)(?: \| (.+))?$/.exec(line) ?? [];
-    if (kind === undefined) return [];
-    const value = kind === 'skill' && text !== 'Otter care' ? `skill:${text}` : null;
-    return [{ kind: kind as ResumeFact['kind'], text, detail, value, line: at, isSure: mark === ':' }];
-  }),
-  meter: { parts: resumeParts.map((part) => ({ part, found: part === 'skills' })), advice: ['Add months to your jobs.'] },
-  account: { email: 'found@example.org', firstName: 'Found', lastName: 'Elsewhere', school: 'MIT', major: 'Biology', graduationYear: 2029 },
-  education: [],
-  experience: [],
-});
+export const readMarked: ReadResume = function* ({ lines }) {
+  yield;
+  return {
+    lines: lines.map(({ text, page }) => ({ text, page, kind: 'text' })),
+    facts: lines.flatMap(({ text: line }, at): ResumeFact[] => {
+      const [, kind, mark, text = '', detail = null] =
+        /^(skill|education|experience|project|language|award|link)([:?]) (.+?)(?: \| (.+))?$/.exec(line) ?? [];
+      if (kind === undefined) return [];
+      const value = kind === 'skill' && text !== 'Otter care' ? `skill:${text}` : null;
+      return [{ kind: kind as ResumeFact['kind'], text, detail, value, line: at, isSure: mark === ':' }];
+    }),
+    meter: { parts: resumeParts.map((part) => ({ part, found: part === 'skills' })), advice: ['Add months to your jobs.'] },
+    account: {
+      email: 'found@example.org',
+      firstName: 'Found',
+      lastName: 'Elsewhere',
+      school: 'MIT',
+      major: 'Biology',
+      graduationYear: 2029,
+    },
+    education: [],
+    experience: [],
+  };
+};

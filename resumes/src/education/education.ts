@@ -1,6 +1,7 @@
 import { isMajor } from '@alive/language/lexicon/majors.ts';
 import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { datesIn, withoutDates } from '../page/dates.ts';
+import { mostEntries } from '../entries/blocks.ts';
 import { joinRows, unbroken } from '../page/breaks.ts';
 import { partsOf } from '../page/parts.ts';
 import { placeIn } from '../page/places.ts';
@@ -18,6 +19,7 @@ export const educationIn = (rows: readonly Row[], vocabulary: OpenVocabulary, no
   let leader: 'school' | 'degree' | 'date' | null = null;
   const all = unwrapped(unbroken(rows, now)).flatMap(eachDegree);
   for (const [at, row] of all.entries()) {
+    if (studies.length >= mostEntries) break;
     if (isHeadOfTable(row)) {
       columns = row.cells.map(({ text }) => text);
       continue;

@@ -3,6 +3,7 @@ import { knownSchools } from '@alive/language/lexicon/schools.ts';
 import { countryNamed } from '@alive/language/places/place-names.ts';
 import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { wordsOf } from '@alive/language/text/text.ts';
+import { lazily } from '@alive/occupations/tables.ts';
 import { partsOf } from '../page/parts.ts';
 import { isPlace } from '../page/places.ts';
 import type { Row } from '../page/row.ts';
@@ -28,10 +29,8 @@ export const schoolIn = (text: string, row: Row, vocabulary: OpenVocabulary, now
     const behind = own === undefined || written.length >= own.length ? '' : own.slice(own.indexOf(written) + written.length);
     // "University of North Carolina Wilmington" is no campus of the one that is called so without its town.
     const isCampus = written !== listed.school && /^(?:,? (?:at |in )?|[–-])\p{Lu}/u.test(behind) && !schoolWord.test(behind);
-    const campus = isCampus
-      ? knownSchools().find(({ name, aliases }) => [name, ...aliases].some((one) => keyOfSchool(one) === keyOfSchool(own ?? '')))
-      : undefined;
-    if (isCampus && own !== undefined) return { name: campus?.name ?? own, written: own, isListed: campus !== undefined };
+    const campus = isCampus ? schoolsByKey().any.get(keyOfSchool(own ?? '')) : undefined;
+    if (isCampus && own !== undefined) return { name: campus ?? own, written: own, isListed: campus !== undefined };
     // "Boston University Academy" and "Georgia Tech Lorraine" are others.
     // "University of North Carolina School of the Arts" is none of those that are called by its first words.
     const isOwnName =
@@ -53,8 +52,8 @@ export const schoolIn = (text: string, row: Row, vocabulary: OpenVocabulary, now
   }
   if (own === undefined) return null;
   const plain = partsOf({ ...row, cells: [{ text: own, line: row.line, isItem: false }] }, now).pieces[0]?.text ?? own;
-  const same = knownSchools().find(({ name }) => keyOfSchool(name) === keyOfSchool(own));
-  return { name: same?.name ?? plain, written: own, isListed: same !== undefined };
+  const same = schoolsByKey().names.get(keyOfSchool(own));
+  return { name: same ?? plain, written: own, isListed: same !== undefined };
 };
 
 /** The tokens of a piece between commas that make up a school's name: "University of California, Santa Cruz". */
@@ -97,8 +96,7 @@ const schoolPiece = (piece: string): string | null => {
   return (hasCampus ? `${first}, ${campus}` : first).replace(/^[^:]{0,24}:\s*/, '').trim();
 };
 
-const isListedName = (name: string): boolean =>
-  knownSchools().some((school) => [school.name, ...school.aliases].some((one) => keyOfSchool(one) === keyOfSchool(name)));
+const isListedName = (name: string): boolean => schoolsByKey().any.has(keyOfSchool(name));
 
 export const schoolWord =
   /(?<!\p{L})(?:\p{L}*universit\p{L}*|universid\p{L}+|üniversite\p{L}*|uniwersytet\p{L}*|univerzit\p{L}*|yliopisto|egyetem|college|collège|institut[eo]?|istituto|instytut|pol[iy]t[eé]cni\p{L}+|conservato\p{L}+|konservator\p{L}+|academ(?:y|ia|ie)|akademi\p{L}*|schools?|\p{L}*schule|\p{L}+kolleg|\p{L}*hogeschool|\p{L}*h[øö]gskol\p{L}+|école|escuela|escola|scuola|faculdade|facultad|faculté|lyc[eé]e|liceo|liceum|technikum|SM[AKP](?= )|gymnasi\p{L}+|gymnázium|vidyala\p{L}+|colegio|colégio|seminary|sixth form|I[IE]T|NIT|ETH|EPFL|TU|UC|KU|Sciences Po|Tec de)(?!\p{L})/iu;
@@ -111,6 +109,16 @@ const keyOfSchool = (name: string): string =>
     .map(({ text }) => text)
     .filter((word) => !['the', 'of', 'at', 'in'].includes(word))
     .join(' ');
+
+/** The listed schools by the keys of their own names, and of any of their names. */
+const schoolsByKey = lazily(() => {
+  const [names, any] = [new Map<string, string>(), new Map<string, string>()];
+  for (const { name, aliases } of knownSchools().toReversed()) {
+    names.set(keyOfSchool(name), name);
+    for (const one of [name, ...aliases]) any.set(keyOfSchool(one), name);
+  }
+  return { names, any };
+});
 
 /** What is a part of a university. */
 export const partOfSchool = /\b(?:school|college|faculty|institute|department) of\b/i;

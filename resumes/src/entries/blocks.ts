@@ -120,6 +120,9 @@ export const partedByPlace = (row: Row, now: Date): Row[] => {
   ];
 };
 
+/** No section of a résumé has more jobs, studies or projects. */
+export const mostEntries = 100;
+
 /**
  * Rows that belong together: those that name an entry and those that tell of it. An entry has its own date; where the first one has lines above its
  * date, the others are expected to. Where some have none, a line that names something below an item begins one too.

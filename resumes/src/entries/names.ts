@@ -63,7 +63,9 @@ const employerColumn =
 const commas = /,\s+(?!(?:inc|llc|ltd|llp|l\.l\.c|corp|co|p\.?c|jr|sr|ph\.?d|m\.?d|rn)\b)/i;
 
 /** Above 0: a title; below: an employer. */
-export const leaning = remembered((written: string): number => {
+export const leaning = (written: string): number => leaningOf(written.slice(0, longestName));
+const longestName = 120;
+const leaningOf = remembered((written: string): number => {
   const text = written.replace(/\s*\([^)]*\)/g, '').trim() || written;
   const words = text.toLowerCase().split(/[\s/]+/);
   const last = words.at(-1)?.replace(/^co-(?!op)|[^\p{L}]/gu, '') ?? '';

@@ -1,6 +1,6 @@
 import { inDictionary } from '@alive/language/tables/english-dictionary.ts';
 import { occupationOfTitle } from '@alive/language/titles/occupation.ts';
-import { blocksIn, parted, partedByPlace, unlabelled, unwrapped } from '../entries/blocks.ts';
+import { blocksIn, mostEntries, parted, partedByPlace, unlabelled, unwrapped } from '../entries/blocks.ts';
 import { belowNames, leaning, tokensOf } from '../entries/names.ts';
 import { alike, type Head, headOf, orderedPair, type Pair } from '../entries/pairs.ts';
 import { type Dates, datesIn, datesWritten, withoutDates } from '../page/dates.ts';
@@ -25,7 +25,11 @@ export const experienceIn = (written: readonly Row[], now: Date): Job[] => {
       }),
     now,
   );
-  const heads = alike(blocksIn(rows, now).map((block) => Object.assign(headOf(block.head, now), { block })));
+  const heads = alike(
+    blocksIn(rows, now)
+      .slice(0, mostEntries)
+      .map((block) => Object.assign(headOf(block.head, now), { block })),
+  );
   const clear = heads.filter(({ pair }) => pair !== null && pair.margin >= 1.5);
   const isTitleFirst = clear.filter(({ pair }) => pair?.isTitleFirst === true).length * 2 >= clear.length;
   const areOfTwoLines =

@@ -16,6 +16,7 @@ export const listedIn = (rows: readonly Row[], isLanguages: boolean | 'mixed'): 
     isLanguages === true ? rows.filter(({ text }) => !/^levels?\s*:.*\buser\b/i.test(text) && !uses.test(text)) : rows,
   );
   for (const [at, { text, line, label }] of entries.entries()) {
+    if (facts.length >= mostItems) break;
     // Skills told in sentences, each some under a name of their own.
     if (isTold(text)) {
       facts.push(...technologiesIn(text, line));
@@ -44,6 +45,10 @@ export const listedIn = (rows: readonly Row[], isLanguages: boolean | 'mixed'): 
   }
   return facts;
 };
+
+/** No list holds more, or goes on for longer. */
+const mostItems = 300;
+const longest = 2000;
 
 /** What a list of skills holds of certificates: no skill has a year, and a heading may name both. */
 export const passedIn = (rows: readonly Row[], areNamed: boolean, now: Date): { rest: Row[]; passed: ResumeFact[] } => {
@@ -203,8 +208,9 @@ const isLeveled = (label: string, rest: string): boolean =>
       .every((part) => /^[^:]{3,24}:\s*\S/.test(part) && levelIn(part) !== null));
 
 /** The items of a list: "Adobe Creative Suite (Photoshop, Illustrator)" is three, a level in brackets stays with its item. */
-const itemsOf = (text: string, areTongues = false): string[] =>
-  text
+const itemsOf = (written: string, areTongues = false): string[] =>
+  written
+    .slice(0, longest)
     .replace(/\(([^()]*)\)/g, (all, within: string, at: number, whole: string) => {
       const isTongue =
         areTongues ||

@@ -148,7 +148,7 @@ const townsIn = (rows: readonly Row[]): ReadonlySet<string> => {
       .flatMap((row) => (row.isItem ? [] : row.cells))
       .flatMap(({ text }) => {
         const [, first = '', before = '', tail = ''] =
-          /(?:(?:^|, )([^,]+), )?([^,]+), (\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)$/u.exec(text) ?? [];
+          /(?:(?:^|, )([^,]+), )?([^,]+), (\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)$/u.exec(text.slice(-longestEnd)) ?? [];
         if (tail === '' || regionNamed(tail) !== null || countryNamed(tail) !== null || isNameOfOther(tail) || leaning(before) >= 1)
           return [];
         const isTownBefore =
@@ -161,6 +161,8 @@ const townsIn = (rows: readonly Row[]): ReadonlySet<string> => {
   for (const some of tails.values()) if (some.length > 1) for (const { place } of some) towns.add(place);
   return towns;
 };
+/** Characters of a line's end that are searched for names. */
+const longestEnd = 200;
 const townPair = /(?<=^|[,|(·–—-]\s?|\t)(\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+)?), ([A-Z]{2}\b|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/gu;
 const isNameOfOther = (text: string): boolean =>
   /\p{Lu}{2}/u.test(text) ||

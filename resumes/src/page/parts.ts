@@ -15,7 +15,7 @@ const remembered = new WeakMap<Row, { now: Date; parts: Parts }>();
 
 /** "Electrician / Board Op": two titles of one job. */
 const withBothTitles = (text: string): string =>
-  text.replace(/([^|•·;,–—/]+) \/ ([^|•·;,–—/]+)/u, (all, one: string, other: string) =>
+  text.replace(/([^|•·;,–—/]{1,80}) \/ ([^|•·;,–—/]+)/u, (all, one: string, other: string) =>
     leaning(one.trim()) >= 1 && leaning(other.trim()) >= 1 ? `${one}${both}${other}` : all,
   );
 const both = '\u2215';

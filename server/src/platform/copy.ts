@@ -17,7 +17,7 @@ export const errors = {
   databaseAway: 'We can’t reach our database right now. Please try again in a moment.',
   busy: 'Lots of people are using Alive right now. Please try again in a few seconds.',
   tooFast: 'That was a lot at once. Please wait a moment and try again.',
-  tooManyAccounts: 'Too many accounts were made from this network today. Please try again tomorrow.',
+  tooManyAccounts: 'A lot of accounts were made from this network today. Please try again in a minute.',
   keyUsed: 'Another request already used this key. Use a new key.',
   inProgress: 'We’re still working on this. Please try again in a moment.',
   notesFull: 'Your notes are full. Shorten or delete some of them first.',

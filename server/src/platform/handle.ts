@@ -13,6 +13,7 @@ import { newId } from './ids.ts';
 import type { Budget, Limits } from './limits.ts';
 import type { Load } from './load.ts';
 import { callerOf, goneOf, replied } from './overload.ts';
+import { charactersRead } from './read-profile.ts';
 import type { SessionWatch } from './session-watch.ts';
 import { sendEvents } from './stream.ts';
 import { openReplayLog } from './replay-log.ts';
@@ -172,9 +173,9 @@ function route({ db, limits, load, now }: Routing, endpoint: Endpoint, budget: B
     await lookAgain({ db, now }, request);
     if (request.student === null && endpoint.access !== 'open') throw signedOut();
   };
-  /** What it costs beyond 1 is known once its body is read. */
+  /** What it costs beyond 1 is known once its body is read: its own words, and those that are known of its student and searched with. */
   const chargeRest = async (request: FastifyRequest, reply: FastifyReply) => {
-    const rest = costOf(request) - 1;
+    const rest = costOf(request) - 1 + (request.student === null ? 0 : Math.floor(charactersRead(request.student) / 2000));
     await limits.chargeAddress(budget, request, reply, rest);
     await limits.chargeStudent(budget, request, reply, rest);
   };

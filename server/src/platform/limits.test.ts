@@ -1,5 +1,6 @@
 import { changeAccount, me, register } from '@alive/contract/account.ts';
 import { listCompanies } from '@alive/contract/companies.ts';
+import { addFact } from '@alive/contract/facts.ts';
 import { continueOnboarding, startOnboarding } from '@alive/contract/onboarding.ts';
 import { exportData } from '@alive/contract/privacy.ts';
 import { searchPeople } from '@alive/contract/people.ts';
@@ -99,21 +100,29 @@ describe('limits', () => {
     expect(mails).toEqual({ 'free@gatech.edu': 'Confirm your email for Alive', 'taken@gatech.edu': 'You already have an Alive account' });
   });
 
-  it('let no more accounts be made from an address in a day than are allowed', async () => {
+  it('let one more account a minute be made from an address beyond those of its day', async () => {
+    const later = (milliseconds: number) => (server.clock.now = new Date(server.clock.now.getTime() + milliseconds));
+    const begun = server.clock.now.getTime();
     for (let made = 0; made < 310; made++) expect((await registerFrom('10.10.0.1')).status).toBe(201);
-    const { status, headers, body } = await registerFrom('10.10.0.1');
-    expect([status, body.code, body.error]).toEqual([429, 'RATE_LIMITED', expect.stringContaining('tomorrow')]);
-    expect(Number(headers['retry-after'])).toBeGreaterThan(3600);
-    expect((await registerFrom('10.10.0.2')).status).toBe(201);
-    server.clock.now = new Date(server.clock.now.getTime() + 24 * 3_600_000);
     expect((await registerFrom('10.10.0.1')).status).toBe(201);
+    const { status, headers, body } = await registerFrom('10.10.0.1');
+    expect([status, body.code, body.error]).toEqual([429, 'RATE_LIMITED', expect.stringContaining('in a minute')]);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect((await registerFrom('10.10.0.2')).status).toBe(201);
+    for (let minutes = 0; minutes < 3; minutes++) {
+      later(60_001);
+      expect([(await registerFrom('10.10.0.1')).status, (await registerFrom('10.10.0.1')).status]).toEqual([201, 429]);
+    }
+    later(begun + 24 * 3_600_000 - server.clock.now.getTime());
+    for (let made = 0; made < 3; made++) expect((await registerFrom('10.10.0.1')).status).toBe(201);
   });
 
   it('ignore a token where accounts are made', async () => {
     const { token } = (await registerFrom('10.11.0.1')).body;
     for (let made = 0; made < 25; made++)
       expect((await call(register, { body: maya, headers: from('10.11.0.1') }, token)).status).toBe(201);
-    for (let made = 26; made < 310; made++) await registerFrom('10.11.0.1');
+    for (let made = 26; made < 311; made++) await registerFrom('10.11.0.1');
     expect((await call(register, { body: maya, headers: from('10.11.0.1') }, token)).status).toBe(429);
   });
 
@@ -146,6 +155,25 @@ describe('limits', () => {
     expect((await call(me, { headers: from('10.13.0.2') }, unseen)).status).toBe(200);
     server.clock.now = new Date(server.clock.now.getTime() + 60_001);
     expect((await call(me, { headers }, 'y'.repeat(43))).status).toBe(401);
+  });
+
+  it('charge a message of who told much of themselves for what is searched with it', async () => {
+    const [plain, filled] = [(await registerFrom('10.16.0.1')).body, (await registerFrom('10.16.0.2')).body];
+    for (const kind of ['skill', 'experience'] as const)
+      for (let at = 0; at < 20; at++) {
+        const body = { kind, stance: 'have', text: `${at} ${'maps and water '.repeat(8)}` } as const;
+        expect((await call(addFact, { params: { id: filled.userId }, body }, filled.token)).status).toBe(201);
+      }
+    const left = async ({ token }: { token: string }, address: string) => {
+      const { headers } = await server.app().inject({
+        method: 'POST',
+        url: startSearch.path,
+        headers: { ...from(address), authorization: `Bearer ${token}` },
+        payload: { message: 'Find jobs for me' },
+      });
+      return Number(headers['x-ratelimit-remaining']);
+    };
+    expect([await left(plain, '10.16.0.1'), await left(filled, '10.16.0.2')]).toEqual([39, 38]);
   });
 
   it('let a thousand students of an address come at the same moment with tokens nobody has seen yet', async () => {

@@ -39,6 +39,8 @@ const hour = 60 * minute;
 const takenEmails = { student: { max: 5, window: hour }, address: { max: 20, window: hour } };
 /** Of one network address. Those with a token that nobody knows are among them. */
 const refusals = { max: 600, window: minute };
+/** Accounts of one network address beyond those of its day, so that whoever used these up keeps nobody next to them from an account. */
+const laterRegistrations = { max: 1, window: minute };
 /** Tokens that were valid lately, which are looked up whatever else comes from their address. */
 const mostProven = 10_000;
 
@@ -113,12 +115,10 @@ export const openLimits = ({ spending, addressHash, registrations }: Deps): Limi
       return isSpent ? tooMany(seconds) : error;
     },
     spendRegistration: async (request) => {
-      const allowed = { max: registrations, window: 24 * hour };
-      const { isSpent, seconds } = await spending.spend(await keyOf('registrations', request, 'address'), allowed);
-      if (isSpent)
-        throw new AppError('RATE_LIMITED', errors.tooManyAccounts, {
-          retryAfter: seconds,
-        });
+      const ofDay = await spending.spend(await keyOf('registrations', request, 'address'), { max: registrations, window: 24 * hour });
+      if (!ofDay.isSpent) return;
+      const { isSpent, seconds } = await spending.spend(await keyOf('later registrations', request, 'address'), laterRegistrations);
+      if (isSpent) throw new AppError('RATE_LIMITED', errors.tooManyAccounts, { retryAfter: seconds });
     },
     revealing: async (request, attempt) => {
       const key = await keyOf('taken email', request, 'address');
@@ -186,7 +186,7 @@ export interface Limits {
   chargeStudent: (name: Budget, request: FastifyRequest, reply: FastifyReply, cost?: number) => Promise<void>;
   /** Finds whose token came with a request. Tokens that nobody knows count as refused, and beyond that budget `find` is not called for them. */
   identify: <T>(request: FastifyRequest, token: string, find: () => Promise<T | null>) => Promise<T | null>;
-  /** Charges a registration to its network address and day. */
+  /** Charges a registration to its network address and day, beyond that to its minute. */
   spendRegistration: (request: FastifyRequest) => Promise<void>;
   /** Counts a request that is refused for `error`, and returns what it is refused for: beyond the budget, that it was one too many. */
   refused: (request: FastifyRequest, error: Error) => Promise<Error>;

@@ -19,8 +19,24 @@ export const readLeanings = (leanings: Leanings): Leanings => ({
   past: namesIn(leanings.past, mostFacts),
 });
 
-const namesIn = (list: readonly string[], most = mostNames): string[] => list.slice(0, most).map((name) => name.slice(0, longestName));
+/** How many characters of a student's own words a search or a score reads: what they know of themselves makes it dear. */
+export const charactersRead = ({ profile, leanings }: { profile: Profile | null; leanings: Leanings }): number => {
+  const { interests = [], target_companies = [], target_roles = [] } = profile === null ? {} : readProfile(profile);
+  const { likes, dislikes, skills, past } = readLeanings(leanings);
+  const lists = [interests, target_companies, target_roles, likes, dislikes, skills, past];
+  return lists.flat().reduce((sum, { length }) => sum + length, 0);
+};
 
+const namesIn = (list: readonly string[], most = mostNames): string[] => {
+  let left = mostCharacters;
+  return list
+    .slice(0, most)
+    .map((name) => name.slice(0, longestName))
+    .filter(({ length }) => (left -= length) >= 0);
+};
+
+/** Of a list altogether: sixty names of usual length. */
+const mostCharacters = 1500;
 const mostFacts = 60;
 
 const mostNames = 20;

@@ -23,3 +23,12 @@ export const mapInSlices = async <T, R>(items: readonly T[], make: (item: T, pla
   }
   return made;
 };
+
+/** What steps come to, in slices. */
+export const lastInSlices = async <T>(steps: Generator<undefined, T>, rest = inSlices()): Promise<T> => {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    await rest();
+  }
+};

@@ -1,5 +1,6 @@
 import { type Sentence, sentencesOf } from '@alive/language/text/sentences.ts';
 import { tellingWords } from '@alive/language/lexicon/telling.ts';
+import { remembered } from '@alive/occupations/tables.ts';
 import { fold, singular, wordsOf } from '@alive/language/text/text.ts';
 
 /**
@@ -49,14 +50,14 @@ export const evidenceIn = (
 };
 
 /** The words that make up what a phrase names: those that tell something, and its head though it tells nothing alone: "machine learning". */
-export const wordsOfThing = (phrase: string): string[] => {
+export const wordsOfThing = remembered((phrase: string): readonly string[] => {
   const telling = tellingWords(phrase);
   const all = wordsOf(phrase).map(({ text }) => singular(text));
   const meant = telling.filter((word) => !verbs.has(word));
   const [only] = telling;
   const next = telling.length === 1 && only !== undefined ? all[all.indexOf(only) + 1] : undefined;
   return [...(meant.length > 0 ? meant : telling), ...(next === undefined || small.test(next) ? [] : [next])];
-};
+});
 
 /** Words of a sentence that speaks of what somebody studies. */
 const ofStudy =

@@ -13,6 +13,7 @@ import { countMatches, findJobs, jobsKept, jobsShown, matchJobs } from './find.t
 import { openJobStore } from './queries.ts';
 import { jobsForChat } from './for-chat.ts';
 import { oneJob } from './one-job.ts';
+import { noLeanings } from '#platform/leanings.ts';
 import { whatIf } from './what-if.ts';
 import { score } from './score.ts';
 
@@ -266,6 +267,17 @@ describe('matching a student', () => {
     expect(best?.match?.reasons.find(({ kind }) => kind === 'skills')).toMatchObject({ points: 0 });
     await db.delete(jobs);
     expect(await wordSharesIn(db)).toEqual(new Map());
+  });
+
+  it('reads of the skills of a student what sixty usual names hold, however long they are', async () => {
+    await add({ id: 'a', description: 'You draw the spreadsheet quibbles for the team. '.repeat(8) });
+    const skillsOf = async (...skills: string[]) => {
+      const [best] = (await matchJobs(deps, only, { ...maya, leanings: { ...noLeanings, skills } }, 1)).jobs;
+      return best?.match?.reasons.find(({ kind }) => kind === 'skills')?.text ?? '';
+    };
+    const long = Array.from({ length: 30 }, (_, at) => `${at} ${'gronkelating '.repeat(9)}`);
+    expect(await skillsOf(...long.slice(0, 10), 'Spreadsheet quibbles')).toContain('Spreadsheet quibbles');
+    expect(await skillsOf(...long, 'Spreadsheet quibbles')).not.toContain('Spreadsheet quibbles');
   });
 
   it('shows jobs again in their order, closed ones left out', async () => {

@@ -3,7 +3,7 @@ import type { Closeness } from '@alive/language/conditions/facts.ts';
 import type { JobFilter, JobOrder } from '#job-index/filter.ts';
 import { degreeOf, degreesBeyond, demandsAnything } from '#job-index/musts.ts';
 import { remember } from '#platform/kept.ts';
-import { mapInSlices } from '#platform/slices.ts';
+import { inSlices, mapInSlices } from '#platform/slices.ts';
 import { type Candidate, candidateOf, type Known, type KnownStudent } from './candidate.ts';
 import { type Deps, hiddenFrom, known } from './deps.ts';
 import { filterOf } from './filter.ts';
@@ -115,15 +115,16 @@ export const matchJobs = async (
   openTo: KnownStudent = student,
 ): Promise<Matches> => {
   const { store, now } = deps;
+  const others = inSlices();
   const reads = await known(deps, student);
   const filter = await matchFilter(deps, reads, asked, student);
+  await others();
   const candidate = candidateOf(student, reads, filter);
-  const page = {
-    offset: 0,
-    sort: asked.order ?? 'relevance',
-    prefer: preferenceOf(candidate, now()),
-    leaning: await leaningOf({ ...deps, ...reads }, filter, candidate),
-  } as const;
+  await others();
+  const prefer = preferenceOf(candidate, now());
+  const leaning = await leaningOf({ ...deps, ...reads }, filter, candidate);
+  await others();
+  const page = { offset: 0, sort: asked.order ?? 'relevance', prefer, leaning } as const;
   const found = await searchJobs(store, gated(filter, openTo), { ...page, limit: Math.max(candidates, limit) });
   const { rows, tiers, leans } = found;
   const counted =

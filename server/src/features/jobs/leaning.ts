@@ -1,6 +1,7 @@
 import type { Reading } from '@alive/language/entities/types.ts';
 import type { JobFilter } from '#job-index/filter.ts';
 import type { Leaning } from '#job-index/preference.ts';
+import { inSlices, mapInSlices } from '#platform/slices.ts';
 import type { Candidate } from './candidate.ts';
 import { type FindsByMeaning, similarTo } from './meant.ts';
 
@@ -25,10 +26,13 @@ export const leaningOf = async (
     { texts: candidate.past, points: leanPoints.past, how: 'most' },
   ];
   const near = new Map<string, number>();
+  const others = inSlices();
   for (const { texts, points, how } of groups) {
     const said = [...new Set(texts.filter((text) => text.trim() !== ''))].slice(-mostTexts);
     const all = new Map<string, number>();
-    for (const found of await Promise.all(said.map((text) => similarTo(meaning, text)))) {
+    for (const text of said) {
+      const found = await similarTo(meaning, text);
+      await others();
       const best = found.reduce((most, { similarity }) => Math.max(most, similarity), 0);
       const counts = Math.min(1, best / wellMeant);
       for (const { id, similarity } of found) {
@@ -39,7 +43,7 @@ export const leaningOf = async (
     }
     for (const [id, share] of all) near.set(id, (near.get(id) ?? 0) + points * share);
   }
-  return { near, unwanted: candidate.dislikes.map((phrase) => unwanted(phrase, read(phrase))) };
+  return { near, unwanted: await mapInSlices(candidate.dislikes, (phrase) => unwanted(phrase, read(phrase))) };
 };
 
 /** What the nearest job gets, in points of the score: what is asked now outweighs what is known, as a role outweighs a like. */

@@ -3,53 +3,66 @@ import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { skillsIn } from '@alive/language/lexicon/skills.ts';
 import { privateIn } from '@alive/language/safety/private.ts';
 import { type Extracted, textToExtracted } from '@alive/resumes/extracted.ts';
-import type { ReadResume, ResumeFact } from '@alive/resumes/read.ts';
+import { lastOf, type ReadResume, type ResumeFact, type ResumeRead } from '@alive/resumes/read.ts';
 import type { FactDraft } from '#platform/chat.ts';
+import { remembered } from '#platform/kept.ts';
 import type { NamedSkill } from '#platform/leanings.ts';
+import { inSlices, lastInSlices } from '#platform/slices.ts';
 
-/** What a document says of a student: its facts with the lines that they stand in, all skills it names, and what is shown of the reading. */
-export const readIn = (extracted: Extracted, { read, vocabulary, now }: Reading): ReadIn => {
-  const found = read(extracted, vocabulary, now);
+/** What a document says of a student: its facts with the lines that they stand in, all skills it names, and what is shown of the reading. In slices. */
+export const readIn = async (extracted: Extracted, { read, vocabulary, now }: Reading): Promise<ReadIn> => {
+  const rest = inSlices();
+  const found = await lastInSlices(read(extracted, vocabulary, now), rest);
   const { lines, meter, account } = found;
+  const isPrivateLine = remembered(isPrivate);
   return {
-    facts: factsOf(found),
-    skills: skillsOn(lines.map(({ text }) => text)),
+    facts: await lastInSlices(factsOf(found, isPrivateLine), rest),
+    skills: await lastInSlices(skillsOn(lines, isPrivateLine), rest),
     reading: { pages: extracted.pages, lines: [...lines], meter, ...(account.email !== null && { email: account.email }) },
   };
 };
 
 /** The facts of a document that may be kept, with their lines. */
-const factsOf = ({ facts, lines }: ReturnType<ReadResume>): QuotedFact[] =>
-  facts.slice(0, mostFacts).flatMap((fact) => quoted(fact, lines[fact.line]?.text));
+function* factsOf({ facts, lines }: ResumeRead, isPrivateLine: (line: string) => boolean): Generator<undefined, QuotedFact[]> {
+  const found: QuotedFact[] = [];
+  for (const fact of facts.slice(0, mostFacts)) {
+    yield;
+    found.push(...quoted(fact, lines[fact.line]?.text, isPrivateLine));
+  }
+  return found;
+}
 
 /** Every skill that lines name, by themselves or as a list that goes on in the next line, each with its first line. */
-function skillsOn(lines: readonly string[]): NamedSkill[] {
+function* skillsOn(lines: ResumeRead['lines'], isPrivateLine: (line: string) => boolean): Generator<undefined, NamedSkill[]> {
   const at = new Map<string, number>();
-  const add = (skill: string, line: number) => at.set(skill, Math.min(line, at.get(skill) ?? line));
-  for (const [line, text] of lines.entries()) for (const { skill } of skillsIn(text)) add(skill, line);
-  let [line, end] = [0, lines[0]?.length ?? 0];
-  for (const { skill, start } of skillsIn(lines.join('\n'))) {
-    while (start > end) end += 1 + (lines[++line]?.length ?? 0);
-    add(skill, line);
+  for (const [line, { text }] of lines.entries()) {
+    yield;
+    const before = lines[line - 1]?.text ?? '';
+    const own = skillsIn(text);
+    const both = skillsIn(`${before}\n${text}`).map(({ skill, start }) => ({ skill, line: start < before.length ? line - 1 : line }));
+    for (const one of [...own.map(({ skill }) => ({ skill, line })), ...both])
+      at.set(one.skill, Math.min(one.line, at.get(one.skill) ?? one.line));
   }
   return [...at].slice(0, mostFacts).map(([name, of]) => {
-    const text = lines[of] ?? '';
-    return { name, line: privateIn(text).length > 0 ? null : text };
+    const text = lines[of]?.text ?? '';
+    return { name, line: isPrivateLine(text) ? null : quoteOf(text, name) };
   });
 }
 
 /** The facts of a résumé that was pasted into a message, each with the piece of the message it was read from. */
 export const draftsIn = (message: string, { read, vocabulary, now }: Reading): FactDraft[] =>
-  factsOf(read(textToExtracted(message), vocabulary, now)).map(({ kind, text, detail, value, quote, isSure }) => ({
-    kind,
-    stance: 'have',
-    origin: 'resume',
-    text,
-    detail,
-    value,
-    quote: message.includes(quote) ? quote : null,
-    status: isSure ? 'kept' : 'offered',
-  }));
+  lastOf(factsOf(lastOf(read(textToExtracted(message), vocabulary, now)), remembered(isPrivate))).map(
+    ({ kind, text, detail, value, quote, isSure }) => ({
+      kind,
+      stance: 'have',
+      origin: 'resume',
+      text,
+      detail,
+      value,
+      quote: message.includes(quote) ? quote : null,
+      status: isSure ? 'kept' : 'offered',
+    }),
+  );
 
 /** The texts of the facts as the upload's reply lists them. */
 export const listed = (facts: readonly QuotedFact[]) => {
@@ -58,11 +71,25 @@ export const listed = (facts: readonly QuotedFact[]) => {
 };
 
 /** A fact with its line; nothing where it says something private, or nothing that is a fact. */
-function quoted({ kind, text, detail, value, line, isSure }: ResumeFact, quote: string | undefined): QuotedFact[] {
-  const isFact = text.trim() !== '' && text.length <= 300 && quote !== undefined;
-  if (!isFact || privateIn(`${text}\n${detail ?? ''}`).length > 0 || privateIn(quote).length > 0) return [];
-  return [{ kind, text, detail: detail?.slice(0, 300) ?? null, value, line, isSure, quote }];
+function quoted(
+  { kind, text, detail, value, line, isSure }: ResumeFact,
+  whole = '',
+  isPrivateLine: (line: string) => boolean,
+): QuotedFact[] {
+  const isFact = text.trim() !== '' && text.length <= 300 && whole !== '';
+  if (!isFact || isPrivateLine(whole) || isPrivate(`${text}\n${detail ?? ''}`)) return [];
+  return [{ kind, text, detail: detail?.slice(0, 300) ?? null, value, line, isSure, quote: quoteOf(whole, text) }];
 }
+
+const isPrivate = (text: string): boolean => privateIn(text).length > 0;
+
+/** A line as it is quoted: whole, or of a long one the part that says it. */
+const quoteOf = (line: string, said: string): string => {
+  const from = Math.max(0, Math.min(line.toLowerCase().indexOf(said.toLowerCase()) - longestQuote / 3, line.length - longestQuote));
+  // A cut must not leave half of a character.
+  return line.slice(from, from + longestQuote).replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '');
+};
+const longestQuote = 300;
 
 /** No résumé holds more. */
 const mostFacts = 300;

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { me } from '@alive/contract/account.ts';
+import { listFacts } from '@alive/contract/facts.ts';
 import { deleteResume, uploadResume } from '@alive/contract/resume.ts';
 import type { ReplyOf } from '@alive/contract/endpoint.ts';
 import type { ErrorReply } from '@alive/contract/errors.ts';
 import { describe, expect, it } from 'vitest';
 import { UnavailableError } from '#db/pool.ts';
+import { readingResume } from '@alive/resumes/read.ts';
 import { files, resumes } from '#db/tables.ts';
 import { documentsHere } from '#testing/resumes.testing.ts';
 import { testServer } from '#testing/server.testing.ts';
@@ -13,6 +15,22 @@ import { docOf, docxOf, oleOf, pdfOf, zipOf } from '#fixtures/resume/files.ts';
 const server = testServer({ documents: documentsHere });
 const { student, call } = server;
 const limit = 10 * 1024 * 1024;
+/** How often others had their turn by each step of the last reading. */
+let turns: number[] = [];
+let others = 0;
+const reading = testServer({
+  documents: documentsHere,
+  shared: { bus: server.bus, db: server.db },
+  readResume: function* (...given) {
+    const steps = readingResume(...given);
+    for (;;) {
+      const step = steps.next();
+      turns.push(others);
+      if (step.done === true) return step.value;
+      yield;
+    }
+  },
+});
 /** A server on the same database whose connection is lost once, just after a commit. */
 const losing = testServer({
   documents: documentsHere,
@@ -70,6 +88,34 @@ describe('uploading a résumé', () => {
     expect([status, body.code]).toEqual([415, 'UNSUPPORTED_FILE']);
     expect((await call(me, {}, maya.token)).body.resume).toBeNull();
     expect(await stored()).toEqual([]);
+  });
+
+  it('reads a long one in parts, between which others have their turn', async () => {
+    const maya = await student();
+    turns = [];
+    let isOver = false;
+    const next = () => {
+      others++;
+      if (!isOver) setImmediate(next);
+    };
+    setImmediate(next);
+    const { status } = await uploadTo(reading, maya, file('long.pdf', pdfOf(0, longSkills)));
+    isOver = true;
+    expect(status).toBe(201);
+    expect(new Set(turns).size).toBeGreaterThan(3);
+  });
+
+  it('quotes of a long line the part that names the skill', async () => {
+    const maya = await student();
+    await upload(maya, file('long.pdf', pdfOf(0, longSkills)));
+    const { facts } = (await call(listFacts, { params: { id: maya.userId } }, maya.token)).body;
+    const quoted = facts.filter(({ origin }) => origin === 'resume');
+    expect(quoted.length).toBeGreaterThan(100);
+    for (const { text, quote } of quoted) {
+      expect(quote).toContain(text);
+      expect(quote?.length).toBeLessThanOrEqual(300);
+      expect(longSkills.some((line) => line.includes(quote ?? ''))).toBe(true);
+    }
   });
 
   it('takes exactly 10 MiB', async () => {
@@ -296,6 +342,12 @@ describe('the stored résumé', () => {
     expect(await stored()).toHaveLength(1);
   });
 });
+
+/** Fifty lines of two hundred names. */
+const longSkills = [
+  'Skills',
+  ...Array.from({ length: 50 }, (_, line) => Array.from({ length: 200 }, (_, at) => (8000 + line * 200 + at).toString(36)).join(', ')),
+];
 
 const contentTypes = (part: string) =>
   `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.${part}.main+xml"/></Types>`;

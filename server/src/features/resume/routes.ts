@@ -51,7 +51,7 @@ export const resumeRoutes = async (app: FastifyInstance, { routing, files, docum
     // Not before its lines are here: neither a slow line nor a slow document must hold a turn.
     const endTurn = await routing.load.turns.searches.enter(caller, gone);
     try {
-      const found = readIn(extracted, { read, vocabulary: words, now: routing.now() });
+      const found = await readIn(extracted, { read, vocabulary: words, now: routing.now() });
       const resume = { fileName: fileNameOf(name), size: content.length, type, uploadedAt: routing.now() };
       const reading = await store({ ...resume, studentId: student.id, reading: found.reading }, found, content);
       return { resume: { ...resume, uploadedAt: resume.uploadedAt.toISOString() }, extracted: listed(found.facts), reading };

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { conditionOf } from '@alive/language/conditions/registry.ts';
 import { last, matched, profile, talk, vocabulary } from '#testing/search-conversation.testing.ts';
@@ -29,6 +30,28 @@ describe('an opening', () => {
     const [first] = await talk(student, ['Find jobs for me']);
     expect(first?.text).toContain('Economics');
     expect(first?.results).toHaveLength(5);
+  });
+
+  it('searches for one thing after the other, so that others have their turn between', async () => {
+    const tools = fakeTools(vocabulary);
+    let [running, most, searches] = [0, 0, 0];
+    const counted =
+      <A extends unknown[], R>(run: (...given: A) => Promise<R>) =>
+      async (...given: A): Promise<R> => {
+        most = Math.max(most, ++running);
+        searches++;
+        await setImmediate();
+        return run(...given).finally(() => running--);
+      };
+    const watched: SearchTools = {
+      ...tools,
+      findJobs: counted((...given: Parameters<SearchTools['findJobs']>) => tools.findJobs(...given)),
+      countJobs: counted((...given: Parameters<SearchTools['countJobs']>) => tools.countJobs(...given)),
+    };
+    const named = { ...profile, target_companies: ['Spotify', 'Stripe', 'Zorblax Observatory'] };
+    const about = { ...student, profile: named, preferredLocations: ['New York', 'Remote'], lookingFor: ['Internships'] };
+    await talk(about, ['Find jobs for me'], { tools: watched });
+    expect([searches > 5, most]).toEqual([true, 1]);
   });
 
   it('leaves out openly what no job fits', async () => {

@@ -9,6 +9,7 @@ import { countryPlace } from '@alive/language/places/place-names.ts';
 import { isOpenMajor } from '@alive/language/lexicon/majors.ts';
 import { areaAround, shortPlace } from '@alive/language/places/cities.ts';
 import type { About } from '#platform/chat.ts';
+import { mapInSlices } from '#platform/slices.ts';
 import { muchLess, varied } from '#platform/varied.ts';
 import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
@@ -30,8 +31,8 @@ export async function openingOf(context: Context): Promise<Opening> {
   const ways = [[...levels, ...places], [...levels, ...around], [...levels, ...country], levels, []].filter(
     (one, at, all) => at === 0 || one.some((each) => !all[at - 1]?.includes(each)) || one.length !== all[at - 1]?.length,
   );
-  const search = (some: readonly Condition[]) => tools.findJobs(filterOf(some, lookup), about, looked);
-  const found = await Promise.all(ways.map(search));
+  // One after the other, or all of them would be ranked in one piece.
+  const found = await mapInSlices(ways, (some) => tools.findJobs(filterOf(some, lookup), about, looked));
   // Work that is much farther from theirs than the best elsewhere is no reason to stay where that is not.
   const everywhere = ways.findIndex((way) => way.every((one) => levels.includes(one) || country.includes(one)));
   const best = found[everywhere]?.works?.toSorted((a, b) => b - a).slice(0, 3) ?? [];
@@ -52,15 +53,14 @@ export async function openingOf(context: Context): Promise<Opening> {
         );
   const [way, shown, fitted] = [ways[at] ?? [], found[at] ?? noneFound, fits[0] ?? 0];
   // Of a longer phrase the names in it may be something else: "where there is a test lab".
-  const roles = (about.profile?.target_roles ?? []).flatMap((text) =>
+  const named = await mapInSlices(about.profile?.target_roles ?? [], (text) =>
     mentionsOf([text], ['role', 'function'], reading).flatMap((mention) =>
       mention.end - mention.start >= text.length * mostOfIt ? (conditionOfMention(mention) ?? []) : [],
     ),
   );
-  const open = await Promise.all(
-    roles.map((one) =>
-      tools.countJobs({ ...filterOf([...levels.filter((level) => way.includes(level)), one], lookup), closely: true }, about),
-    ),
+  const roles = named.flat();
+  const open = await mapInSlices(roles, (one) =>
+    tools.countJobs({ ...filterOf([...levels.filter((level) => way.includes(level)), one], lookup), closely: true }, about),
   );
   const missing = roles.filter((_, nth) => open[nth] === 0);
   const gone = (ways[0] ?? []).filter((one) => !way.includes(one));
@@ -96,24 +96,21 @@ const isEmployer = (name: string, { reading }: Context): boolean =>
 /** What is open at each employer of the profile, and the best of it that is not altogether other work. */
 async function employersOf(context: Context, way: readonly Condition[], levels: readonly Condition[], least: number): Promise<Employer[]> {
   const { about, lookup, tools } = context;
-  return Promise.all(
-    (about.profile?.target_companies ?? [])
-      .filter((name) => isEmployer(name, context))
-      .slice(0, mostEmployers)
-      .map(async (name): Promise<Employer> => {
-        const companies = lookup.namesOf(name);
-        const at = (some: readonly Condition[], limit: number) => tools.findJobs({ ...filterOf(some, lookup), companies }, about, limit);
-        const [here, anywhere] = await Promise.all([at(way, looked), at(levels, looked)]);
-        if (anywhere.total + anywhere.heldBack === 0) {
-          const others = levels.length === 0 ? 0 : (await at([], 1)).total;
-          const line = copy.employer.otherLevels(plain(name), others, phraseOf(levels));
-          return others > 0 ? { line, jobs: [] } : partOf(context, name, levels, least);
-        }
-        const found = nearIn(here, least).length > 0 ? here : anywhere;
-        const near = nearIn(found, least);
-        return { line: employerLine(plain(name), near, found === here ? here.total : anywhere.total, anywhere.heldBack), jobs: near };
-      }),
-  );
+  const names = (about.profile?.target_companies ?? []).values().filter((name) => isEmployer(name, context));
+  return mapInSlices([...names.take(mostEmployers)], async (name): Promise<Employer> => {
+    const companies = lookup.namesOf(name);
+    const at = (some: readonly Condition[], limit: number) => tools.findJobs({ ...filterOf(some, lookup), companies }, about, limit);
+    const here = await at(way, looked);
+    const anywhere = await at(levels, looked);
+    if (anywhere.total + anywhere.heldBack === 0) {
+      const others = levels.length === 0 ? 0 : (await at([], 1)).total;
+      const line = copy.employer.otherLevels(plain(name), others, phraseOf(levels));
+      return others > 0 ? { line, jobs: [] } : partOf(context, name, levels, least);
+    }
+    const found = nearIn(here, least).length > 0 ? here : anywhere;
+    const near = nearIn(found, least);
+    return { line: employerLine(plain(name), near, found === here ? here.total : anywhere.total, anywhere.heldBack), jobs: near };
+  });
 }
 
 /** A part of an employer that titles name: "Research Intern, National Zoo". */

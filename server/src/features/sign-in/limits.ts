@@ -11,11 +11,11 @@ import { copy } from './copy.ts';
  * which a campus shares. Counted whether or not an email is known. No limit if `spending` is null.
  */
 export const openSignInLimits = (spending: Budgets | null, { hashOf, addressHash }: Hashes): SignInLimits => {
-  /** Counts in one budget: in how many seconds it is not spent any more, null where it is not; and how to give it back. */
-  const count = async (key: string, max: number, window = hour): Promise<{ retryAfter: number | null; giveBack: () => void }> => {
-    if (spending === null) return { retryAfter: null, giveBack: () => undefined };
+  /** Counts in one budget: in how many seconds it is not spent any more, null where it is not; when its window ends; and how to give it back. */
+  const count = async (key: string, max: number, window = hour): Promise<Counted> => {
+    if (spending === null) return { retryAfter: null, seconds: window / 1000, giveBack: () => undefined };
     const { isSpent: isOver, seconds, giveBack } = await spending.spend(key, { max, window });
-    return { retryAfter: isOver ? seconds : null, giveBack: () => giveBack(1) };
+    return { retryAfter: isOver ? seconds : null, seconds, giveBack: () => giveBack(1) };
   };
   const isSpent = async (...budget: Budget): Promise<number | null> => (await count(...budget)).retryAfter;
   const emailKey = async (what: string, email: string) => `${what} email ${await hashOf(email.toLowerCase())}`;
@@ -44,11 +44,14 @@ export const openSignInLimits = (spending: Budgets | null, { hashOf, addressHash
         [askedFrom(address), mostAsked],
         // For as long as a code lives, so that nobody on a student's network keeps codes from them for longer.
         [`${ofPair} lately`, 5, lifetime],
-        [ofPair, 12],
-        [ofEmail, 20],
         ...(request.student ? ([[`code asked student ${request.student.id}`, 10]] as Budget[]) : []),
       ]);
-      return address;
+      const ofAll = await count(ofEmail, mostSent);
+      // The share of a network ends with the hour of the email, or it would have two shares of one hour.
+      const ofNetwork = ofAll.retryAfter === null ? await count(ofPair, mostSent / 2, ofAll.seconds * 1000) : ofAll;
+      if (ofNetwork.retryAfter === null) return address;
+      if (ofNetwork !== ofAll) ofAll.giveBack();
+      throw new AppError('RATE_LIMITED', copy.tooManyAsks, { retryAfter: ofNetwork.retryAfter });
     },
     mayAsk: async (request) => {
       const address = await addressHash(request);
@@ -92,6 +95,8 @@ export const openSignInLimits = (spending: Budgets | null, { hashOf, addressHash
   };
 };
 
+/** Codes for one email in an hour, of which one network address asks for half. */
+const mostSent = 20;
 /** Of one network address in an hour. What nobody is sent costs only a look-up. */
 const mostAsked = 6000;
 /**
@@ -105,6 +110,12 @@ const hour = 3_600_000;
 
 /** How much may be spent under a key, in an hour or in so many milliseconds. */
 type Budget = [key: string, max: number, window?: number];
+
+interface Counted {
+  retryAfter: number | null;
+  seconds: number;
+  giveBack: () => void;
+}
 
 interface Hashes {
   hashOf: KeyedHash;

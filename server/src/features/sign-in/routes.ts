@@ -107,11 +107,14 @@ export const signInRoutes = (app: FastifyInstance, { routing, codes, limits, out
     return undefined;
   });
 
-  handle(app, routing, endLater, 'read', async ({ body }) => {
-    await db.transaction(async (tx) => {
-      const studentId = await closeEnding(tx, body.ending);
-      if (studentId !== null) await retireRegistration(tx, studentId, now());
-    });
+  handle(app, routing, endLater, 'read', async ({ request, body }) => {
+    const end = () =>
+      db.transaction(async (tx) => {
+        const studentId = await closeEnding(tx, body.ending);
+        if (studentId !== null) await retireRegistration(tx, studentId, now());
+        return studentId;
+      });
+    await routing.limits.identify(request, body.ending, end);
     return undefined;
   });
 

@@ -487,6 +487,20 @@ describe('sessions', () => {
     expect((await call(endLater, { body: { ending: token } })).status).toBe(400);
   });
 
+  it('are looked up by 600 hashes that nobody knows in a minute of one network, and then by none of it', async () => {
+    const { token } = await behindProxy.student();
+    const end = (ending: string, host: string) =>
+      behindProxy.call(endLater, { body: { ending }, headers: { 'x-forwarded-for': `10.12.0.${host}` } });
+    const statuses: Record<number, number> = {};
+    for (let at = 0; at < 610; at++) {
+      const { status } = await end(hashOfToken(`unknown ${at}`), '1');
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    }
+    expect(statuses).toEqual({ 204: 600, 429: 10 });
+    expect((await end(hashOfToken(token), '2')).status).toBe(204);
+    expect((await behindProxy.call(me, {}, token)).status).toBe(401);
+  });
+
   it('are fifty at most: one more ends the one that was unused longest', async () => {
     const { userId, token } = await student();
     const others: string[] = [];
@@ -632,6 +646,27 @@ describe('limits', () => {
     expect((await from('7', {})).status).toBe(202);
     const [message] = await behindProxy.mails();
     expect((await from('7', { code: message?.letter.code ?? '' })).status).toBe(200);
+  });
+
+  it('leave half of the codes of an hour to other networks, whenever one network asks for its own', async () => {
+    const email = 'half@gatech.edu';
+    await behindProxy.student({ email });
+    const ask = async (host: string) =>
+      (await behindProxy.call(login, { body: { email }, headers: { 'x-forwarded-for': `10.11.0.${host}` } })).status;
+    const begun = behindProxy.clock.now.getTime();
+    const askedAt = async (minute: number) => {
+      behindProxy.clock.now = new Date(begun + minute * 60_000 + 1000);
+      const asked = [];
+      for (let at = 0; at < 6; at++) asked.push(await ask('66'));
+      return asked.filter((status) => status === 202).length;
+    };
+    // Somebody else begins the hour of the email.
+    expect(await ask('7')).toBe(202);
+    expect((await askedAt(40)) + (await askedAt(51))).toBe(10);
+    let sent = 0;
+    for (const minute of [61, 72, 83, 94, 105]) sent += await askedAt(minute);
+    expect(sent).toBe(10);
+    expect(await ask('7')).toBe(202);
   });
 
   it('let twenty codes be asked for and sixty be tried for an address in an hour, from wherever', async () => {
