@@ -33,6 +33,9 @@ export const questionsIn = (message: string, part: Span): Span[] => piecesIn(mes
 /** The sentences of a part. */
 export const sentencesIn = (message: string, part: Span): Span[] => piecesIn(message, part, /[.!?;\n]\s+/g);
 
+/** The sentences of a part, and what a comma and an "and" or "but" join in them. */
+export const clausesIn = (message: string, part: Span): Span[] => piecesIn(message, part, /[.!?;\n]\s+|,\s+(?:and|but)\s+/g);
+
 /** The pieces of a part that end with a boundary, which matches globally; without those that say nothing. */
 function piecesIn(message: string, { start, end }: Span, boundary: RegExp): Span[] {
   const text = message.slice(start, end);

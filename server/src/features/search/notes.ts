@@ -32,7 +32,14 @@ export const spoken = (wishes: readonly Wish[]): Wish[] =>
 
 /** Whether what a wish says is a condition besides: nothing is left to say of it. */
 export const isRequired = ({ anyOf }: Wish, conditions: readonly Condition[]): boolean =>
-  anyOf.flat().every(({ field, id }) => field === 'text' && conditions.some((one) => one.id === id));
+  anyOf
+    .flat()
+    .every(
+      ({ field, id }) =>
+        conditions.some((one) => one.id === id) &&
+        (field === 'text' || (isOfWork(field) && conditions.filter((one) => isOfWork(one.field) && one.op !== 'not').length === 1)),
+    );
+const isOfWork = (field: string): boolean => field === 'role' || field === 'function';
 
 /**
  * How many of the jobs found meet the wishes; `wished` and `unwished` count in the order of the wishes of either kind. What none of them meets is said

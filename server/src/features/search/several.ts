@@ -5,7 +5,7 @@ import { asksForAny, asksToFind } from '@alive/language/acts/forms.ts';
 import { aspectOf, asksAnything, comparedIn, ofPeople } from '@alive/language/acts/questions.ts';
 import { courtesyIn, describesShown, praises, worries } from '@alive/language/acts/talk.ts';
 import { asksForNothing } from '@alive/language/clauses/repairs.ts';
-import { type Part, partsOf, rowsMeant, sentencesIn } from '@alive/language/clauses/parts.ts';
+import { clausesIn, type Part, partsOf, rowsMeant, sentencesIn } from '@alive/language/clauses/parts.ts';
 import { conditionsOfMention, isSameThing } from '@alive/language/conditions/registry.ts';
 import type { Mention, Reading } from '@alive/language/entities/types.ts';
 import { overlap } from '@alive/language/text/text.ts';
@@ -135,7 +135,7 @@ const isPolite = (text: string): boolean => courtesyIn(text) !== null || acknowl
 /** "It is wind, not bridge": a sentence that says what those shown are asks for nothing, whatever it names. */
 const statedApart = (message: string, parts: readonly Part[], shown: ReadonlySet<string>): Part[] =>
   parts.flatMap((part) => {
-    const sentences = part.does === 'ask' ? sentencesIn(message, part) : [];
+    const sentences = part.does === 'ask' ? clausesIn(message, part) : [];
     const doesOf = ({ start, end }: Span): Part['does'] => {
       const text = message.slice(start, end);
       if (describesShown(text, shown) && !asksToFind(text)) return 'dislike';
