@@ -135,8 +135,8 @@ describe('a search that a language model answers', () => {
       if (look === 'when it is read again') await page.reload();
       await lastAnswer(page).getByText('By a language model · cards from our own data').waitFor();
       expect(await lastAnswer(page).locator('.md').innerText(), look).toBe(answer);
-      expect(await page.getByRole('article').count(), look).toBe(cards);
-      expect(await said(page, 'data jobs in Boston').count(), look).toBe(1);
+      await expect.poll(() => page.getByRole('article').count(), { message: look }).toBe(cards);
+      await expect.poll(() => said(page, 'data jobs in Boston').count(), { message: look }).toBe(1);
       await expect.poll(() => mark(page).count(), { message: look }).toBe(2);
     }
   });
