@@ -92,6 +92,12 @@ export function letGoOf(message: string, { before, wishes, titles, reading }: St
   }
   for (const { cue, objects } of cuedIn(text)) {
     if (spans.some((one) => overlap(one, cue))) continue;
+    const pointed = cue.does === 'remove' ? pointedAt(text, cue, conditions) : null;
+    if (pointed !== null) {
+      conditions = conditions.filter((one) => one.op !== pointed.gone.op || plainLabel(one) !== plainLabel(pointed.gone));
+      spans.push({ start: cue.start, end: pointed.end });
+      continue;
+    }
     const own: Span[] = [];
     let [left, ranked, end] = [conditions, ranking, -1];
     // "Not A or B" refuses both, or the walk says what it refuses.
@@ -230,6 +236,21 @@ function meantBy({ content, isNot, fromEnd }: Words, { does }: Cue, { before, wi
   return null;
 }
 
+/** "Why is “not technology” there? Remove it.": of the conditions the one that the words before it name last, as its chip does. */
+function pointedAt(text: string, { end }: Span, conditions: readonly Condition[]): { gone: Condition; end: number } | null {
+  const pronoun = /^ (?:it|that|this|that one|this one)\b(?=\W*(?:$|[.!?;,\n]|please\b|now\b|and\b))/i.exec(text.slice(end));
+  if (pronoun === null) return null;
+  const before = text.slice(0, end).toLowerCase();
+  const [last] = conditions
+    .map((gone) => ({
+      gone,
+      at: before.lastIndexOf(gone.op === 'not' ? `not ${plainLabel(gone).toLowerCase()}` : plainLabel(gone).toLowerCase()),
+    }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => b.at - a.at);
+  return last === undefined ? null : { gone: last.gone, end: end + pronoun[0].length };
+}
+
 /** What a thing that is refused next to another names, left out; null where it is no name. */
 function refusedIn({ content }: Words, reading: Standing['reading']): Meant | null {
   const text = content.map(({ raw }) => raw).join(' ');
@@ -272,7 +293,7 @@ const named: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'com
 const verbs =
   "remove|drop|delete|ditch|scrap|scratch|undo|lift|cancel|clear|lose|forget(?: about)?|never ?mind(?: about)?|(?:get|got) rid of|rid of|(?:take|taking|took|get|throw|kick|cut)(?: (?:away|off|out)|(?= [^.!?;,]{1,40} (?:away|off|out)\\b))|uncheck|untick|no need (?:of|for)|do(?:n't| not|nt) need|did(?:n't| not|nt) (?:want|mean|ask)(?: you)? to (?:hide|remove|drop|delete)[^.!?;,]{0,40}, (?:only|just|but)|(?:do(?:n't| not|nt) want|why is there|there is still|still says?)(?=[ \"'“‘]+(?:the )?[\"'“‘]?not )";
 const widenings =
-  "even (?:if (?:it's |it is |that's |they're )?)?(?:outside|beyond|not in|away from|far from)(?: of)?|outside(?: of)?(?= [^.!?;,]{1,40} (?:too|also|as well|(?:is|are|would be|works) ?(?:fine|ok(?:ay)?|good|great)?)(?:\\W|$))";
+  "also (?:look(?:ing)? |search(?:ing)? )?(?:outside|beyond)(?: of)?|even (?:if (?:it's |it is |that's |they're )?)?(?:outside|beyond|not in|away from|far from)(?: of)?|outside(?: of)?(?= [^.!?;,]{1,40} (?:too|also|as well|(?:is|are|would be|works) ?(?:fine|ok(?:ay)?|good|great)?)(?:\\W|$))";
 const anythingAtAll = /\bany(?:thing|one| (?:job|work|kind of (?:job|work)|role|position)s?) at all\b/i;
 const equals = /\s*(?:=+|\b(?:i mean|means?|meant|is short for|stands for)\b(?! to\b))(?: to say)?\s*/gi;
 const refusals =

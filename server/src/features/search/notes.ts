@@ -73,7 +73,7 @@ export function wishesLine(
   return [
     metLine(met, total, isFirst),
     doings.length === 0 ? '' : copy.wished.none([...new Set(doings)], total, isNearMeant),
-    ...last.map(({ wish, count }) => copy.wished.last(count, doesWish(wish, count))),
+    ...last.map(({ wish, count }) => copy.wished.last(count, doesWish(wish, count), total)),
   ]
     .filter((line) => line !== '')
     .join(' ');

@@ -335,3 +335,31 @@ describe('a sentence that says what those shown are', () => {
     );
   });
 });
+
+describe('what a later message keeps, widens or takes off', () => {
+  it.each(['keep New York as well', 'please keep New York too', 'Keep Chicago as well, please'])(
+    'joins the place that holds: %j',
+    async (message) => {
+      const { filters } = last(await talk(student, ['data internships in Boston', message]));
+      expect(filters).toEqual(expect.arrayContaining(['Boston', message.includes('Chicago') ? 'Chicago' : 'New York']));
+    },
+  );
+
+  it.each(['please look also outside of Boston', 'also outside Boston'])(
+    'lets go of a place, and rules it out by none of %j',
+    async (message) => {
+      const { filters } = last(await talk(student, ['data internships in Boston', message]));
+      expect(filters.join()).not.toMatch(/Boston/);
+    },
+  );
+
+  it('takes off the condition that a message points at', async () => {
+    for (const message of ['Why is “not finance” there? Remove it.', 'I never said not finance. drop that please'])
+      expect(last(await talk(student, ['internships', 'not finance', message])).filters.join()).not.toMatch(/Finance/);
+  });
+
+  it('says that all have what was refused instead of that they come last', async () => {
+    const { text } = last(await talk(student, ['data scientist jobs', 'nothing with data']));
+    expect(text).not.toMatch(/All .* come last|^(\d+) of them .* so they come last/);
+  });
+});

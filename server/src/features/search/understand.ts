@@ -206,8 +206,11 @@ function withKept(message: string, one: Mention, { conditions }: SearchState): M
     return { ...one, negated: false, modality: { ...one.modality, refused: false, mentionedOnly: false, how: 'drop' } };
   if (one.modality === undefined || !isKept(message, { ...one, negated: false })) return one;
   const mentionedOnly = conditionsOfMention({ ...one, negated: false }).some(({ id }) => conditions.some((held) => held.id === id));
-  return { ...one, negated: false, modality: { ...one.modality, refused: false, how: 'set', mentionedOnly } };
+  // "Keep New York as well" joins the places that hold.
+  const how = joining.test(message.slice(one.end)) ? 'add' : 'set';
+  return { ...one, negated: false, modality: { ...one.modality, refused: false, how, mentionedOnly } };
 }
+const joining = /^[^.!?;]{0,12}\b(?:as well|too|also|in addition|besides)\b/i;
 const leaving =
   /\b(?:can'?t|cannot|can not|won'?t|will not|don'?t|do not|never|rather not|not (?:able|willing|going) to)\s+(?:want to |wanna )?(?:stay|live|remain|move|relocate|go|work|commute)(?: back)? (?:in|to|near|around) (?:the )?$/i;
 const keeping =

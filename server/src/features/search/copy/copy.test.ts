@@ -190,8 +190,11 @@ const page = pageOf(
         none: each([['mention “Spanish”'], ['mention “Spanish”', 'are in Chicago']], [1, 5], either),
         noneOf: [['internships in Boston', ['mention “climate”', 'ask for GIS']]],
         last: [
-          [1, 'mentions “cold calling”'],
-          [6, 'mention “cold calling”'],
+          [1, 'mentions “cold calling”', 9],
+          [6, 'mention “cold calling”', 9],
+          [1, 'mentions “cold calling”', 1],
+          [2, 'mention “cold calling”', 2],
+          [6, 'mention “cold calling”', 6],
         ],
         any: [
           [['mention “climate”']],

@@ -216,7 +216,10 @@ export const wished = {
     }${isNearMeant && total > 1 ? ', so the ones closest in meaning come first' : ''}.`,
   /** `jobs` are those in which it was looked for: "internships in Boston". */
   noneOf: (jobs: string, does: readonly string[]): string => `None of the ${jobs} ${eitherOf(does)}.`,
-  last: (count: number, does: string): string => `${figure(count)} of them ${does}, so ${count === 1 ? 'it comes' : 'they come'} last.`,
+  last: (count: number, does: string, total: number): string =>
+    count === total
+      ? `${count === 1 ? 'It' : count === 2 ? 'Both' : `All ${figure(count)}`} ${does}.`
+      : `${figure(count)} of them ${does}, so ${count === 1 ? 'it comes' : 'they come'} last.`,
   /** What they should do, of several wishes any: "either are paid or mention “climate”". */
   any: (does: readonly string[]): string => (verbsIn(does) > 1 ? `either ${eitherOf(does)}` : eitherOf(does)),
 };
