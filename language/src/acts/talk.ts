@@ -1,4 +1,4 @@
-import { wordsOf } from '../text/text.ts';
+import { singular, wordsOf } from '../text/text.ts';
 import type { Reading } from '../entities/types.ts';
 import { plainLine } from '../walk/scope.ts';
 import { asksForAny, asksToFind, cue } from './forms.ts';
@@ -85,15 +85,14 @@ export function describesShown(sentence: string, shown: ReadonlySet<string>): bo
   return (
     (not !== undefined && ofMine.test(rest)) ||
     pointsAtShown.test(subject) ||
-    wordsOf(subject).some((one) => one.text.length > 3 && shown.has(stemOf(one.text)))
+    wordsOf(subject).some((one) => one.text.length > 3 && shown.has(singular(one.text)))
   );
 }
 
 /** The words of a text as `describesShown` compares them. */
 export const shownWords = (texts: readonly string[]): ReadonlySet<string> =>
-  new Set(texts.flatMap((text) => wordsOf(text).map((one) => stemOf(one.text))));
+  new Set(texts.flatMap((text) => wordsOf(text).map((one) => singular(one.text))));
 
-const stemOf = (word: string): string => word.replace(/(?<=.{3})(?:ies|es|s|y)$/, '');
 const describing =
   /^\W*(?:(?:and|but|so|well|no|nah|nope|hm+|ugh+|lol|oh|ok(?:ay)?|thanks|sorry|honestly|actually|because|bc|cuz)\W+)*(?<subject>[\p{L}\p{N}][^.!?;,:]{0,60}?)(?: ?(?:is|are|was|were|ai|do|does|'s|'re)(?<not>n't|nt| not)| (?:is|are|was|were|looks?|sounds?|seems?|feels?|wants?|asks? for|needs?|requires?)|'s|'re)(?<rest> .*)$/iu;
 const pointsAtShown = /^(?:it|(?:this|that|these|those)(?: [\w'&-]+){0,4}|they)$/i;

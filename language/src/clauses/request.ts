@@ -180,21 +180,27 @@ const listing = /^\s*(?:[,/&]\s*)?(?:(?:and|or|nor)\s+)?(?:the |in |at |for )?$/
 /** "Not footwear or apparel": what is refused or let go of reaches through "or" and "nor", whatever follows it. */
 function refusedTogether(text: string, mentions: readonly Mention[], phrases: readonly Piece[]): { mentions: Mention[]; phrases: Piece[] } {
   const isEnded = ({ refused, how }: Modality) => refused || how === 'drop';
-  const all = [
-    ...mentions.map((one, at) => ({ start: one.start, end: one.end, at, isName: true, said: one.modality ?? plainModality })),
-    ...phrases.map((one, at) => ({ start: one.start, end: one.end, at, isName: false, said: one as Modality })),
-  ].sort((one, other) => one.start - other.start);
   const put = { mentions: [...mentions], phrases: [...phrases] };
+  const all = [
+    ...mentions.map((one, at) => ({
+      start: one.start,
+      end: one.end,
+      said: one.modality ?? plainModality,
+      takes: (said: Modality) => (put.mentions[at] = withModality(one, said)),
+    })),
+    ...phrases.map((one, at) => ({
+      start: one.start,
+      end: one.end,
+      said: one as Modality,
+      takes: (said: Modality) => (put.phrases[at] = { ...one, ...said }),
+    })),
+  ].sort((one, other) => one.start - other.start);
   for (const [nth, next] of all.entries()) {
     const last = all[nth - 1];
     if (last === undefined || !isEnded(last.said) || isEnded(next.said) || !orListing.test(text.slice(last.end, next.start))) continue;
     const { refused, soft, how } = last.said;
-    next.said = { ...next.said, refused, soft, how };
-    const mention = put.mentions[next.at];
-    const piece = put.phrases[next.at];
-    if (next.isName && mention !== undefined)
-      put.mentions[next.at] = withModality(mention, { ...(mention.modality ?? plainModality), refused, soft, how, mentionedOnly: false });
-    if (!next.isName && piece !== undefined) put.phrases[next.at] = { ...piece, refused, soft, how, mentionedOnly: false };
+    next.said = { ...next.said, refused, soft, how, mentionedOnly: false };
+    next.takes(next.said);
   }
   return put;
 }

@@ -92,32 +92,11 @@ export function letGoOf(message: string, { before, wishes, titles, reading }: St
   }
   for (const { cue, objects } of cuedIn(text)) {
     if (spans.some((one) => overlap(one, cue))) continue;
-    const pointed = cue.does === 'remove' ? pointedAt(text, cue, conditions) : null;
-    if (pointed !== null) {
-      conditions = conditions.filter((one) => one.op !== pointed.gone.op || plainLabel(one) !== plainLabel(pointed.gone));
-      spans.push({ start: cue.start, end: pointed.end });
-      continue;
-    }
-    const own: Span[] = [];
-    let [left, ranked, end] = [conditions, ranking, -1];
-    // "Not A or B" refuses both, or the walk says what it refuses.
-    const isOneOf = objects.some(({ isOr }) => isOr);
-    for (const object of objects) {
-      const named = meantBy(object, cue, { before: left, wishes: ranked, titles, reading });
-      const found = named ?? (isOneOf && cue.does !== 'close' ? refusedIn(object, reading) : null);
-      if (found === null && isOneOf && cue.does === 'exclude') {
-        [left, ranked, own.length] = [conditions, ranking, 0];
-        break;
-      }
-      if (found === null && end >= 0) break;
-      if (found === null) continue;
-      end = found.end;
-      left = [...left.filter((one) => !found.gone.includes(one)), ...found.left];
-      ranked = ranked.filter(({ text: said }) => !found.wishes.includes(said));
-      own.push({ start: Math.min(cue.start, object.start), end: Math.max(end, cue.start >= end ? cue.end : end) });
-    }
-    [conditions, ranking] = [left, ranked];
-    spans.push(...own);
+    const standing = { before: conditions, wishes: ranking, titles, reading };
+    const done = pointedAt(text, cue, standing) ?? objectsGone(cue, objects, standing);
+    if (done === null) continue;
+    [conditions, ranking] = [done.conditions, done.wishes];
+    spans.push(...done.spans);
   }
   return spans.length === 0 ? null : { conditions, wishes: ranking, spans };
 }
@@ -236,19 +215,39 @@ function meantBy({ content, isNot, fromEnd }: Words, { does }: Cue, { before, wi
   return null;
 }
 
-/** "Why is “not technology” there? Remove it.": of the conditions the one that the words before it name last, as its chip does. */
-function pointedAt(text: string, { end }: Span, conditions: readonly Condition[]): { gone: Condition; end: number } | null {
+/** What stands without the objects of a word of letting go; null where it lets go of none. */
+function objectsGone(cue: Cue, objects: readonly Words[], { before, wishes, titles, reading }: Standing): LetGo | null {
+  const spans: Span[] = [];
+  let [left, ranked, end] = [[...before], [...wishes], -1];
+  // "Not A or B" refuses both, or the walk says what it refuses.
+  const isOneOf = objects.some(({ isOr }) => isOr);
+  for (const object of objects) {
+    const named = meantBy(object, cue, { before: left, wishes: ranked, titles, reading });
+    const found = named ?? (isOneOf && cue.does !== 'close' ? refusedIn(object, reading) : null);
+    if (found === null && isOneOf && cue.does === 'exclude') return null;
+    if (found === null && end >= 0) break;
+    if (found === null) continue;
+    end = found.end;
+    left = [...left.filter((one) => !found.gone.includes(one)), ...found.left];
+    ranked = ranked.filter(({ text: said }) => !found.wishes.includes(said));
+    spans.push({ start: Math.min(cue.start, object.start), end: Math.max(end, cue.start >= end ? cue.end : end) });
+  }
+  return spans.length === 0 ? null : { conditions: left, wishes: ranked, spans };
+}
+
+/** "Why is “not technology” there? Remove it.": what stands without that which the words before name last, as its chip does; null for none. */
+function pointedAt(text: string, { start, end, does }: Cue, { before, wishes }: Standing): LetGo | null {
   const pronoun = /^ (?:it|that|this|that one|this one)\b(?=\W*(?:$|[.!?;,\n]|please\b|now\b|and\b))/i.exec(text.slice(end));
-  if (pronoun === null) return null;
-  const before = text.slice(0, end).toLowerCase();
-  const [last] = conditions
-    .map((gone) => ({
-      gone,
-      at: before.lastIndexOf(gone.op === 'not' ? `not ${plainLabel(gone).toLowerCase()}` : plainLabel(gone).toLowerCase()),
-    }))
+  if (does !== 'remove' || pronoun === null) return null;
+  const said = text.slice(0, end).toLowerCase();
+  const chipOf = (one: Condition) => `${one.op === 'not' ? 'not ' : ''}${plainLabel(one).toLowerCase()}`;
+  const [last] = before
+    .map((one) => ({ chip: chipOf(one), at: said.lastIndexOf(chipOf(one)) }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => b.at - a.at);
-  return last === undefined ? null : { gone: last.gone, end: end + pronoun[0].length };
+  if (last === undefined) return null;
+  const conditions = before.filter((one) => chipOf(one) !== last.chip);
+  return { conditions, wishes: [...wishes], spans: [{ start, end: end + pronoun[0].length }] };
 }
 
 /** What a thing that is refused next to another names, left out; null where it is no name. */

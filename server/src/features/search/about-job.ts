@@ -1,7 +1,7 @@
 import { type Degree, degrees, type Job } from '@alive/contract/jobs.ts';
 import { levelNames, plain } from '@alive/language/conditions/facts.ts';
 import * as copy from './copy/job.ts';
-import { nameOf, payOf, placeOf, skillsOf } from './job-facts.ts';
+import { highestPay, nameOf, payOf, placeOf, skillsOf } from './job-facts.ts';
 import { type Aspect, formOf } from '@alive/language/acts/questions.ts';
 import { day, provenanceLine } from './provenance.ts';
 import { degreesIn } from './topics.ts';
@@ -155,7 +155,7 @@ function paidAmong(jobs: readonly Job[], question: string): string {
   const { which } = copy;
   const label = labelsOf(jobs);
   const paid = jobs.filter((job) => payOf(job) !== null);
-  const [best] = paid.toSorted((a, b) => (b.salary_max ?? b.salary_min ?? 0) - (a.salary_max ?? a.salary_min ?? 0));
+  const [best] = paid.toSorted((a, b) => highestPay(b) - highestPay(a));
   if (best === undefined) return which.noPay;
   if (/\b(?:most|best|more|better|highest|top|well)\b/i.test(question))
     return which.pays(label(best), payOf(best) ?? '', paid.length, jobs.length);

@@ -21,7 +21,7 @@ import { type Move, searching, type Searching } from './move.ts';
 import { doesWish } from './notes.ts';
 import { offersOf } from './offers.ts';
 import { openingOf } from './opening.ts';
-import { ofPeople } from './people-apart.ts';
+import { peopleMoves } from './people-apart.ts';
 import type { SearchTools } from './port.ts';
 import { judgeResume } from './about-resume.ts';
 import { say } from './say.ts';
@@ -198,7 +198,7 @@ async function* noted(note: string, parts: AsyncGenerator<AnswerPart>, between =
 export function act(given: Context, move: Move): AsyncGenerator<AnswerPart> {
   const { people } = given.state;
   // Who speaks of jobs speaks no more of the people that were shown.
-  const isPast = people !== null && !ofPeople.has(move.kind) && move.kind !== 'both' && move.kind !== 'talk';
+  const isPast = people !== null && !peopleMoves.has(move.kind) && move.kind !== 'both' && move.kind !== 'talk';
   const context = isPast ? { ...given, state: { ...given.state, people: { ...people, isPast } } } : given;
   const { state, about } = context;
   switch (move.kind) {
@@ -280,7 +280,7 @@ async function* both(context: Context, { first, besides }: Extract<Move, { kind:
   }
   yield { state };
   if (besides.kind === 'tell' && besides.id === '' && !isFound) return;
-  const people = ofPeople.has(first.kind) ? state.people : context.state.people;
+  const people = peopleMoves.has(first.kind) ? state.people : context.state.people;
   yield* noted('\n\n', act({ ...context, state: { ...state, people } }, besides), '');
 }
 

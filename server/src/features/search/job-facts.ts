@@ -17,6 +17,9 @@ export function payOf(job: Job): string | null {
   return high == null || high === low ? `$${low}K` : `$${low}–${high}K`;
 }
 
+/** The most that a job pays in a year, else the least; 0 where its posting is silent. */
+export const highestPay = ({ salary_max: high, salary_min: low }: Job): number => high ?? low ?? 0;
+
 /** "Boston", "Boston and Chicago", "Boston and 4 more places". */
 export function placeOf(job: Job): string {
   const places = job.locations.map(shortPlace);

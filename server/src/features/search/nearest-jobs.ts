@@ -30,7 +30,7 @@ export async function nearestJobs(
       togetherWith,
     ).values(),
   ];
-  if (groups.length < 2) return { jobs: [], nearest: [] };
+  if (groups.length < 2) return none;
   const held = filterOf(
     conditions.filter((one) => isFixed(one, state)),
     lookup,
@@ -44,17 +44,11 @@ export async function nearestJobs(
   const ids = found.jobs.map(({ id }) => id).filter((id) => !seen.includes(id));
   // Scored under the conditions that they are shown under again.
   const jobs = await tools.jobsByIds(ids, about, filterOf(conditions, lookup));
-  const met = await Promise.all(
-    groups.map(async (some) => {
-      const these = await tools.findJobs({ ...filterOf(some, lookup), ids, includeGated: true }, about, most);
-      return new Set(these.jobs.map(({ id }) => id));
-    }),
-  );
+  const meeting = (filter: JobFilter) => idsMeeting({ tools, about }, filter, ids);
+  const met = await Promise.all(groups.map((some) => meeting(filterOf(some, lookup))));
   const misses = (id: string) => groups.filter((_, at) => met[at]?.has(id) !== true);
   const what = groups.filter((some) => some.some(saysWhat));
   const asked = wordsAsked(conditions);
-  const meeting = async (filter: JobFilter) =>
-    new Set((await tools.findJobs({ ...filter, ids, includeGated: true }, about, most)).jobs.map(({ id }) => id));
   const wished = said.length === 0 ? null : await meeting({ either: [said] });
   const work = wished === null || what.length === 0 ? null : await meeting({ ...filterOf(what.flat(), lookup), closely: true });
   const isNear = ({ id, job_title: title }: Job) =>
@@ -108,7 +102,8 @@ export async function nearestWords(context: Context, conditions: readonly Condit
     (await nearestOf(
       heads.map((head) => ({ phrases: [head] })),
       titledBy(heads),
-    )) ?? { jobs: [], nearest: [] }
+    )) ??
+    none
   );
 }
 
@@ -116,13 +111,21 @@ export async function nearestWords(context: Context, conditions: readonly Condit
 export async function nearestLeftOut({ tools, about, lookup }: Context, conditions: readonly Condition[]): Promise<NearJobs> {
   const out = conditions.filter(({ op }) => op === 'not');
   const asked = conditions.filter((one) => !out.includes(one));
-  if (out.length === 0 || !asked.some(({ field }) => field === 'role' || field === 'company')) return { jobs: [], nearest: [] };
+  if (out.length === 0 || !asked.some(({ field }) => field === 'role' || field === 'company')) return none;
   const { jobs } = await tools.findJobs({ ...filterOf(asked, lookup), closely: true }, about, most);
   const ids = jobs.map(({ id }) => id);
-  const met = await Promise.all(out.map((one) => tools.findJobs({ ...filterOf([one], lookup), ids, includeGated: true }, about, most)));
-  const misses = (id: string) => out.filter((_, at) => met[at]?.jobs.some((job) => job.id === id) !== true).map((one) => one.id);
+  const met = await Promise.all(out.map((one) => idsMeeting({ tools, about }, filterOf([one], lookup), ids)));
+  const misses = (id: string) => out.filter((_, at) => met[at]?.has(id) !== true).map((one) => one.id);
   return { jobs, nearest: ids.map((id) => ({ id, misses: misses(id) })) };
 }
+
+/** Which of some jobs, five at most, meet a filter. */
+const idsMeeting = async (
+  { tools, about }: Pick<Context, 'tools' | 'about'>,
+  filter: JobFilter,
+  ids: string[],
+): Promise<ReadonlySet<string>> =>
+  new Set((await tools.findJobs({ ...filter, ids, includeGated: true }, about, most)).jobs.map(({ id }) => id));
 
 /** The words of the work that is asked for: beside a wish, a card that neither says it nor shares one of these is near nothing. */
 const wordsAsked = (conditions: readonly Condition[]): ReadonlySet<string> =>
@@ -146,6 +149,8 @@ const fixed: readonly string[] = ['sponsorship', 'clearance', 'citizenship'];
 const most = 5;
 /** How many are looked at for those whose title says it. */
 const looked = 30;
+
+const none: NearJobs = { jobs: [], nearest: [] };
 
 interface NearJobs {
   jobs: Job[];

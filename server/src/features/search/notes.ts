@@ -30,6 +30,9 @@ export const spoken = (wishes: readonly Wish[]): Wish[] =>
     return { ...wish, text: wish.byMeaning === true ? wish.text : String(first.value), anyOf: texts };
   });
 
+const isAmong = (wish: Wish, some: readonly Wish[]): boolean =>
+  some.some(({ text, negated }) => text === wish.text && negated === wish.negated);
+
 /** Whether what a wish says is a condition besides: nothing is left to say of it. */
 export const isRequired = ({ anyOf }: Wish, conditions: readonly Condition[]): boolean =>
   anyOf
@@ -52,7 +55,7 @@ export function wishesLine(
 ): string {
   // Closer titles come before what is wished for.
   const isFirst = closeness == null || [closeness.exact, closeness.same, closeness.related].filter((count) => count > 0).length < 2;
-  const isSaidNow = ({ wish }: { wish: Wish }) => said.some(({ text, negated }) => text === wish.text && negated === wish.negated);
+  const isSaidNow = ({ wish }: { wish: Wish }) => isAmong(wish, said);
   const wanted = wishes
     .filter(({ negated }) => !negated)
     .map((wish, at) => ({ wish, count: wished[at] ?? 0, does: doesWish(wish, wished[at] ?? 0) }))
@@ -64,10 +67,7 @@ export function wishesLine(
   // What all of them are says nothing of a wish that only hints at it: "dance" at coaches.
   const met = wanted.filter(({ wish, count }) => count > 0 && !(count === total && isHint(wish)));
   const missed = wanted.filter((one) => one.count === 0 && one.wish.soft !== true && isSaidNow(one) && !isOfKin(one.wish));
-  const doings = [
-    ...missed.map(({ wish }) => doesWish({ ...wish, byMeaning: false }, 2)),
-    ...unmatched.map((word) => copy.does.mention(word, 2)),
-  ];
+  const doings = [...missed.map(({ wish }) => doesInWords(wish)), ...unmatched.map((word) => copy.does.mention(word, 2))];
   // What says something of what is wanted comes before what is near in meaning.
   const isNearMeant = met.length === 0 && missed.some(({ wish }) => wish.byMeaning === true);
   return [
@@ -96,7 +96,7 @@ export function missedOf(
   isOfKin: (wish: Wish) => boolean = () => false,
 ): Wish[] {
   const wanted = wishes.filter(({ negated }) => !negated);
-  const isWanted = (wish: Wish) => leads(wish) && said.some(({ text, negated }) => !negated && text === wish.text);
+  const isWanted = (wish: Wish) => leads(wish) && isAmong(wish, said);
   const isMet = (wish: Wish, at: number) => (wished[at] ?? 0) > 0 || isOfKin(wish);
   return wanted.some((wish, at) => isWanted(wish) && isMet(wish, at)) ? [] : wanted.filter(isWanted);
 }
@@ -107,14 +107,14 @@ export const isHinted = ({ text, anyOf }: Wish): boolean =>
 
 /** That no job of these conditions does what is wanted: "None of the internships in Boston mention “climate”." */
 export const noneDoes = (conditions: readonly Condition[], wishes: readonly Wish[]): string =>
-  copy.wished.noneOf(
-    phraseOf(conditions, 2),
-    wishes.map((wish) => doesWish({ ...wish, byMeaning: false }, 2)),
-  );
+  copy.wished.noneOf(phraseOf(conditions, 2), wishes.map(doesInWords));
 
 /** Whether postings say it in words, so that the others do not. */
 const isSaid = ({ anyOf, byMeaning }: Wish) =>
   byMeaning !== true && anyOf.flat().some(({ field }) => field === 'text' || field === 'skill' || field === 'sponsorship');
+
+/** What jobs don’t do that meet no wish, not even by its meaning. */
+const doesInWords = (wish: Wish): string => doesWish({ ...wish, byMeaning: false }, 2);
 
 /** What a job does that meets a wish: "mentions “Spanish”", "is in Chicago", "pays $80K or more". */
 export function doesWish({ text, anyOf, byMeaning }: Wish, count: number): string {

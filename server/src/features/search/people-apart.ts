@@ -29,7 +29,7 @@ export function peopleApart(context: Context, message: string, given: readonly S
     const text = message.slice(span.start, span.end);
     const mayAsk = state.people !== null || peopleIn(text, reading(text)) !== null || pathIn(text, reading(text)) !== null;
     const move = mayAsk ? moveOf(text) : null;
-    return move !== null && ofPeople.has(move.kind) ? [{ span, text, move }] : [];
+    return move !== null && peopleMoves.has(move.kind) ? [{ span, text, move }] : [];
   });
   const [first] = asks;
   if (first === undefined) return null;
@@ -41,7 +41,7 @@ export function peopleApart(context: Context, message: string, given: readonly S
     const move = some.at(-1)?.move;
     const whole = some.length > 1 ? moveOf(text) : null;
     if (move?.kind === 'people') return [{ kind: 'people', asked: { ...move.asked, message: text } }];
-    return [whole !== null && ofPeople.has(whole.kind) ? whole : (move ?? first.move)];
+    return [whole !== null && peopleMoves.has(whole.kind) ? whole : (move ?? first.move)];
   });
   const spans = asks.map(({ span }) => span);
   for (const span of clauses) {
@@ -78,7 +78,7 @@ const states = /\b(?:is|are|was|were|looks?|seems?|sounds?|went|studied|works?|w
 const theirs = /\b(?:they|them|their|those people|these people)\b/i;
 
 /** What is done about people. */
-export const ofPeople: ReadonlySet<Move['kind']> = new Set(['people', 'peopleAgain', 'path']);
+export const peopleMoves: ReadonlySet<Move['kind']> = new Set(['people', 'peopleAgain', 'path']);
 
 interface PeopleApart {
   /** null where something is only said of the people shown. */

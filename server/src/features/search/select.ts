@@ -39,7 +39,7 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   const isRelated = closeness != null && closeness.exact + closeness.same === 0 && closeness.related > 0;
   // What is said of wishes is said of their words, not of the work that they only hint at.
   const told = spoken(wishes.filter((wish) => !isRequired(wish, conditions)));
-  const hints = told.some(({ anyOf }, at) => told[at] !== wishes[at] || anyOf.flat().some(saysWhat));
+  const hints = jobs.length > 0 && told.some(({ anyOf }, at) => told[at] !== wishes[at] || anyOf.flat().some(saysWhat));
   const counted = hints ? await tools.findJobs({ ...filter, ...closely(filterOf([], lookup, told).wishes) }, about, 1) : found;
   const positive = wishes.filter(({ negated }) => !negated);
   const isOfKin = (told: Wish) =>

@@ -177,7 +177,7 @@ const theirs = /\b(?:do|are) they\b/i;
 const ofShown = /\b(?:do|does|are|is) (?:(?:any|all|either|both|one) of )?(?:these|those)(?: (?:two|three))?\b(?!\W*(?:$|[.,!]))/i;
 /** Why a job is there. */
 const reason = /^\W*(?:[^.?!]{0,40},\W*)?(?:\w+\W+){0,2}why\b/i;
-/** It is told of one. */
+/** The same before anything else is said; then it is asked of one. */
 const bareReason = /^\W*(?:\w+\W+){0,3}why\b/i;
 /** What was shown, and not what will be found. */
 const pointed = /\b(?:it|its|it['’]s|that|this|these|those|they|them)\b/i;

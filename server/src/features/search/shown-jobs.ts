@@ -13,7 +13,7 @@ import { type Context, concernsVisas } from './context.ts';
 import * as copy from './copy/job.ts';
 import { does as doing, wished } from './copy/selection.ts';
 import { filterOf } from './filter.ts';
-import { nameOf, payOf } from './job-facts.ts';
+import { highestPay, nameOf, payOf } from './job-facts.ts';
 import { doesWish } from './notes.ts';
 import { type SavedListAction, savedListLine } from './saved-list.ts';
 import { apply } from '@alive/language/conditions/apply.ts';
@@ -212,9 +212,9 @@ async function whoMeets(
           ),
         ),
   ];
-  if (silent === jobs.length) return { text: jobs.length === 1 ? aboutJob(jobs[0] as Job, 'pay') : lines.noPay, others: [] };
-  const isWhether = form === 'whether';
   const only = jobs.length === 1 ? jobs[0] : undefined;
+  if (silent === jobs.length) return { text: only === undefined ? lines.noPay : aboutJob(only, 'pay'), others: [] };
+  const isWhether = form === 'whether';
   if (only !== undefined) {
     const lead = could.length > 0 || !isWhether ? '' : `${met.length > 0 ? copy.yes : copy.no} `;
     return { text: `${lead}${aboutJob(only, isOfPay ? 'pay' : 'place')}`, others: [] };
@@ -267,8 +267,7 @@ interface Answer {
 export async function* compare(context: Context, ids: string[], isByPay = false): AsyncGenerator<AnswerPart> {
   if (ids.length === 0) return yield* say(context, copy.whichTwo, ['Compare the first two', 'Show more']);
   const jobs = await shownJobs(context, ids);
-  const most = ({ salary_max: high, salary_min: low }: Job) => high ?? low ?? 0;
-  const [a, b] = isByPay ? jobs.toSorted((one, other) => most(other) - most(one)) : jobs;
+  const [a, b] = isByPay ? jobs.toSorted((one, other) => highestPay(other) - highestPay(one)) : jobs;
   if (a === undefined || b === undefined) return yield* say(context, copy.goneOfTwo, ['Show more']);
   const better = (b.match?.score ?? -1) > (a.match?.score ?? -1) ? b : a;
   const at = context.state.last.findIndex(({ id }) => id === better.id);

@@ -29,7 +29,7 @@ import { partlyRead, sorry, thanksForThat, worriedToo } from './copy/talk.ts';
 import { asksOn, grievesAndAsks } from './said-of-others.ts';
 import { lineAbroad } from './small-talk.ts';
 import { withOwnMajor } from './of-oneself.ts';
-import { ofPeople, peopleApart } from './people-apart.ts';
+import { peopleMoves, peopleApart } from './people-apart.ts';
 import { type ReadingInput, readingOf } from './reading.ts';
 import { othersNamed, withLikelyPlaces } from './same-name.ts';
 import { distinct, isSame } from './selection.ts';
@@ -221,7 +221,7 @@ const doesMore = (move: Move, { conditions, order }: SearchState): boolean =>
   move.kind === 'search'
     ? move.said.length > 0 || move.startsOver || (move.order ?? null) !== order || !isSame(move.conditions, conditions)
     : !idle.has(move.kind);
-const idle: ReadonlySet<Move['kind']> = new Set([...ofPeople, 'talk', 'complain', 'status']);
+const idle: ReadonlySet<Move['kind']> = new Set([...peopleMoves, 'talk', 'complain', 'status']);
 
 /** "I meant job openings", after people: the message before it asked for jobs; null where this is not said, or names work itself. */
 function jobsMeant(context: Context, message: string, { mentions }: Reading): Searching | null {

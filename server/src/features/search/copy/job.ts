@@ -1,4 +1,5 @@
 import { allOf, figure, listed, plain } from '@alive/language/conditions/facts.ts';
+import { capital } from '@alive/language/text/text.ts';
 
 /** What is said of jobs that were shown. A job comes as its name: "**Data Analyst Intern** at Spotify". */
 
@@ -46,7 +47,7 @@ export const clearance = {
     `${job} requires a clearance, which you can get after you’re hired${quoted(quote)}`,
 };
 export const pay = (job: string, stated: string | null, isYearly: boolean): string =>
-  stated === null ? `${job} doesn’t say what it pays.` : `${job} pays ${stated}${isYearly ? ' a year' : ''}.`;
+  stated === null ? `${job} doesn’t say what it pays.` : `${pays(job, stated)}${isYearly ? ' a year' : ''}.`;
 /** Pay by the hour: "$22.50 an hour or more". */
 export const hourly = (amount: number): string => `$${Number.isInteger(amount) ? amount : amount.toFixed(2)} an hour or more`;
 export const pays = (job: string, stated: string): string => `${job} pays ${stated}`;
@@ -75,10 +76,7 @@ export const noDeadline = (job: string, posted: string | null): string =>
 export const apply = (job: string, url: string, closing: string | null): string =>
   `You can apply for ${job} on the employer’s page: [open the posting](${url}). ${closing === null ? 'It doesn’t give a closing date.' : `It closes on ${closing}.`}`;
 /** A whole record: level, place and pay, then what one would do and what it asks for, line by line. */
-export const facts = (some: readonly string[]): string => {
-  const line = some.join(', ');
-  return `${line.charAt(0).toUpperCase()}${line.slice(1)}.`;
-};
+export const facts = (some: readonly string[]): string => `${capital(some.join(', '))}.`;
 export const list = (lead: string, lines: readonly string[]): string => [lead, ...lines.map((line) => `- ${plain(line)}`)].join('\n');
 export const youWouldDo = 'What you’d do:';
 export const itAsksFor = 'What it asks for:';
@@ -143,10 +141,7 @@ export const which = {
       : `${some} ${count === 1 ? 'asks' : 'ask'} for a ${degree}`;
   },
   saysNothing: (count: number): string => `${figure(count)} ${count === 1 ? 'doesn’t' : 'don’t'} say`,
-  degrees: (parts: readonly string[]): string => {
-    const line = listed(parts);
-    return `${line.charAt(0).toUpperCase()}${line.slice(1)}.`;
-  },
+  degrees: (parts: readonly string[]): string => `${capital(listed(parts))}.`,
   noDegree: 'None of these say whether they require a degree.',
   these: (names: readonly string[]): string => `${listed(names)}.`,
   numbered: (job: string, number: number): string => `${job} (number ${number})`,
@@ -172,7 +167,7 @@ export const posting = {
   say: (names: readonly string[], of: number, quote: string, isAsked: boolean): string =>
     names.length === 1
       ? posting[isAsked ? 'asked' : 'says'](names.join(''), [quote])
-      : `${names.length === of ? (of === 2 ? 'Both' : `All ${of}`) : listed(names)} ${isAsked ? 'ask for' : 'say'}: “${plain(quote)}”`,
+      : `${names.length === of ? capital(allOf(of, false)) : listed(names)} ${isAsked ? 'ask for' : 'say'}: “${plain(quote)}”`,
   asked: (job: string, quotes: readonly string[]): string => `${job} asks for: ${quotes.map((quote) => `“${plain(quote)}”`).join(' and ')}`,
   asks: (job: string): string => `${job} asks for:`,
   youWould: (job: string): string => `What you’d do as ${job}:`,

@@ -218,7 +218,7 @@ export const wished = {
   noneOf: (jobs: string, does: readonly string[]): string => `None of the ${jobs} ${eitherOf(does)}.`,
   last: (count: number, does: string, total: number): string =>
     count === total
-      ? `${count === 1 ? 'It' : count === 2 ? 'Both' : `All ${figure(count)}`} ${does}.`
+      ? `${count === 1 ? 'It' : capital(allOf(count, false))} ${does}.`
       : `${figure(count)} of them ${does}, so ${count === 1 ? 'it comes' : 'they come'} last.`,
   /** What they should do, of several wishes any: "either are paid or mention “climate”". */
   any: (does: readonly string[]): string => (verbsIn(does) > 1 ? `either ${eitherOf(does)}` : eitherOf(does)),
