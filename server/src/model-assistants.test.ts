@@ -26,7 +26,7 @@ describe('the assistants', () => {
     });
 
     it.each<[string, Reply, string]>([
-      ['a 401', { status: 401, message: 'sk-canary-7f3a' }, 'didn’t accept our key'],
+      ['a 401', { status: 401, message: 'sk-canary-7f3a' }, 'refused our sign-in'],
       ['a 403', { status: 403 }, 'denied us access'],
       ['a 404', { status: 404 }, 'isn’t available right now'],
       ['a 429 that asks for a minute', { status: 429, headers: { 'retry-after': '60' } }, 'is too busy right now'],
@@ -152,7 +152,7 @@ describe('the assistants', () => {
     provider.answers(() => reply);
     const { events } = await server.stream(searchPeople, { body: { query: 'nurses in Boston', conversationId: 'one' } }, token);
     expect(events.find(({ type }) => type === 'thinking')).toMatchObject({
-      content: `The language model ${sentence}, so I read the question myself.`,
+      content: `The language model ${sentence}, so the built-in assistant read your question.`,
     });
     expect(events.at(-1)).toMatchObject({ type: 'summary' });
     expect(JSON.stringify(events)).not.toContain('canary');

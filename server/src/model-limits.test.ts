@@ -119,10 +119,12 @@ describe('a share of a day', () => {
       return events.flatMap((event) => (event.type === 'thinking' ? [event.content] : [])).join(' ');
     };
     const before = requests();
-    expect(await thoughtsOn('nurses in Boston', 'one')).toMatch(/^You’ve used up your share of the language model for today, so I read/);
-    expect(await thoughtsOn('and in New York?', 'one')).not.toMatch(/share|language model/);
-    expect(await thoughtsOn('bankers', 'one')).not.toMatch(/share|language model/);
-    expect(await thoughtsOn('nurses in Boston', 'two')).toMatch(/share of the language model/);
+    expect(await thoughtsOn('nurses in Boston', 'one')).toMatch(
+      /^You’ve reached today’s limit for the language model, so the built-in assistant read/,
+    );
+    expect(await thoughtsOn('and in New York?', 'one')).not.toMatch(/limit|language model/);
+    expect(await thoughtsOn('bankers', 'one')).not.toMatch(/limit|language model/);
+    expect(await thoughtsOn('nurses in Boston', 'two')).toMatch(/today’s limit for the language model/);
     expect(requests()).toBe(before);
   });
 

@@ -280,7 +280,7 @@ describe('the built-in planner', () => {
   });
 
   it.each<[string, Reply, string]>([
-    ['is forbidden', { status: 401, message: 'Incorrect key sk-canary' }, 'didn’t accept our key'],
+    ['is forbidden', { status: 401, message: 'Incorrect key sk-canary' }, 'refused our sign-in'],
     ['is not there', { status: 404 }, 'isn’t available right now'],
     ['is overrun', { status: 429, headers: { 'retry-after': '0' } }, 'is too busy right now'],
     ['fails', { status: 500 }, 'is having problems right now'],
@@ -293,7 +293,7 @@ describe('the built-in planner', () => {
     const { ask } = await maya();
     const { kinds, labels, thinking } = await ask('nurses in Boston');
     expect([kinds, labels]).toEqual([whole, ['Nurse', 'Boston']]);
-    expect(thinking[0]).toMatch(new RegExp(`^The language model .*${said}.*, so I read the question myself\\.$`));
+    expect(thinking[0]).toMatch(new RegExp(`^The language model .*${said}.*, so the built-in assistant read your question\\.$`));
     expect(thinking.join(' ')).not.toContain('canary');
     expect(provider.asked.length).toBeLessThanOrEqual(6);
   });
@@ -312,7 +312,7 @@ describe('the built-in planner', () => {
     });
     const { labels, thinking } = await ask('nurses in Boston');
     expect(labels).toEqual(['Nurse', 'Boston']);
-    expect(thinking[0]).toMatch(/used up.*, so I read the question myself\.$/);
+    expect(thinking[0]).toMatch(/today’s limit.*, so the built-in assistant read your question\.$/);
     expect(provider.asked).toHaveLength(0);
   });
 
@@ -321,7 +321,7 @@ describe('the built-in planner', () => {
     const { ask } = await maya();
     const { labels, thinking } = await ask('nurses in Boston');
     expect(labels).toEqual(['Nurse', 'Boston']);
-    expect(thinking[0]).toBe('The language model wasn’t sure what to search for, so I read your question myself.');
+    expect(thinking[0]).toBe('The language model wasn’t sure what to search for, so the built-in assistant read your question.');
   });
 
   it('is not needed where a second try fits', async () => {

@@ -12,26 +12,26 @@ export const talk = {
   thanks: (begun: boolean): string =>
     begun ? 'You’re welcome. You can narrow it down or ask for others anytime.' : `You’re welcome. ${onward(begun)}`,
   bye: (): string => 'Bye. Your search will be here when you’re back.',
-  praise: (begun: boolean): string => `Good to hear. ${begun ? 'Want to narrow it down, or see people like one of them?' : onward(begun)}`,
+  praise: (begun: boolean): string =>
+    `Good to hear. ${begun ? 'Want to narrow it down, or see people similar to one of them?' : onward(begun)}`,
   hurt: (begun: boolean): string =>
-    begun ? 'That’s fair. What should I change: the work, the place or the class years?' : `That’s fair. ${onward(begun)}`,
+    begun ? 'That’s fair. What should I change: the work, the location or the class years?' : `That’s fair. ${onward(begun)}`,
   worry: (): string => 'That sounds really stressful. We can stop here and pick this up whenever you like.',
   lost: (): string => 'You don’t have to know yet. Name one subject you like, and I’ll show you where people who studied it ended up.',
   help: (): string =>
-    'Say who you’re looking for, like “econ majors in consulting”. Then adjust the search: “only in New York”, “without banks”, “newest first”.',
+    'Say who you’re looking for, like “econ majors in consulting”. Then adjust the search, like “only in New York” or “without banks”.',
   whoAreYou: (begun: boolean): string => `I’m Alive’s assistant, a computer program. I search for alumni. ${onward(begun)}`,
   advice: (begun: boolean): string =>
     `People who’ve done it can answer that better than I can. ${begun ? onward(begun) : 'Name the work you have in mind, and I’ll find some of them.'}`,
-  visaTerms: (begun: boolean): string => `Your school’s international office knows visa rules. I only search for alumni. ${onward(begun)}`,
-  applyForMe: (): string =>
-    'I can’t apply for you. Jobs are in the Search tab. Here I can find people to talk to, like “alumni at Google”.',
+  visaTerms: (begun: boolean): string =>
+    `I only search for alumni, so please ask your school’s international office about visas. ${onward(begun)}`,
+  applyForMe: (): string => 'I can’t apply for you, but I can find people to talk to, like “alumni at Google”. Jobs are in the Search tab.',
   offTopic: (begun: boolean): string => `I can’t help with that. I only know about alumni and their careers. ${onward(begun)}`,
-  score: (): string => 'The score shows how well a person fits your search and what you have in common. Each row lists the reasons.',
+  score: (): string => 'The score shows how well a person fits your search and how much you have in common. Each row lists the reasons.',
   privacy: (): string =>
     'We only show people who agreed to be listed, and they can’t see what you ask. To change what we show about you, ask the people who run this site.',
-  source: (): string => 'The people who run this site added these profiles. Any made-up ones are labeled as samples.',
-  reach: (): string =>
-    'Each row has a profile link when there is one, a first message you can edit and a way to save the person. I can’t contact anyone for you.',
+  source: (): string => 'The people who run this site added these profiles. Sample profiles are labeled.',
+  reach: (): string => 'I can’t contact anyone for you. Each row has a first message you can edit, a Save button and often a profile link.',
   nothingShown: (): string => 'There’s no one on the list. Who would you like to meet?',
 };
 const onward = (begun: boolean): string =>
@@ -44,7 +44,7 @@ export const complaint = (search: string, names: readonly string[]): string =>
 export const missing = (search: string, names: readonly string[]): string =>
   `I looked for ${search}. ${names.length === 0 ? 'Remove a filter to see more people.' : `To change that, say “also ${listed(names, 'or')}” or “only ${listed(names, 'or')}”.`}`;
 export const allAlumni = 'all alumni';
-export const askForJobs = 'Jobs are in the Search tab. I can find people here, so try “alumni at Google”.';
+export const askForJobs = 'Jobs are in the Search tab. Here I look for people. Try “alumni at Google”.';
 
 const by = (what: string, ...examples: readonly string[]): string =>
   `Try searching by ${what}, like ${listed(examples.map(quoted), 'or')}.`;
@@ -59,7 +59,7 @@ export const refused = {
   health: { no: 'Health is private, so I don’t search by it.', instead: by('work, major or place', 'people who work in healthcare') },
   politics: { no: 'Political views are private, so I don’t search by them.', instead: by('work', 'people who work in policy') },
   family: { no: 'Family life is private, so I don’t search by it.', instead: by('career or class year', 'class of 2012 in Boston') },
-  status: { no: 'Immigration status is private, so I don’t search by it.', instead: by('hometown or work', 'engineers from India') },
+  status: { no: 'Immigration status is private, so I don’t search by it.', instead: by('hometown or work', 'engineers from Ohio') },
   money: {
     no: 'What people earn or own is private, and it isn’t listed here.',
     instead: `${by('role or level', 'directors in finance')} Job postings list pay when employers state it.`,
@@ -81,7 +81,7 @@ export const reply = {
   nothingToUndo: 'There’s nothing to undo yet.',
   noSuchNumber: (number: number, shown: number): string =>
     `I only showed ${shown === 1 ? 'one person' : `${shown} people`}, so there’s no number ${number}. ${shown === 1 ? 'Did you mean that person?' : 'Which one did you mean?'}`,
-  noneShown: 'There’s no one on the list. Ask for someone by name or by their work.',
+  noneShown: 'There’s no one on the list. Try a name or a kind of work.',
   whichOne: (names: readonly string[], more: boolean): string =>
     `Which one did you mean: ${more ? `${names.join(', ')} or someone else` : listed(names, 'or')}? Say the name or the number.`,
   notUnderstood: (words: string | null): string => (words === null ? 'I didn’t understand that.' : `I didn’t understand ${quoted(words)}.`),
@@ -104,7 +104,7 @@ export const thought = {
   similar: 'You asked for similar people.',
   nothingToUndo: 'Your last message didn’t change anything, so there’s nothing to undo.',
   noEarlier: 'There’s no earlier question to go back to.',
-  firstUndone: 'I undid your first question, so there are no filters left.',
+  firstUndone: 'I undid your first search, so there are no filters left.',
   earlierGone: 'I removed the earlier filters.',
   newQuestion: 'That’s a new question, so I removed the earlier filters.',
 };
@@ -120,9 +120,9 @@ export const approach = {
   refine: (count: number): string => `Changing your last search${count === 0 ? '' : `, now with ${filtersOf(count)}`}`,
   none: 'Nothing to search for',
   back: 'Going back to your last search',
-  undoFirst: 'Undoing your only search',
+  undoFirst: 'Undoing your first search',
   startOver: 'Starting over',
-  lookAt: (names: string): string => `Looking at ${names}`,
+  lookAt: (names: string): string => `Looking up ${names}`,
 };
 const filtersOf = (count: number): string => (count === 1 ? 'one filter' : `${count} filters`);
 
@@ -137,7 +137,7 @@ export const note = {
   added: (labels: readonly string[]): string => `New: ${labels.join(', ')}.`,
   sortedByMatch: 'Sorted by best match.',
   sorted: (by: string): string => `Sorted by ${by}.`,
-  limit: (most: number): string => `Showing up to ${most} ${most === 1 ? 'person' : 'people'}.`,
+  limit: (most: number): string => (most === 1 ? 'Showing one person.' : `Showing up to ${most} people.`),
   sameConditions: 'Your filters stay the same.',
   notThere: 'There was no filter like that to remove.',
   onceMore: (label: string): string => `I added “${label}” as one more filter.`,
@@ -155,8 +155,8 @@ export const note = {
   anyWork: (quality: string): string => `I can’t search by “${quality}”, so I included any kind of work.`,
   bestFirst: (quality: string): string => `I can’t search by “${quality}”, so the closest matches come first.`,
   employersUnknown: (words: string): string => `Profiles don’t say how big or old an employer is, so I couldn’t use ${quoted(words)}.`,
-  startupsAsStep: 'Profiles don’t say which employers are startups, so I counted founders and companies that call themselves startups.',
-  both: (value: string): string => `You asked for ${value} but also ruled it out, so I searched for it.`,
+  startupsAsStep: 'Profiles don’t label startups, so I counted founders and people at companies that call themselves startups.',
+  both: (value: string): string => `You asked for ${value} but also ruled it out. I kept it in.`,
   worksThere: (words: string, employer: string): string =>
     `I took ${quoted(words)} to mean people who work there now. For people who left, try “ex-${employer}”.`,
   classYearsOnly: (words: string): string => `I left out ${quoted(words)} because I can only search by class year.`,
@@ -164,5 +164,5 @@ export const note = {
   noneOfYours: (what: string, words: string): string => `Your profile doesn’t say ${what}, so I left out ${quoted(words)}.`,
   hometown: (words: string, place: string): string =>
     `I took ${quoted(words)} to mean people from ${place}. Profiles list hometowns, not nationalities.`,
-  sameEmployer: 'I took the years to mean years at one employer.',
+  sameEmployer: 'I counted only years at one employer.',
 };

@@ -4,12 +4,12 @@
 export const fileTooLarge = 'File must be less than 10MB';
 
 export const errors = {
-  misfit: 'Some of that isn’t valid. Please check it and try again.',
-  misfitField: 'This isn’t valid.',
-  unreadable: 'We couldn’t read that request. Please check it and try again.',
+  misfit: 'Something you entered isn’t valid. Please check it and try again.',
+  misfitField: 'Please check this.',
+  unreadable: 'We couldn’t read what was sent. Please try again.',
   tooMuch: 'That’s too much to send at once. Please send less.',
-  headers: 'The headers of this request are too large.',
-  late: 'The rest of this request didn’t arrive in time. Please try again.',
+  headers: 'Your browser sent too much. Try clearing your cookies for this site.',
+  late: 'Not all of it reached us in time. Please try again.',
   unsupported: 'We can’t read this type of content here.',
   nothingHere: 'We couldn’t find that.',
   unforeseen: 'Something went wrong on our side. Please try again.',
@@ -17,8 +17,8 @@ export const errors = {
   databaseAway: 'We can’t reach our database right now. Please try again in a moment.',
   busy: 'Lots of people are using Alive right now. Please try again in a few seconds.',
   tooFast: 'That was a lot at once. Please wait a moment and try again.',
-  tooManyAccounts: 'A lot of accounts were made from this network today. Please try again in a minute.',
-  keyUsed: 'Another request already used this key. Use a new key.',
+  tooManyAccounts: 'Lots of accounts are being made from this network. Please try again in a minute.',
+  keyUsed: 'We already received this with other details. Please reload the page and try again.',
   inProgress: 'We’re still working on this. Please try again in a moment.',
   notesFull: 'Your notes are full. Shorten or delete some of them first.',
   editConflict: 'This note was changed in another window. Your text isn’t lost.',
@@ -32,7 +32,7 @@ export const errors = {
 export const modelFaults = {
   unreachable: 'The language model couldn’t be reached.',
   silent: 'The language model didn’t answer in time.',
-  unauthorized: 'The language model didn’t accept our key.',
+  unauthorized: 'The language model refused our sign-in.',
   forbidden: 'The language model denied us access.',
   unknown: 'The language model isn’t available right now.',
   limited: 'The language model is too busy right now.',
@@ -41,11 +41,11 @@ export const modelFaults = {
   garbled: 'The language model sent something we can’t read.',
   refused: 'The language model declined to answer this.',
   resting: 'The language model failed several times and is paused for a moment.',
-  spent: 'You’ve used up your share of the language model for today.',
+  spent: 'You’ve reached today’s limit for the language model.',
   slow: 'The language model took too long to answer.',
   cut: 'The answer ends here because the language model stopped responding.',
   stopped: 'The language model was stopped.',
-  unconsented: 'You haven’t agreed to answers from a language model.',
+  unconsented: 'You haven’t turned on the language model.',
 } as const;
 export const cutShort = 'The language model stopped partway through.';
 export const takenOver = (reason: string, ours: string): string => `${reason} ${ours} this one.`;

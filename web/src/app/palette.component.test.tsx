@@ -58,7 +58,7 @@ describe('a name', () => {
 
   it('that nothing has says what can be done', async () => {
     await type('zzqxjk wvvx');
-    await expect.element(page.getByText('Nothing here has that name. You can still ask for it.')).toBeVisible();
+    await expect.element(page.getByText('We couldn’t find anything by that name. You can still ask about it.')).toBeVisible();
     expect(page.getByRole('option').elements()).toHaveLength(2);
     await expectAccessible();
   });

@@ -17,7 +17,7 @@ describe('the profile', () => {
     await app.open('/dashboard/companies');
     await page.getByRole('link', { name: /^Maya Raman/ }).click();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible();
-    await expect.element(page.getByText('Your results are based on this page and nothing else.')).toBeVisible();
+    await expect.element(page.getByText('Your results are based only on what’s on this page.')).toBeVisible();
     await expect.element(page.getByRole('link', { name: /^Maya Raman/ })).toHaveAttribute('aria-current', 'page');
     await expect.element(rows('More of')).toMatchTextContent(/fixing bikes.*in your words.*You added/);
     await expect.element(rows('Must have')).toMatchTextContent(/Visa sponsorship.*Your form/);

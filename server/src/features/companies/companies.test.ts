@@ -85,7 +85,7 @@ describe('the companies', () => {
     await db.update(companies).set({ priority: 4 });
     await written();
     expect(await zorblax()).toMatchObject({ priority: 4 });
-    expect((await page()).priority_reason).toBe('P4, as set in the list of companies.');
+    expect((await page()).priority_reason).toBe('P4, set by the people who run this list.');
   });
 
   it('count open jobs up to entry level under every spelling of the name, and follow them', async () => {
@@ -163,15 +163,15 @@ describe('a company', () => {
         { year: 2010, count: 2 },
       ],
       score_parts: [
-        { points: 21, max: 70, text: '4 alumni work here now, so this part scores 21 out of 70. 200 alumni would get all 70.' },
+        { points: 21, max: 70, text: '4 alumni work here now, so this part scores 21 out of 70. It takes 200 alumni to get all 70.' },
         {
           points: 8,
           max: 30,
-          text: '1 of them graduated in 2021 or later, so this part scores 8 out of 30. If all of them had, it would be 30.',
+          text: '1 of them graduated in 2021 or later, so this part scores 8 out of 30.',
         },
       ],
       priority_reason:
-        'P1 because 1 internship or new grad role is open and the alumni score is 29. Both reach the middle of the list, which is 1 role and a score of 29.',
+        'P1 because 1 internship or new grad role is open and the alumni score is 29. Both numbers are at or above the typical company’s: 1 role and a score of 29.',
       people: [{ field: 'company', op: 'is', value: 'Zorblax & Partners', label: 'Zorblax & Partners' }],
     });
   });
@@ -216,8 +216,8 @@ describe('a company', () => {
     await addZorblax();
     expect(await page()).toMatchObject({
       score_parts: [
-        { points: 0, text: 'No alumni work here now, so this part scores 0 out of 70. 200 alumni would get all 70.' },
-        { points: 0, text: 'No alumni work here now, so there are no recent graduates: 0 of 30 points.' },
+        { points: 0, text: 'No alumni work here now, so this part scores 0 out of 70. It takes 200 alumni to get all 70.' },
+        { points: 0, text: 'No alumni work here now, so this part scores 0 out of 30.' },
       ],
       priority_reason: 'P3 because no internships or new grad roles are open and the alumni score is 0.',
       roles: [],

@@ -8,29 +8,34 @@ export const score = {
   now: 'Alumni here now',
   recent: 'Recent graduates',
   work: (count: number, points: number, most: number, full: number): string =>
-    `${count === 0 ? 'No alumni work' : count === 1 ? '1 alum works' : `${count.toLocaleString('en-US')} alumni work`} here now, so this part scores ${points} out of ${most}.${points === most ? '' : ` ${full} alumni would get all ${most}.`}`,
-  noneRecent: (most: number): string => `No alumni work here now, so there are no recent graduates: 0 of ${most} points.`,
+    `${count === 0 ? 'No alumni work' : count === 1 ? '1 alum works' : `${count.toLocaleString('en-US')} alumni work`} here now, so this part scores ${points} out of ${most}.${points === most ? '' : ` It takes ${full} alumni to get all ${most}.`}`,
+  noneRecent: (most: number): string => `No alumni work here now, so this part scores 0 out of ${most}.`,
   graduated: (some: number, all: number, since: number, points: number, most: number): string => {
     const who =
-      some === 0 ? 'None of them' : some < all ? `${some.toLocaleString('en-US')} of them` : all === 1 ? 'This one' : 'All of them';
-    const rest = some === all ? '' : ` If all of them had, it would be ${most}.`;
-    return `${who} graduated in ${since} or later, so this part scores ${points} out of ${most}.${rest}`;
+      some === 0
+        ? 'None of them'
+        : some < all
+          ? `${some.toLocaleString('en-US')} of them`
+          : all === 1
+            ? 'The one person here'
+            : 'All of them';
+    return `${who} graduated in ${since} or later, so this part scores ${points} out of ${most}.`;
   },
 };
 
 /** Why a company has its priority. */
 export const priority = {
-  given: (rank: string): string => `${rank}, as set in the list of companies.`,
+  given: (rank: string): string => `${rank}, set by the people who run this list.`,
   facts: (rank: string, jobs: number, points: number): string =>
     `${rank} because ${jobs === 0 ? 'no' : jobs.toLocaleString('en-US')} ${
       jobs === 1 ? 'internship or new grad role is' : 'internships or new grad roles are'
     } open and the alumni score is ${points}.`,
-  both: (jobs: number, points: number): string => `Both reach the middle of the list, which is ${middle(jobs, points)}.`,
-  neither: (jobs: number, points: number): string => `Neither reaches the middle of the list, which is ${middle(jobs, points)}.`,
+  both: (jobs: number, points: number): string => `Both numbers are at or above the typical company’s: ${middle(jobs, points)}.`,
+  neither: (jobs: number, points: number): string => `Both numbers are below the typical company’s: ${middle(jobs, points)}.`,
   jobsOnly: (jobs: number, points: number): string =>
-    `The roles reach the middle of the list, but the score doesn’t. The middle is ${middle(jobs, points)}.`,
+    `That’s plenty of roles, but a lower score than most. The typical company has ${middle(jobs, points)}.`,
   scoreOnly: (jobs: number, points: number): string =>
-    `The score reaches the middle of the list, but the roles don’t. The middle is ${middle(jobs, points)}.`,
+    `That’s a good score, but fewer roles than most. The typical company has ${middle(jobs, points)}.`,
 };
 const middle = (jobs: number, points: number): string =>
   `${jobs.toLocaleString('en-US')} ${jobs === 1 ? 'role' : 'roles'} and a score of ${points}`;

@@ -23,22 +23,22 @@ describe('the alumni score', () => {
         name: 'Alumni here now',
         points: 48,
         max: 70,
-        text: '38 alumni work here now, so this part scores 48 out of 70. 200 alumni would get all 70.',
+        text: '38 alumni work here now, so this part scores 48 out of 70. It takes 200 alumni to get all 70.',
       },
       {
         name: 'Recent graduates',
         points: 5,
         max: 30,
-        text: '6 of them graduated in 2021 or later, so this part scores 5 out of 30. If all of them had, it would be 30.',
+        text: '6 of them graduated in 2021 or later, so this part scores 5 out of 30.',
       },
     ]);
     expect(scoreParts(1, 1, 2021).map(({ text }) => text)).toEqual([
-      '1 alum works here now, so this part scores 9 out of 70. 200 alumni would get all 70.',
-      'This one graduated in 2021 or later, so this part scores 30 out of 30.',
+      '1 alum works here now, so this part scores 9 out of 70. It takes 200 alumni to get all 70.',
+      'The one person here graduated in 2021 or later, so this part scores 30 out of 30.',
     ]);
     expect(scoreParts(1200, 0, 2021).map(({ text }) => text)).toEqual([
       '1,200 alumni work here now, so this part scores 70 out of 70.',
-      'None of them graduated in 2021 or later, so this part scores 0 out of 30. If all of them had, it would be 30.',
+      'None of them graduated in 2021 or later, so this part scores 0 out of 30.',
     ]);
   });
 });

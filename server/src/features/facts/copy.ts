@@ -22,10 +22,10 @@ export const summaryParts = {
 export const errors = {
   gone: 'This account no longer exists.',
   unknown: 'We couldn’t find that entry. It may have been deleted.',
-  misfit: 'Some of that isn’t valid. Please check it and try again.',
-  row: 'That doesn’t belong in this list. Please choose another one.',
+  misfit: 'Something you entered isn’t valid. Please check it and try again.',
+  row: 'That doesn’t belong in this list. Please choose a different list.',
   places: 'You can have 40 places of up to 100 characters each. Please shorten this one or remove another.',
-  offered: 'You can only keep or drop an entry.',
+  offered: 'You can only keep this suggestion or remove it.',
   full: (most: number) =>
     `Your profile has ${most.toLocaleString('en-US')} entries, which is the most it can hold. Please delete one first.`,
 } as const;

@@ -252,14 +252,14 @@ describe('a message that is no answer', () => {
     expect((await say('Did you get remote?')).text).toBe(`Yes. “Remote only” is in your profile, under “Must have”.\n\n${questions.less}`);
     expect((await say('did you get the kites?')).text).toBe(`I don’t have that yet. Please say it again.\n\n${questions.less}`);
     expect((await say('Do you know who hires archivists?')).text).toBe(
-      `I’m only taking notes here. You can ask that in Search next.\n\n${questions.less}`,
+      `I’m only taking notes here. You can ask that in Search when we’re done.\n\n${questions.less}`,
     );
   });
 
   it('starts over after a question, and keeps what the form says', async () => {
     const { saying, say, facts } = await begin({ preferredLocations: ['Chicago'] });
     const asked = await saying('carving spoons', 'cold calls', 'can we start over');
-    expect(asked).toMatchObject({ text: 'Drop everything you’ve said so far?', ask: { topic: null } });
+    expect(asked).toMatchObject({ text: 'Remove everything you’ve said so far?', ask: { topic: null } });
     const over = await say('yes');
     expect(over.text).toBe(`Done. I removed everything you said so far.\n\n${questions.more}`);
     expect(over.changed.toSorted()).toEqual(['dropped less/activity cold calls', 'dropped more/activity carving spoons']);

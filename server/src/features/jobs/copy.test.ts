@@ -47,9 +47,9 @@ const page = pageOf(
         commonplace: each([['team player'], ['team player', 'passion']]),
       },
       level: {
-        fits: each(levels, whens),
+        fits: [...each(levels.slice(0, 4), whens, [false]), ...each(levels.slice(4), whens, [true])],
         unstated: each(whens),
-        other: [...each(levels.slice(0, 1), [fullTime], whens), ...each(levels.slice(1, 4), [internships], whens)],
+        other: [...each(levels.slice(0, 1), [fullTime]), ...each(levels.slice(1, 4), [internships])],
         graduates: [
           [2025, true],
           [2027, false],

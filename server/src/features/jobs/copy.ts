@@ -8,7 +8,7 @@ import { figure, listed } from '@alive/language/conditions/facts.ts';
 const sources = {
   asked: 'which you asked for',
   target: 'one of your target roles',
-  anyMajor: 'a common first job for students who haven’t declared a major',
+  anyMajor: 'a common first job across majors',
   major: 'a common first job for your major',
 };
 export type Source = keyof typeof sources;
@@ -37,17 +37,18 @@ export const role = {
   company: (company: string): string => `${company} is one of your target companies.`,
   none: 'You haven’t added any target roles yet.',
   notFromMajor: (major: string | null): string =>
-    `It isn’t a common first job for ${major === null ? 'students who haven’t declared a major' : `${major} majors`}, and you haven’t added any target roles yet.`,
+    `It isn’t a common first job ${major === null ? 'across majors' : `for ${major} majors`}. Add target roles to your profile for better matches.`,
   notInTitle: 'Its title doesn’t match the work you’re looking for.',
-  other: (names: readonly string[]): string => `It’s a different kind of work than ${listed(names, 'or')}.`,
+  other: (names: readonly string[]): string => `The work is different from ${listed(names, 'or')}.`,
 };
 
 /** What the posting says of what the student likes or has. */
 export const skills = {
-  /** "“Python” (3 times)", "words from “help people”". */
+  /** "“Python” (3 times)", "“help people” in part". */
   mention: (phrase: string, isWhole: boolean, times: number): string =>
-    `${isWhole ? '' : 'words from '}“${phrase}”${times > 1 ? ` (${figure(times)} times)` : ''}`,
-  named: (mentions: readonly string[]): string => `${listed(mentions)}, which you’re interested in`,
+    `“${phrase}”${isWhole ? '' : ' in part'}${times > 1 ? ` (${figure(times)} times)` : ''}`,
+  named: (mentions: readonly string[]): string =>
+    `${listed(mentions)}, which ${mentions.length === 1 ? 'is one of' : 'are among'} your interests`,
   had: (mentions: readonly string[]): string =>
     `${listed(mentions)}, which ${mentions.length === 1 ? 'is one of' : 'are among'} your skills`,
   onResume: (mentions: readonly string[]): string => `${listed(mentions)}, which ${mentions.length === 1 ? 'is' : 'are'} on your résumé`,
@@ -67,12 +68,13 @@ export const skills = {
 };
 
 export const level = {
-  fits: (name: string, when: string | null): string => `It’s ${name}, ${when === null ? `but ${level.unknownYear}` : `and ${when}`}.`,
-  other: (name: string, sought: string, when: string | null): string =>
-    `It’s ${name}, but you’re looking for ${sought}. ${capital(when ?? level.unknownYear)}.`,
+  fits: (name: string, when: string | null, isBeyond: boolean): string =>
+    when === null ? `It’s ${name}. Add your graduation year to see if it fits.` : `It’s ${name}, ${isBeyond ? 'but' : 'and'} ${when}.`,
+  other: (name: string, sought: string): string => `It’s ${name}, but you’re looking for ${sought}.`,
   unstated: (when: string | null): string =>
-    `It doesn’t state a level, ${when === null ? `and ${level.unknownYear}` : `so check that it’s right for you, since ${when}`}.`,
-  unknownYear: 'I don’t know when you graduate',
+    when === null
+      ? 'It doesn’t state a level, so check that it’s right for you.'
+      : `It doesn’t state a level. ${capital(when)}, so check that it’s right for you.`,
   graduates: (year: number, isPast: boolean): string => `you ${isPast ? 'graduated' : 'graduate'} in ${year}`,
   over: (year: number): string => `Its title says ${year}, so this internship is probably over.`,
   window: (window: string, when: string): string => `It’s for people who graduate ${window}, but ${when}.`,
@@ -111,14 +113,14 @@ export const place = {
     `${count > 1 ? `One of its ${count} locations is` : 'It’s'} in ${where}${isAsked ? '' : ', where you’d like to work'}.`,
   remote: (isAsked: boolean): string => `It can be done remotely, ${isAsked ? 'as you asked' : 'which you prefer'}.`,
   remoteFrom: (where: string): string => `It can be done remotely, so you could work from ${where}.`,
-  askedFor: 'a place you asked for',
+  askedFor: 'where you’d like to be',
   elsewhere: (where: readonly string[], preferred: readonly string[], isAsked: boolean): string =>
     `${where.length === 0 ? 'It doesn’t say where it is, and' : `It’s in ${listed(where)}, but`} you ${isAsked ? 'asked for' : 'prefer'} ${listed(preferred, 'or')}.`,
   near: (where: readonly string[], count: number, how: 'area' | 'state' | 'region', of: string): string =>
     `${count > 1 ? `One of its ${count} locations is` : where.length === 0 ? 'It’s' : `It’s in ${listed(where)},`} ${place.how[how]} ${of}.`,
   how: { area: 'near', state: 'in the same state as', region: 'in the same part of the country as' },
   remoteWork: 'remote work',
-  another: 'another place',
+  another: 'a different place',
   certain: 'a specific place',
 };
 
@@ -154,7 +156,7 @@ export const gate = {
 export const block = {
   closed: (date: string): string => `This job closed on ${date}.`,
   hidden: 'You hid this job.',
-  level: (name: string): string => `This is ${name}. Searches show jobs above entry level only if you ask for them.`,
+  level: (name: string): string => `This is ${name}. We only show jobs above entry level if you ask.`,
   refused: (said: string, does: string): string => `You said “${said}”, but this one ${does}.`,
   askedFor: (asked: string, does: string): string => `You asked for ${asked}, but this one ${does}.`,
   pay: (asked: string, does: string): string => `You asked for “${asked}”, but this one ${does}.`,
@@ -165,7 +167,7 @@ export const block = {
   notSaidRemote: (where: string | null): string =>
     where === null ? 'doesn’t say where it is or mention remote work' : `is ${where} and doesn’t mention remote work`,
   workplace: (name: Workplace, where: string | null): string =>
-    `is ${{ remote: 'remote', hybrid: 'hybrid', onsite: 'on site' }[name]}${where === null ? '' : ` ${where}`}`,
+    `is ${{ remote: 'remote', hybrid: 'hybrid', onsite: 'on site' }[name]}${where === null ? '' : `${name === 'remote' ? ', based' : ''} ${where}`}`,
   words: (said: string): string => `You searched for “${said}”. This job’s title, role, employer, field and skills don’t mention it.`,
   is: (what: string): string => `is ${what}`,
   at: (company: string): string => `is at ${company}`,
@@ -173,8 +175,7 @@ export const block = {
     `in ${listed(more > 0 ? [...places, `${more} more ${more === 1 ? 'place' : 'places'}`] : places)}`,
   anywhere: 'is remote',
   nowhere: 'doesn’t say where it is',
-  work: (name: string, kind: string | null): string =>
-    `is ${name} work${kind === null ? '' : `, which counts as ${inRunningText(kind)} work`}`,
+  work: (name: string, kind: string | null): string => `is ${name} work${kind === null ? '' : `, a kind of ${inRunningText(kind)} work`}`,
   paysMost: (amount: string, isMost: boolean): string => `pays ${isMost ? 'at most ' : ''}${amount} a year`,
   paysStated: (stated: string): string => `lists its pay as ${stated}`,
   paySilent: 'doesn’t say what it pays',

@@ -159,7 +159,7 @@ describe('a skill on the résumé', () => {
     const who = { interests: ['statistics'], major: null, skills: ['Python', 'data visualization'], resume };
     const { text: said, evidence } = part('skills', who, { skills: ['Python'] });
     expect(said).toBe(
-      'The posting mentions “statistics”, which you’re interested in, and “data visualization”, which is one of your skills. It asks for Python, which is on your résumé.',
+      'The posting mentions “statistics”, which is one of your interests, and “data visualization”, which is one of your skills. It asks for Python, which is on your résumé.',
     );
     expect(evidence.filter(({ from: of }) => of !== 'posting').map(({ text: one }) => one)).toEqual([
       'Mentions “statistics”',

@@ -25,7 +25,7 @@ describe('the score', () => {
       'The posting is too short to compare with your interests, so only its title, level and place count.',
     );
     expect(part('skills', { interests: ['data'] }, { description: '' }).text).toBe(
-      'The posting mentions “data”, which you’re interested in.',
+      'The posting mentions “data”, which is one of your interests.',
     );
   });
 
@@ -160,7 +160,7 @@ describe('the skills part', () => {
     expect(had).toMatchObject({ points: part('skills', { interests: ['Python'], major: null }).points });
     expect(had.text).toMatch(/^The posting mentions “Python”.*, which is one of your skills\.$/);
     expect(had.evidence).toContainEqual({ from: 'profile', text: 'Lists “Python” as a skill' });
-    expect(part('skills', { interests: ['Python'], skills: ['Python'], major: null }).text).toContain('which you’re interested in.');
+    expect(part('skills', { interests: ['Python'], skills: ['Python'], major: null }).text).toContain('which is one of your interests.');
   });
 
   it('counts each of two majors', () => {
@@ -184,7 +184,7 @@ describe('the skills part', () => {
     const shares = new Map([['python', 0.2]]);
     expect(points({ interests: ['Python'], shares })).toBeLessThan(points({ interests: ['Python'] }));
     const again = part('skills', { interests: ['Python'], major: null }, { description: `${text}\nPython is all we write.` });
-    expect(again).toMatchObject({ points: 16, text: 'The posting mentions “Python” (2 times), which you’re interested in.' });
+    expect(again).toMatchObject({ points: 16, text: 'The posting mentions “Python” (2 times), which is one of your interests.' });
     expect(part('skills', { interests: ['NICU'], major: null }, { title: 'Nurse, NICU' })).toMatchObject({
       points: 15,
       evidence: [{ text: 'Nurse, NICU' }, { text: 'Mentions “NICU”' }],
@@ -262,7 +262,7 @@ describe('the level part', () => {
   it('says why a senior job is not for a sophomore', () => {
     expect(part('level', { graduationYear: 2029 }, { level: 'senior', title: 'Senior Data Analyst' })).toMatchObject({
       points: 0,
-      text: 'It’s a senior-level job for people with many years of experience, and you graduate in 2029.',
+      text: 'It’s a senior-level job for people with many years of experience, but you graduate in 2029.',
     });
   });
 
@@ -291,7 +291,7 @@ describe('the level part', () => {
   });
 
   it('says when the year is not known', () => {
-    expect(part('level', { graduationYear: null }).text).toContain('I don’t know when you graduate');
+    expect(part('level', { graduationYear: null }).text).toContain('Add your graduation year');
   });
 });
 
@@ -334,8 +334,8 @@ describe('the place part', () => {
     const elsewhere = { placeKeys: ['us-tx-austin'], locations: ['Austin, TX'] };
     const asked = (label: string, key: string) => part('place', { places: [{ label, keys: [key], asked: true }] }, elsewhere);
     expect(asked('a place you asked for', 'us-ny')).toMatchObject({
-      text: 'It’s in Austin, TX, but you asked for another place.',
-      evidence: [{ text: 'Austin, TX' }, { text: 'Asked for another place' }],
+      text: 'It’s in Austin, TX, but you asked for a different place.',
+      evidence: [{ text: 'Austin, TX' }, { text: 'Asked for a different place' }],
     });
     expect(asked('Remote', 'remote').text).toBe('It’s in Austin, TX, but you asked for remote work.');
   });

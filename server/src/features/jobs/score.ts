@@ -127,10 +127,10 @@ const levelPart = (student: Candidate, job: Scorable, today: Date): Part => {
   const when = months === null || graduationYear === null ? null : copy.level.graduates(graduationYear, months <= 0);
   const said =
     sought !== null && isOther(level, sought)
-      ? copy.level.other(copy.levelNames[level], copy.seeking[sought], when)
+      ? copy.level.other(copy.levelNames[level], copy.seeking[sought])
       : level === 'unspecified'
         ? copy.level.unstated(when)
-        : copy.level.fits(copy.levelNames[level], when);
+        : copy.level.fits(copy.levelNames[level], when, isBeyondEntry(level));
   const closed = notForThem(student, job, today, when);
   return {
     points: closed === null ? levelPoints(student, level, today) : 0,

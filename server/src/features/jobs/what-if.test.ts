@@ -109,7 +109,7 @@ describe('why not', () => {
     expect(await blocks('closed', {})).toEqual(['state: This job closed on November 19, 2026.']);
     expect(await blocks('senior', {})).toEqual([]);
     expect(await blocks('senior', { query: 'archivist' })).toEqual([
-      'level: This is a senior-level job for people with many years of experience. Searches show jobs above entry level only if you ask for them.',
+      'level: This is a senior-level job for people with many years of experience. We only show jobs above entry level if you ask.',
     ]);
     expect(await blocks('senior', { query: 'archivist', level: 'senior' })).toEqual([]);
   });

@@ -3,10 +3,9 @@ import { figure, listed } from '@alive/language/conditions/facts.ts';
 
 /** What Career Paths says. Jobs come as they stand in a sentence: "a product manager", "product managers". */
 
-export const noJob =
-  'I couldn’t find a job in that. Try naming one in your own words, like “product manager”, “nurse” or “something in marketing”.';
-export const noDrawing = 'I couldn’t find a job in that question, so there’s no path to show.';
-export const lineGone = 'That line isn’t in this picture anymore. Please ask again.';
+export const noJob = 'I didn’t see a job title there. Try “product manager”, “nurse” or “something in marketing”.';
+export const noDrawing = 'I didn’t see a job title in that question, so there’s no path to show.';
+export const lineGone = 'This drawing has changed since then. Please ask again.';
 
 export const severalEmployers = (employer: string): string => `You named several employers. This is the path to ${employer}.`;
 export const severalJobs = (job: string): string => `You named several jobs. This is the path to the first, “${job}”.`;
@@ -15,15 +14,15 @@ export const countedAs = (field: string, job: string): string => `I took “${jo
 export const noAlumni = 'There are no alumni here yet, so there’s no path to show.';
 export const noneBecame = (jobs: string): string => `No alumni have become ${jobs} yet.`;
 export const noneHad = (job: string): string => `No alumni have had ${job} yet.`;
-export const broader = 'Try a broader word for the same work.';
+export const broader = 'Try a more general name for the work.';
 export const closest = (jobs: readonly { name: string; count: number }[]): string =>
-  `The closest ${jobs.length === 1 ? 'job is' : 'jobs are'} ${listed(jobs.map(({ name, count }) => `${name} (${alumni(count)})`))}.`;
+  `The closest ${jobs.length === 1 ? 'job is' : 'jobs are'} ${listed(jobs.map(({ name, count }) => `“${name}” (${alumni(count)})`))}.`;
 
 /** "12 alumni became product managers". */
 export const became = (total: number, job: string, jobs: string): string => `${alumni(total)} became ${total === 1 ? job : jobs}`;
 export const had = (total: number, job: string): string => `${alumni(total)} had ${job}`;
 export const few = (reached: string, total: number): string => `${reached}. Their ${total === 1 ? 'path is' : 'paths are'} below.`;
-export const scattered = (reached: string): string => `${reached}, in many different ways.`;
+export const scattered = (reached: string): string => `${reached}, and they took many different paths.`;
 
 /** The way that most people took, with how many of how many. */
 export const mostOften = (steps: string, count: number, total: number): string =>
@@ -31,7 +30,7 @@ export const mostOften = (steps: string, count: number, total: number): string =
 export const mostCommon = (steps: string, count: number, total: number): string =>
   `Most commonly, people ${steps} (${figure(count)} of ${figure(total)} alumni).`;
 export const thenScattered = (beginning: string, count: number, total: number): string =>
-  `People most often ${beginning} (${figure(count)} of ${figure(total)} alumni), then go in different directions.`;
+  `People most often ${beginning} (${figure(count)} of ${figure(total)} alumni), and then their paths differ.`;
 
 /** The steps of a way, after "people most often". */
 export const steps = {

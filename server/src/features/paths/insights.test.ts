@@ -38,16 +38,18 @@ describe('what the numbers say', () => {
     expect(insightsOf(goal, { ...none, total: 7, ways }, [])).toContain('start as data analysts, then get an MBA (4 of 7 alumni).');
     const apart = [way('Data Analyst', 'MBA', 2), way('Data Analyst', 'Straight in', 2), way('Chef', 'Waiter', 1)];
     expect(insightsOf(goal, { ...none, total: 5, ways: apart, firstRoles: [{ name: 'Data Analyst', count: 4 }] }, [])).toBe(
-      'People most often start as data analysts (4 of 5 alumni), then go in different directions.',
+      'People most often start as data analysts (4 of 5 alumni), and then their paths differ.',
     );
-    expect(insightsOf(goal, { ...none, total: 5, ways: apart }, [])).toBe('5 alumni became product managers, in many different ways.');
+    expect(insightsOf(goal, { ...none, total: 5, ways: apart }, [])).toBe(
+      '5 alumni became product managers, and they took many different paths.',
+    );
   });
 
   it('says "most often" of a tenth or more only, and names no path that is as common as another', () => {
     const rare = insightsOf(goal, { ...none, total: 400, ways: [way('Data Analyst', 'MBA', 3), way('Chef', 'Waiter', 2)] }, []);
     expect(rare).toBe('Most commonly, people start as data analysts, then get an MBA (3 of 400 alumni).');
     const tied = { ...none, total: 9, ways: [way('Data Analyst', 'MBA', 3), way('Chef', 'Waiter', 3)] };
-    expect(insightsOf(goal, tied, [])).toBe('9 alumni became product managers, in many different ways.');
+    expect(insightsOf(goal, tied, [])).toBe('9 alumni became product managers, and they took many different paths.');
   });
 
   it('is careful where there are one or two', () => {
@@ -60,10 +62,10 @@ describe('what the numbers say', () => {
 
   it('says that there is no one, and what is near', () => {
     expect(insightsOf({ ...goal, name: 'Economist' }, none, [{ name: 'Data Analyst', count: 3 }])).toBe(
-      'No alumni have become economists yet. The closest job is data analyst (3 alumni).',
+      'No alumni have become economists yet. The closest job is “data analyst” (3 alumni).',
     );
     expect(insightsOf({ ...goal, name: 'Falconer' }, none, [])).toBe(
-      'No alumni have become falconers yet. Try a broader word for the same work.',
+      'No alumni have become falconers yet. Try a more general name for the work.',
     );
     expect(insightsOf(goal, { ...none, alumni: 0 }, [])).toBe('There are no alumni here yet, so there’s no path to show.');
   });

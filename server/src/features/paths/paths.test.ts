@@ -87,7 +87,7 @@ describe('the way to a dream job', () => {
       hometown_city: 'London',
     });
     // As many were product managers from the start.
-    expect(body.insights).toBe('7 alumni became product managers, in many different ways.');
+    expect(body.insights).toBe('7 alumni became product managers, and they took many different paths.');
     expect([body.same_major, body.unused]).toEqual([6, []]);
   });
 
@@ -123,7 +123,7 @@ describe('the way to a dream job', () => {
       ['x', 'y'],
     ] as const) {
       const { status, body } = await step(from, to);
-      expect([status, body.error]).toEqual([404, 'That line isn’t in this picture anymore. Please ask again.']);
+      expect([status, body.error]).toEqual([404, 'This drawing has changed since then. Please ask again.']);
     }
     const { token } = await student();
     expect((await call(pathStep, { body: { query: 'asdf', from: 'x', to: 'y' } }, token)).status).toBe(404);
@@ -161,7 +161,7 @@ describe('the way to a dream job', () => {
     await people(...Array.from({ length: 2 }, () => ({ careerPath: analystFirst })), {});
     const body = await asking('data scientist');
     expect(body).toMatchObject({ total: 0, results: [], median_years: null, nearest: [{ name: 'Data Analyst', count: 3 }] });
-    expect(body.insights).toBe('No alumni have become data scientists yet. The closest job is data analyst (3 alumni).');
+    expect(body.insights).toBe('No alumni have become data scientists yet. The closest job is “data analyst” (3 alumni).');
     expect((await asking('product manager at Google')).nearest[0]).toEqual({ name: 'Product Manager', count: 2 });
   });
 

@@ -96,7 +96,7 @@ describe('an answer', () => {
     expect(summary.startsWith(`${noneFound} `)).toBe(true);
     expect(without.map(({ id }) => id)).toEqual(filters.map(({ id }) => id));
     const most = without.toSorted((a, b) => b.total - a.total)[0];
-    expect(summary).toContain(`Without “${most?.label}”, there are ${most?.total.toLocaleString('en-US')}`);
+    expect(summary).toContain(`Removing “${most?.label}” brings up ${most?.total.toLocaleString('en-US')}`);
     const rest = filters.filter(({ id }) => id !== most?.id);
     expect((await ask('', { filters: rest })).total).toBe(most?.total);
   });

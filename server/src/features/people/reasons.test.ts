@@ -75,7 +75,7 @@ describe('reasons', () => {
 
   it('say when a title counts as the role that was asked for', () => {
     expect(reasons([test(role('Product Manager')), test({ on: 'place', keys: ['boston'] })])).toEqual([
-      'Growth Lead at Stripe since 2021, in Boston, MA, which counts as Product Manager',
+      'Growth Lead at Stripe since 2021, in Boston, MA, a kind of Product Manager',
     ]);
   });
 
@@ -97,7 +97,13 @@ describe('reasons', () => {
         test({ on: 'hometown', keys: ['portland'] }),
         test({ on: 'experience', atLeast: 10, atMost: null }),
       ]),
-    ).toEqual(['Studied Economics', 'Went to Yale University', 'Class of 2016', 'From Portland, Oregon', '10 years of work since 2016']);
+    ).toEqual([
+      'Studied Economics',
+      'Went to Yale University',
+      'Class of 2016',
+      'From Portland, Oregon',
+      '10 years of experience, starting in 2016',
+    ]);
   });
 
   it('quote where the words stand', () => {

@@ -7,14 +7,14 @@ const tech = { did: 'worked in technology', count: 410 };
 describe('a sequence that nobody went', () => {
   it('is described by how many reach its steps', () => {
     expect(saidOf([nurses, tech])).toBe(
-      '80 people have worked as a registered nurse, but none of them have worked in technology since. Overall, 410 people have worked in technology.',
+      '80 people have worked as a registered nurse, but none of them have worked in technology since. In all, 410 people have worked in technology.',
     );
     expect(saidOf([nurses, { ...tech, count: 0 }])).toBe(
       '80 people have worked as a registered nurse, but none of them have worked in technology since.',
     );
     expect(saidOf([{ ...nurses, count: 0 }, tech])).toBe('No one here has worked as a registered nurse.');
     expect(saidOf([nurses, tech, { did: 'worked at Google', count: 1 }])).toBe(
-      '80 people have worked as a registered nurse, 410 have worked in technology and 1 has worked at Google. No one has done that in this order.',
+      'No one here has taken those steps in that order. 80 people have worked as a registered nurse, 410 have worked in technology and 1 has worked at Google.',
     );
   });
 });

@@ -41,10 +41,10 @@ describe('a summary', () => {
 
   it('counts people, and from where they came', () => {
     expect(said({ arrivals: { total: 12, from: [from('Consulting', 9, 2.5)] } })).toBe(
-      'Here are 14 alumni. 9 of them came from jobs in consulting after about 3 years of work.',
+      'Here are 14 alumni. 9 of them came from jobs in consulting (after about 3 years of work).',
     );
     expect(said({ arrivals: { total: 12, from: [from('Human Resources', 5, 1), from('Data', 3)] } })).toBe(
-      'Here are 14 alumni. 5 of them came from jobs in human resources after about a year of work, and 3 from jobs in data.',
+      'Here are 14 alumni. 5 of them came from jobs in human resources (after about a year of work) and 3 from jobs in data.',
     );
   });
 
@@ -100,9 +100,9 @@ describe('a summary of nobody', () => {
   ];
 
   it('begins with the one sentence, then says what to drop and what that gives', () => {
-    expect(said({ ...none, without: relief(0, 12) })).toBe(`${noneFound} Without “Boston”, there are 12 people.`);
+    expect(said({ ...none, without: relief(0, 12) })).toBe(`${noneFound} Removing “Boston” brings up 12 people.`);
     expect(said({ ...none, without: relief(1, 12) })).toBe(
-      `${noneFound} Without “Boston”, there are 12 people, and without “Product Manager”, there’s 1 person.`,
+      `${noneFound} Removing “Boston” brings up 12 people, and removing “Product Manager” instead brings up 1 person.`,
     );
   });
 
@@ -119,12 +119,12 @@ describe('a summary of nobody', () => {
   it('says how far a sequence goes that nobody went', () => {
     const ways = '80 have been registered nurses, but none went on to technology.';
     expect(said({ ...none, conditions: [manager], ways })).toBe(`${noneFound} ${ways}`);
-    expect(said({ ...none, ways, without: relief(0, 12) })).toBe(`${noneFound} ${ways} Without “Boston”, there are 12 people.`);
+    expect(said({ ...none, ways, without: relief(0, 12) })).toBe(`${noneFound} ${ways} Removing “Boston” brings up 12 people.`);
   });
 
   it('keeps the one sentence in front of everything', () => {
     expect(said({ ...none, without: relief(0, 1), unanswerable: ['Pay is not on record.'], leftOut: ['quirky'] })).toBe(
-      `${noneFound} Pay is not on record. Without “Boston”, there’s 1 person. I couldn’t use “quirky”.`,
+      `${noneFound} Pay is not on record. Removing “Boston” brings up 1 person. I couldn’t use “quirky”.`,
     );
   });
 });

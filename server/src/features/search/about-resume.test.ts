@@ -25,7 +25,7 @@ describe('what is thought of a résumé', () => {
   it('is what software finds in it, what it misses, and what to change', async () => {
     expect(await judged(meter({ skills: false, layout: false }, ['Give your dates with months.']))).toBe(
       'Software that reads résumés can find your contact details, your education and your experience, but not your skills. ' +
-        'It may read the lines in the wrong order. Give your dates with months. I can’t judge the writing, but I can compare it with a job.',
+        'That software may read your lines in the wrong order. Give your dates with months. I can’t judge the writing, but I can compare your résumé with a job.',
     );
   });
 

@@ -70,7 +70,7 @@ describe('a question about what those shown pay', () => {
 
   it('names those whose range goes that high after those that surely do', async () => {
     const { text } = await answerTo('Which of these pay more than 72,000 dollars?');
-    expect(text).toMatch(/Netflix pay .* \*\*Data Engineer Intern\*\* at Boeing could too: its range goes that high\./);
+    expect(text).toMatch(/Netflix pay .* \*\*Data Engineer Intern\*\* at Boeing may fit, too: its range goes that high\./);
   });
 
   it('answers both halves of a question', async () => {
@@ -119,7 +119,7 @@ describe('the job that a question is about', () => {
 
   it('is said not to be there where none is called so', async () => {
     const { text } = await answerTo('The Cloud Gardening one sounds nice. What would I need for it?');
-    expect(text).toBe('I don’t see a job here that fits “Cloud Gardening”. Use its number, like “the second one”.');
+    expect(text).toBe('I don’t see “Cloud Gardening” here. Which job do you mean? You can say “the second one”.');
   });
 
   it('is told with what one would do and what it asks for', async () => {

@@ -209,7 +209,7 @@ describe('people', () => {
       }),
     };
     const [only] = await talk(['alumni who are data analysts'], akin);
-    expect(only?.text).toMatch(/^I don’t know of any data analysts, but \*\*3\*\* people do the same kind of work\./);
+    expect(only?.text).toMatch(/^I don’t know of any alumni who are data analysts, but \*\*3\*\* people do the same kind of work\./);
   });
 
   it('show how they came to a role, counted', async () => {

@@ -113,7 +113,7 @@ describe('a selection', () => {
     const [only] = await talk({ ...student, needsVisa: true }, ['jobs at Mayo Clinic']);
     expect(only?.results.length).toBeGreaterThan(0);
     expect(only?.results.every((job) => job.match?.gate !== null)).toBe(true);
-    expect(only?.text).toContain('closed to you');
+    expect(only?.text).toContain('may not be eligible');
   });
 
   it('says how many say that they sponsor, and takes silence for no answer', async () => {

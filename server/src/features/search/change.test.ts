@@ -32,7 +32,7 @@ describe('conditions in one phrase', () => {
     [[conditionOf('text', 'climate'), conditionOf('text', 'water')], 'jobs that mention “climate” or “water”'],
     [
       [conditionOf('function', 'Finance', true), conditionOf('industry', 'Finance', true), conditionOf('place', 'United States', true)],
-      'jobs outside the United States that aren’t in finance',
+      'jobs outside the United States and outside finance',
     ],
     [[conditionOf('place', 'Washington, DC')], 'jobs in Washington, DC'],
     [[conditionOf('place', 'Midwest')], 'jobs in the Midwest'],

@@ -41,6 +41,10 @@ export function phraseOf(all: readonly Condition[], count = 2): string {
     // "That either are video editor jobs or mention “post-production”".
     ...rest.filter(isOfWords).map((branches) => wished.any(branches.flat().map((one) => doneBySingle(one, count)))),
   ];
+  const said = (field: (typeof saidAfter)[number]) =>
+    fields[field].jobs.said((field === 'place' ? conditions : held).filter((one) => one.field === field && !isSeason(one)));
+  // "Internships that sponsor visas, in New York or remote".
+  const isLast = done.length > 0 && !isRemote && places.some(({ value }) => value === 'Remote');
   return [
     ...of('remote').slice(0, 1).map(thingOf),
     isRemote ? 'remote' : '',
@@ -57,25 +61,30 @@ export function phraseOf(all: readonly Condition[], count = 2): string {
           ),
         )),
     ...others,
-    ...saidAfter.flatMap((field) =>
-      fields[field].jobs.said((field === 'place' ? conditions : held).filter((one) => one.field === field && !isSeason(one))),
-    ),
+    ...saidAfter.filter((field) => field !== 'place' || !isLast).flatMap(said),
+    outsideOf(conditions),
   ]
     .filter((part) => part !== '')
     .join(' ')
-    .concat(done.length > 0 ? ` that ${listed(done)}` : '');
+    .concat(done.length > 0 ? ` that ${listed(done)}` : '', isLast ? `, ${said('place').join(' ')}` : '');
 }
 
-/** What the jobs are not and do not ask for: "aren’t at Google or in consulting", "don’t ask for a doctorate". */
+/** "Outside sales and the consulting industry". */
+function outsideOf(conditions: readonly Condition[]): string {
+  const kinds = exclusionsOf(conditions.filter(({ field }) => field === 'function' || field === 'industry'));
+  const isAlso = conditions.some(({ field, op }) => field === 'place' && op === 'not');
+  return kinds.length === 0 ? '' : `${isAlso ? 'and ' : ''}outside ${listed(kinds)}`;
+}
+
+/** What the jobs are not and do not ask for: "aren’t at Google", "don’t ask for a doctorate". */
 function excludedBy(conditions: readonly Condition[], isOne: boolean): string[] {
   const not = conditions.filter(({ op, field }) => op === 'not' && field !== 'place');
   const isAsked = ({ field }: Condition) => field === 'degree' || field === 'skill';
   const asked = exclusionsOf(not.filter(isAsked));
   const work = not.filter(({ field }) => field === 'role').map((one) => soft(plainly(one)));
-  const kinds = exclusionsOf(not.filter((one) => one.field === 'function' || one.field === 'industry')).map((thing) => `in ${thing}`);
   const employers = not.filter(({ field }) => field === 'company').map((one) => `at ${thingOf(one)}`);
   const titles = isOne ? work.map((name) => withArticle(`${name} job`)) : work.map((name) => `${name} jobs`);
-  const are = [...titles, ...kinds, ...employers];
+  const are = [...titles, ...employers];
   return [
     ...(asked.length > 0 ? [`${isOne ? 'doesn’t' : 'don’t'} ask for ${listed(asked, 'or')}`] : []),
     ...(are.length > 0 ? [`${isOne ? 'isn’t' : 'aren’t'} ${listed(are, 'or')}`] : []),

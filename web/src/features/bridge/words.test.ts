@@ -3,8 +3,8 @@ import { countedOf, moreHeldBack, openAt, sharedOf } from './words.ts';
 
 describe('the people near a job', () => {
   it.each([
-    [12, 85, '12 alumni work at Google, and 85 have been product managers there or elsewhere'],
-    [1, 1, '1 alum works at Google, and 1 has held this role there or elsewhere'],
+    [12, 85, '12 alumni work at Google. Across all companies, 85 have been product managers'],
+    [1, 1, '1 alum works at Google. Across all companies, 1 has held this role'],
     [0, 1204, '1,204 alumni have been product managers'],
     [0, 1, '1 alum has held this role'],
     [2, 0, '2 alumni work at Google'],

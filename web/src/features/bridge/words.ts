@@ -2,20 +2,20 @@ import { pluralOf } from '@alive/contract/role-words.ts';
 import type { JobsNearPerson, Neighbour, PeopleNearJob } from '@alive/contract/bridge.ts';
 import { counted, figure } from '#ui/numbers.ts';
 
-/** "12 alumni work at Google, and 85 have been product managers there or elsewhere"; '' where there is nobody. */
+/** "12 alumni work at Google, Across all companies, 85 have been product managers"; '' where there is nobody. */
 export const countedOf = ({ company_name: company, role, at_company: there, in_role: alike }: Counted): string => {
   const works = there > 0 ? `${alumni(there)} ${there === 1 ? 'works' : 'work'} at ${company}` : '';
   if (alike === 0 || role === null) return works;
   const who = there > 0 ? figure(alike) : alumni(alike);
   const held = alike === 1 ? `${who} has held this role` : `${who} have been ${pluralOf(role)}`;
-  return works === '' ? held : `${works}, and ${held} there or elsewhere`;
+  return works === '' ? held : `${works}. Across all companies, ${held}`;
 };
 
 /** "Ada Okafor, who works there, went to Reed College, your own school"; '' where nothing is shared. */
 export const sharedOf = (person: Pick<Neighbour, 'name' | 'common' | 'isThere'> | undefined): string => {
   if (!person?.common) return '';
   const { common } = person;
-  const name = `${person.name}, who ${person.isThere ? 'works there' : 'did this work'},`;
+  const name = `${person.name}, who ${person.isThere ? 'works there' : 'has had this role'},`;
   // What is no doing of theirs is what they are.
   return `${name} ${common.startsWith('Class of ') ? 'is in the ' : ''}${common.charAt(0).toLowerCase()}${common.slice(1)}`;
 };

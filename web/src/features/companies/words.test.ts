@@ -9,7 +9,7 @@ describe('what the head claims', () => {
     [[], ''],
     [[4], '1 company where people like you have started'],
     [[4, 1], '2 companies where people like you have started'],
-    [[4, 0, 0], '3 companies, and people like you have started at 1 of them'],
+    [[4, 0, 0], '3 companies, including 1 where people like you started out'],
     [[0, 0], '2 companies'],
   ])('is true of companies with %j alumni', (counts, words) => {
     expect(claimOf(withAlumni(...counts))).toBe(words);
@@ -57,15 +57,15 @@ describe('the ways in', () => {
     expect(sentences({ total: 8 })).toEqual(['Of the 8 people whose paths we know, none started their careers here.']);
     expect(sentences({ total: 1204, first_job: 300, median_years: 2.5, dated: 900 })).toEqual([
       'Of the 1,204 people whose paths we know, 300 started their careers here.',
-      'Of the 900 people whose dates we know, at least half joined this company within 2.5 years of starting their careers.',
+      'Of the 900 people whose start dates we know, at least half joined this company within 2.5 years of starting their careers.',
     ]);
     expect(sentences({ total: 3, median_years: 0, dated: 1 })[1]).toBe(
-      'We have dates for one person, who joined this company at the start of their career.',
+      'We know when one person started. They joined this company at the start of their career.',
     );
     expect(sentences({ total: 3, median_years: 1, dated: 2 })[1]).toContain('within a year of');
   });
 });
 
 it('the way to everybody who works there says how many they are', () => {
-  expect([askWords(1), askWords(1204)]).toEqual(['Meet the person who works here', 'Meet the 1,204 people who work here']);
+  expect([askWords(1), askWords(1204)]).toEqual(['Meet the alum who works here', 'Meet the 1,204 alumni who work here']);
 });

@@ -9,7 +9,7 @@ export const claimOf = (companies: readonly Company[]): string => {
   if (started === 0) return all;
   return started === companies.length
     ? `${all} where people like you have started`
-    : `${all}, and people like you have started at ${figure(started)} of them`;
+    : `${all}, including ${figure(started)} where people like you started out`;
 };
 
 /** Where a company is and how big: two facts, or what is not listed. */
@@ -34,7 +34,7 @@ export const alumniOf = (count: number): string => counted(count, 'alum', 'alumn
 
 /** What leads to everybody who works there. */
 export const askWords = (count: number): string =>
-  count === 1 ? 'Meet the person who works here' : `Meet the ${figure(count)} people who work here`;
+  count === 1 ? 'Meet the alum who works here' : `Meet the ${figure(count)} alumni who work here`;
 
 /** How those who work there came, in counted sentences; none where no record tells. */
 export const waysInOf = ({ ways_in: { total, first_job: first, median_years: median, dated } }: CompanyDetail): string[] => [
@@ -48,7 +48,8 @@ const firstWords = (first: number, total: number): string => {
 };
 
 const afterWords = (median: number, dated: number): string => {
-  const who = dated === 1 ? 'We have dates for one person, who' : `Of the ${figure(dated)} people whose dates we know, at least half`;
+  const who =
+    dated === 1 ? 'We know when one person started. They' : `Of the ${figure(dated)} people whose start dates we know, at least half`;
   return median === 0
     ? `${who} joined this company at the start of their ${dated === 1 ? 'career' : 'careers'}.`
     : `${who} joined this company within ${median === 1 ? 'a year' : `${median} years`} of starting their ${dated === 1 ? 'career' : 'careers'}.`;

@@ -8,7 +8,7 @@ export const copy = {
   origin: ({ origin }: Fact): string => ({ said: 'You said', form: 'Your form', resume: 'Your résumé', typed: 'You added' })[origin],
   inWords: 'in your words',
   isRemoved: 'Removed:',
-  searchedAs: (name: string): string => `We search for this as “${name}”.`,
+  searchedAs: (name: string): string => `When we search, we use “${name}” for this.`,
   /** What the form asked, for facts that it gave. */
   formAnswer: ({ id }: Fact): string | null => {
     if (id === 'form:needsVisa') return 'Visa sponsorship needed: Yes';
@@ -18,7 +18,7 @@ export const copy = {
   },
 
   change: (fact: Fact): string => `Change ${quoted(fact)}`,
-  keep: (fact: Fact): string => `Keep ${quoted(fact)}${isInWords(fact) ? `, ${copy.inWords}` : ''}`,
+  keep: (fact: Fact): string => `Keep ${quoted(fact)}${isInWords(fact) ? ' as you wrote it' : ''}`,
   refuse: (fact: Fact): string => `Dismiss ${quoted(fact)}`,
   more: (hidden: number): string => `+${hidden}`,
   moreLabel: (hidden: number): string => `Show ${counted(hidden, 'more guess', 'more guesses')}`,
@@ -62,7 +62,7 @@ export const copy = {
   notSaved: (reason: string): string => `We couldn’t save that, so nothing changed. ${reason}`,
   notEdited: (text: string, reason: string): string => `We couldn’t save “${text}”. ${reason}`,
   deletedElsewhere: (fact: Fact): string => `We couldn’t change ${quoted(fact)}. It was deleted in another window.`,
-  unread: 'We couldn’t load what we know about you.',
+  unread: 'We couldn’t load your profile details.',
 
   fresh: 'new',
   empty: 'What you share will show up here.',

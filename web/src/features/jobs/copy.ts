@@ -18,7 +18,7 @@ export const copy = {
   silent: 'The posting doesn’t say.',
   needsClearance: 'Requires a security clearance.',
   holdsClearance: 'Requires an active security clearance.',
-  canGetClearance: 'Requires you to be able to get a security clearance.',
+  canGetClearance: 'You must be able to get a security clearance.',
   noText: 'We only have a link to this posting, not its text.',
   skillsNamed: 'Skills it mentions:',
   isClosed: 'This job is closed.',

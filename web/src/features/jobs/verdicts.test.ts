@@ -60,7 +60,7 @@ describe('what the card says on visas and clearances', () => {
   it('tells a clearance that is held from one that can be obtained, each with its sentence', () => {
     expect(verdictsOf(cleared, false)).toEqual([
       { kind: 'no', verdict: 'Requires an active security clearance.', quote: 'Active Secret clearance.' },
-      { kind: 'no', verdict: 'Requires you to be able to get a security clearance.', quote: 'Able to obtain TS/SCI.' },
+      { kind: 'no', verdict: 'You must be able to get a security clearance.', quote: 'Able to obtain TS/SCI.' },
     ]);
     expect(verdictsOf(exampleJob({ clearance_required: true, clearance_quote: 'Clearance needed.' }), null)).toEqual([
       { kind: 'no', verdict: 'Requires a security clearance.', quote: 'Clearance needed.' },

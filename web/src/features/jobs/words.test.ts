@@ -58,7 +58,7 @@ describe('the provenance', () => {
   });
   it('says of what lists hold that they list it', () => {
     expect(read({ source: 'simplify' })).toEqual(['From a public internship list', 'First seen 12 days ago', 'Last listed 3 hours ago']);
-    expect(read({ source: 'csv' })[0]).toBe('From an imported list');
+    expect(read({ source: 'csv' })[0]).toBe('From a list added to Alive');
   });
   it('never calls a sample posting live', () => {
     expect(read({ source: 'sample' })).toEqual(['Sample posting, not a live opening']);

@@ -90,8 +90,8 @@ const lastSeen = (state: Job['state'], verified: string, { now, verb }: { now: D
 
 const lists: Record<string, string> = {
   simplify: 'From a public internship list',
-  csv: 'From an imported list',
-  json: 'From an imported list',
+  csv: 'From a list added to Alive',
+  json: 'From a list added to Alive',
 };
 
 type ProvenanceFields = Pick<Job, 'source' | 'company_name' | 'first_seen_at' | 'last_verified_at' | 'times_reposted' | 'state'>;

@@ -1,7 +1,7 @@
 /** Every word on what an occupation is like. */
 export const copy = {
   notLoaded: 'We couldn’t load this.',
-  loading: 'Loading what the work is like…',
+  loading: 'Loading details about this work…',
   backToFirst: 'Back to the first job',
   goodFit: 'You might enjoy this if you like',
   education: 'Education',

@@ -20,8 +20,8 @@ export const openingsLine = ({ growthPct, openings, years }: NonNullable<Occupat
   const until = end.length === 2 ? `20${end}` : end;
   const change =
     Math.abs(growthPct) <= 2
-      ? `The number of these jobs should stay about the same through ${until}.`
-      : `The number of these jobs should ${growthPct > 0 ? 'grow' : 'shrink'} ${Math.round(Math.abs(growthPct))}% by ${until}.`;
+      ? `The number of these jobs is expected to stay about the same through ${until}.`
+      : `The number of these jobs is expected to ${growthPct > 0 ? 'grow' : 'shrink'} ${Math.round(Math.abs(growthPct))}% by ${until}.`;
   return openings === null ? change : `About ${counted(openings, 'opening', 'openings')} a year. ${change}`;
 };
 

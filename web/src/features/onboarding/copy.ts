@@ -45,7 +45,7 @@ export const copy = {
   checking: 'Checking your details…',
 
   aboutResume:
-    'This is optional. We’ll read it and show you what we found. Other students and alumni never see it, and you can replace it anytime.',
+    'A résumé is optional. We’ll read it and show you what we find. Other students and alumni never see it, and you can replace it anytime.',
   chooseResume: 'Choose your résumé',
   chooseAnother: 'Choose another file',
   resumeTypes: 'PDF, DOC or DOCX, up to 10 MB',
@@ -62,7 +62,7 @@ export const copy = {
   remove: 'Remove',
   removeFile: (file: string): string => `Remove ${file}`,
   onItsWay: (percent: number): string => (percent < 100 ? `Uploading your résumé: ${percent}%` : 'Reading your résumé…'),
-  triedAgain: 'We’ll try again when you start the conversation.',
+  triedAgain: 'We’ll try your résumé again when you start the conversation.',
 
   visa: 'Visa sponsorship needed',
   clearance: 'Can get security clearance',

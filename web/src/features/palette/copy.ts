@@ -2,7 +2,7 @@ import { figure } from '#ui/numbers.ts';
 /** Every word of the palette. */
 export const copy = {
   looking: 'Looking for jobs…',
-  nothingNamed: 'Nothing here has that name. You can still ask for it.',
+  nothingNamed: 'We couldn’t find anything by that name. You can still ask about it.',
   newChat: 'New chat',
   toLight: 'Switch to light',
   toDark: 'Switch to dark',

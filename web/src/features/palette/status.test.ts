@@ -6,7 +6,11 @@ describe('below its list the palette', () => {
     ['is silent where all is well', { isKnown: true, jobs: 12, missing: [] }, ''],
     ['is silent where something else has that name', { isKnown: true, jobs: 0, missing: [] }, ''],
     ['says what it is doing', { isKnown: false, jobs: 'looking', missing: [] }, 'Looking for jobs…'],
-    ['says what can be done', { isKnown: false, jobs: 0, missing: [] }, 'Nothing here has that name. You can still ask for it.'],
+    [
+      'says what can be done',
+      { isKnown: false, jobs: 0, missing: [] },
+      'We couldn’t find anything by that name. You can still ask about it.',
+    ],
     ['says what did not come', { isKnown: true, jobs: 'failed', missing: [] }, 'We couldn’t load jobs.'],
     [
       'says all that did not come',

@@ -40,11 +40,11 @@ export const copy = {
   match: 'Match',
   everyone: 'Everyone in the directory',
   justAsAsked: 'Exactly what you asked for',
-  inOtherWords: 'Close, in different words',
+  inOtherWords: 'Close match, worded differently',
   relatedWork: 'Related work',
   asYouLike: 'Matches what you’d prefer',
   seeAbove: 'See above',
-  nothingOnRecord: 'Nothing we know of',
+  nothingOnRecord: 'Not listed',
 
   foundDone: (found: string): string => `Done. ${found} found.`,
   firstShown: (shown: number): string => `These are the first ${shown} people. Narrow your search to see the others.`,

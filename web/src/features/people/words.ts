@@ -16,6 +16,6 @@ export const noneFound = 'No alumni found matching your search. Try different ke
 
 /** How long an answer took and among how many it looked; '' where neither is known. */
 export const effortOf = (took: number | null, alumni: number | undefined): string =>
-  [alumni && `searched ${countOf(alumni)}`, took !== null && `${Math.max(0.1, took / 1000).toFixed(1)} seconds`]
+  [alumni && `searched ${counted(alumni, 'profile', 'profiles')}`, took !== null && `${Math.max(0.1, took / 1000).toFixed(1)} seconds`]
     .filter(Boolean)
     .join(' in ');

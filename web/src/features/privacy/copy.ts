@@ -13,7 +13,7 @@ export const copy = {
     'what you search for, and the jobs, companies and alumni you’re shown',
   ],
   neverSent:
-    'We never send your last name, your email, your résumé, your answers about visas and clearance, or the messages you wrote before you said yes. Your profile and filters do go, even if they came from those messages. If you write about any of the rest in a message, we do send that message. The same goes for anything from your résumé that you move to “More of” or “Less of” or say you’d do again. The model sees which jobs you’re shown, but not which ones were held back.',
+    'We never send your last name, your email, your résumé, your answers about visas and clearance, or the messages you wrote before you said yes. We do send your profile and filters, even if they came from those messages. If you mention your last name, visas or anything else listed here in a message, that message is sent. So is anything from your résumé that you move to “More of” or “Less of”, or say you’d do again. The model sees which jobs you’re shown, but not which ones were held back.',
   otherwise: 'If you say no, our built-in assistant answers you and none of this leaves Alive’s server.',
   changeable: 'You can change this later on your profile.',
   chooseModel: 'Use the language model',
@@ -72,7 +72,7 @@ export const copy = {
       lines: [
         'Your data is in a database on the server that runs Alive. We don’t sell it or use it for ads.',
         'This browser keeps you signed in and holds your drafts and unsent answers. It clears all of that when you log out.',
-        'To stop abuse, we count requests from each network address. We store addresses only in scrambled form, as keyed hashes, for at most a day.',
+        'To stop abuse, we count requests from each network address. We store addresses only in scrambled form, for at most a day.',
       ],
     },
     {
@@ -100,7 +100,7 @@ export const copy = {
       lines: [
         'On your profile, you can export everything as one file.',
         'On your profile, you can also delete individual details, conversations, your résumé or your whole account.',
-        'When you delete your résumé, we also delete the details we found in it. Details you edited or removed stay until you delete them yourself. Conversations that quoted it keep those lines until you delete them.',
+        'When you delete your résumé, we also delete the details we found in it. Details you edited or set aside stay until you delete them yourself. Lines of it that a conversation quoted stay until you delete that conversation.',
         'When you delete your account, it’s gone from our database and files within a minute.',
         'After you delete your account, we keep a scrambled account number so that restoring a backup doesn’t bring the account back. It doesn’t contain your name or email.',
         facts.backups === null

@@ -4,7 +4,7 @@ import type { FactCounts } from './types.ts';
 /** Every word of this room. */
 export const copy = {
   title: 'Your profile',
-  subtitle: 'Your results are based on this page and nothing else.',
+  subtitle: 'Your results are based only on what’s on this page.',
   talkAgain: 'Talk again',
   talkAgainFailed: (reason: string): string => `We couldn’t start another conversation. ${reason}`,
 

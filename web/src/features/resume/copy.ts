@@ -28,7 +28,7 @@ export const copy = {
   part: ({ part, found }: ResumeMeter['parts'][number]): string =>
     part === 'layout' ? `Reading order: ${found ? 'clear' : 'unclear'}` : `${copy.parts[part]}: ${found ? 'found' : 'not found'}`,
   moreAdvice: (count: number): string => counted(count, 'more thing to change', 'more things to change'),
-  whyAdvice: 'Employers’ software reads résumés much the same way.',
+  whyAdvice: 'Employers’ software reads résumés much like we do.',
 
   page: (page: number, pages: number, line: string | null): string =>
     `Your résumé${pages > 1 ? `, page ${page} of ${pages}` : ''}.${line === null ? '' : ` The line “${line}” is highlighted.`}`,

@@ -11,13 +11,13 @@ export const emptyDirectory = 'There are no alumni in the directory yet.';
 export const noneFits = (label: string): string => `No one here matches ${quoted(label)}.`;
 export const dropTwo = 'Removing one filter won’t be enough. Try removing two.';
 export const drop = (first: { label: string; total: number }, second: { label: string; total: number } | null): string =>
-  `Without ${quoted(first.label)}, ${there(first.total)}${second === null ? '' : `, and without ${quoted(second.label)}, ${there(second.total)}`}.`;
+  `Removing ${quoted(first.label)} brings up ${peopleOf(first.total)}${second === null ? '' : `, and removing ${quoted(second.label)} instead brings up ${peopleOf(second.total)}`}.`;
 
 export const found = (total: number): string => (total === 1 ? 'Here’s the one person who matches.' : `Here are ${figure(total)} alumni.`);
 export const everyone = (total: number): string =>
   total === 1
     ? 'Here’s the one person in the directory.'
-    : `Here are ${total === 2 ? 'both' : `all ${figure(total)}`} alumni I can show you.`;
+    : `Here are ${total === 2 ? 'both' : `all ${figure(total)}`} alumni in the directory.`;
 export const onlyOne = (name: string, work: string): string => `Only one person matches: ${name}${work === '' ? '' : `, ${work}`}.`;
 export const inAll = (total: number, sentence: string): string =>
   `There${total === 1 ? '’s 1 match' : ` are ${figure(total)} matches`} for ${sentence}`;
@@ -26,8 +26,12 @@ export const shownFirst = (shown: number): string => `These are the first ${figu
 /** From which work they came; `years` of work before, null where records tell none. */
 export const cameFrom = (first: Origin, years: number | null, second: Origin | null): string => {
   const after =
-    years === null ? '' : years < 1 ? ' in their first year of work' : ` after about ${years === 1 ? 'a year' : `${years} years`} of work`;
-  return `${figure(first.count)} of them came from ${jobsIn(first)}${after}${second === null ? '' : `${after === '' ? '' : ','} and ${figure(second.count)} from ${jobsIn(second)}`}.`;
+    years === null
+      ? ''
+      : years < 1
+        ? ' (less than a year into their careers)'
+        : ` (after about ${years === 1 ? 'a year' : `${years} years`} of work)`;
+  return `${figure(first.count)} of them came from ${jobsIn(first)}${after}${second === null ? '' : ` and ${figure(second.count)} from ${jobsIn(second)}`}.`;
 };
 const jobsIn = ({ work, count }: Origin): string => `${count === 1 ? 'a job' : 'jobs'} in ${work}`;
 interface Origin {
@@ -74,17 +78,17 @@ export const portrait = {
   now: (name: string, positions: readonly string[]): string =>
     positions.length === 0 ? `I don’t see a current job for ${name}.` : `${name}: ${listed(positions)}.`,
   before: (positions: readonly string[], more: number): string =>
-    `Earlier${positions.length + more === 1 ? '' : ', most recent first'}: ${listed(more === 0 ? positions : [...positions, `${more} more`])}.`,
+    `${positions.length === 1 ? 'Before that' : 'Earlier jobs, most recent first'}: ${listed(more === 0 ? positions : [...positions, `${more} earlier ${more === 1 ? 'job' : 'jobs'}`])}.`,
   studied: (major: string | null, school: string | null, year: number | null): string =>
     `They ${major === null ? `went to ${school ?? ''}` : `studied ${major}${school === null ? '' : ` at ${school}`}`}${year === null ? '' : `, class of ${year}`}.`,
 };
 
 /** What is said of people who were shown before. */
 export const ofShown = {
-  none: (people: string, all: boolean): string => `There are no ${people} among ${all ? 'them' : 'the people shown'}. ${ofShown.stays}`,
+  none: (people: string, all: boolean): string => `None of ${all ? 'them' : 'the people shown'} ${areOf(people)}. ${ofShown.stays}`,
   why: (name: string, reasons: readonly string[]): string => `Here’s why ${name} is listed: ${reasons.join(', ')}.`,
   near: (name: string, misses: readonly string[], reasons: readonly string[]): string =>
-    `${name} doesn’t match ${listed(misses.map(quoted), 'or')} but is close otherwise: ${reasons.join(', ')}.`,
+    `${name} doesn’t match ${listed(misses.map(quoted), 'or')}, but the rest fits: ${reasons.join(', ')}.`,
   reasons: (name: string, reasons: readonly string[]): string => `${name}: ${reasons.join(', ')}.`,
   stays: 'Your search hasn’t changed.',
 };
@@ -96,10 +100,10 @@ export const steps = {
   noneWentOn: (count: number, did: string, next: string): string =>
     count === 1
       ? `1 person has ${did} but hasn’t ${next} since.`
-      : `${figure(count)} people have ${did}, but none of them have ${next} since.`,
-  others: (count: number, did: string): string => `Overall, ${figure(count)} ${count === 1 ? 'person has' : 'people have'} ${did}.`,
+      : `${figure(count)} people have ${did}, but ${count === 2 ? 'neither has' : 'none of them have'} ${next} since.`,
+  others: (count: number, did: string): string => `In all, ${figure(count)} ${count === 1 ? 'person has' : 'people have'} ${did}.`,
   notInOrder: (all: readonly StepAlone[]): string =>
-    `${capital(listed(all.map((one, at) => alone(one, at === 0))))}. No one has done that in this order.`,
+    `No one here has taken those steps in that order. ${capital(listed(all.map((one, at) => alone(one, at === 0))))}.`,
   been: (role: string): string => `worked as ${withArticle(role)}`,
   studied: (degree: string): string => `studied for ${withArticle(degree === "Master's" ? 'master’s degree' : degree)}`,
   workedIn: (field: string): string => `worked in ${field}`,
@@ -122,13 +126,13 @@ export const reason = {
   inIndustry: (position: string, industry: string): string => `${position} (${industry})`,
   place: (place: string, wanted: boolean): string => `in ${place}${wanted ? `, ${reason.wanted}` : ''}`,
   stay: (years: number, company: string): string => `${yearsOf(years)} at ${company}`,
-  countsAs: (role: string): string => `which counts as ${role}`,
-  sameTime: 'at the same time',
+  countsAs: (role: string): string => `a kind of ${role}`,
+  sameTime: 'alongside another job',
   studied: (major: string): string => `Studied ${major}`,
   wentTo: (school: string): string => `Went to ${school}`,
   classOf: (year: number): string => `Class of ${year}`,
   from: (hometown: string): string => `From ${hometown}`,
-  worked: (years: number, since: number): string => `${yearsOf(years)} of work since ${since}`,
+  worked: (years: number, since: number): string => `${yearsOf(years)} of experience, starting in ${since}`,
   inTheirWords: (words: string): string => `In their own words: “${words}”`,
   noted: (position: string, note: string): string => `${position}: “${note}”`,
   inOrder: (positions: readonly string[]): string => positions.join(', then '),
@@ -142,13 +146,13 @@ const yearsOf = (years: number): string => {
 /** How a language model took part. */
 export const model = {
   read: 'The language model read your question.',
-  foundNothing: 'The language model wasn’t sure what to search for, so I read your question myself.',
+  foundNothing: 'The language model wasn’t sure what to search for, so the built-in assistant read your question.',
   leftOut: 'The language model added filters you didn’t ask for, so I left those out.',
-  failed: (reason: string): string => `${reason.replace(/\.$/, '')}, so I read the question myself.`,
+  failed: (reason: string): string => `${reason.replace(/\.$/, '')}, so the built-in assistant read your question.`,
   guessed: (label: string): string =>
     `The language model took your question to mean “${label}”. Remove that filter if you meant something else.`,
 };
-export const taken = 'I searched for exactly what you asked.';
+export const taken = 'I searched for exactly what you asked for.';
 export const edited = {
   approach: 'Searching with the filters you set',
   all: 'You removed every filter, so everyone in the directory is listed.',
@@ -160,5 +164,8 @@ export const noPhoto = 'There’s no photo of this person.';
 
 /** Labels of words as they were said are in quotes already. */
 const quoted = (label: string): string => (label.startsWith('“') ? label : `“${label}”`);
-const there = (count: number): string => `there${count === 1 ? '’s 1 person' : ` are ${figure(count)} people`}`;
+const peopleOf = (count: number): string => `${figure(count)} ${count === 1 ? 'person' : 'people'}`;
+/** "Are nurses in Boston", "work at Google" of "alumni who work at Google". */
+const areOf = (people: string): string =>
+  people.startsWith('alumni who ') ? people.slice('alumni who '.length) : `are ${people.replace(/^alumni /, '')}`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

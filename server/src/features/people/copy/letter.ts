@@ -12,7 +12,7 @@ export const close = (name: string): string => `Best wishes,\n${name}`;
 
 /** Said where nothing is shared, or nothing of it in words. */
 export const curious = [
-  'As far as I know, we don’t share a school or a major. I’m writing because I don’t know much about paths like yours.',
+  'We don’t seem to share a school or a major, but I’d love to learn about a path like yours.',
   'We don’t seem to share a school or a major, but I’m curious how people move from one kind of work to another.',
   'We may not share a school or a major. I’m just curious about your path, because it’s different from the ones I know.',
 ];
@@ -36,12 +36,12 @@ export const ground = {
 export const weShare = {
   both: (classOf: number | null): string => `You had the same major there${ofClass(classOf)}.`,
   school: (classOf: number | null, subject: string | null): string =>
-    `You went there too${ofClass(classOf)}${subject === null ? '' : `, and majored in ${subject}`}.`,
+    `You were a student there too${ofClass(classOf)}${subject === null ? '' : ` and majored in ${subject}`}.`,
   major: (classOf: number | null, school: string | null): string =>
     `You had the same major${school === null ? '' : ` at ${school}`}${ofClass(classOf)}.`,
   sameYear: 'We’re in the same graduating class, so I’m curious how you’re getting started.',
   earlier: (year: number): string => `You graduated in ${year}, not long before me, so your advice on starting out would help a lot.`,
-  later: (year: number): string => `Your class, ${year}, is close to mine, so we’re starting out at about the same time.`,
+  later: (year: number): string => `You’re in the class of ${year}, so we’re starting out at about the same time.`,
   role: (role: string): string => `I’m aiming for ${role} roles, so one step in your career stood out to me.`,
   company: (company: string): string => `${company} is one of the places where I hope to work, so I’d like to know how you got there.`,
   interest: (own: string, word: string | null): string =>
@@ -49,12 +49,12 @@ export const weShare = {
       ? `I’m interested in ${own}, and your profile mentions that too.`
       : `I’m interested in ${own}, and I noticed ${word} on your profile.`,
 };
-const ofClass = (year: number | null): string => (year === null ? '' : `, class of ${year}`);
+const ofClass = (year: number | null): string => (year === null ? '' : ` in the class of ${year}`);
 
 /** One step of the person's way, as their record has it. */
 export const step = {
   study: (school: string, degree: string, year: number | null, before: string): string =>
-    `I saw that you went to ${school} ${isPerson(degree) ? 'as' : 'for'} ${withArticle(degree)}${inYear(year)}, after ${before}.`,
+    `I saw that you ${isPerson(degree) ? 'became' : 'started'} ${withArticle(degree)} at ${school}${inYear(year)}, after ${before}.`,
   became: (title: string, company: string, year: number | null, before: string): string =>
     `I saw that you became ${asA(title)} at ${company}${inYear(year)}, after ${before}.`,
   joined: (company: string, title: string, year: number | null, before: string): string =>
@@ -73,7 +73,7 @@ export const step = {
   working: (title: string, company: string): string => `working as ${asA(title)} at ${company}`,
   workAs: (title: string, company: string | null): string =>
     `I saw that you work as ${asA(title)}${company === null ? '' : ` at ${company}`}. How did you get into this work?`,
-  workAt: (company: string): string => `I saw that you work at ${company}. How did you get into this work?`,
+  workAt: (company: string): string => `I saw that you work at ${company}. How did you come to work there?`,
   firstYear: (year: number | null): string =>
     `What did you do in the first year after you graduated${inYear(year)}, and would you do it again?`,
 };
@@ -91,7 +91,7 @@ const inYear = (year: number | null): string => (year === null ? '' : ` in ${yea
 export const questions = {
   wanted: [
     'What do you think made that step possible?',
-    'What did you have to show them to get hired?',
+    'What did they look for when they hired you?',
     'If you had to take that step again today, what would you do first?',
     'How did that come about, and what helped most?',
   ],
@@ -112,7 +112,7 @@ export const questions = {
     'Would you start in the same place again?',
   ],
   only: [
-    'What does this work take that people don’t expect?',
+    'What about this work tends to surprise people?',
     'How did you get into it?',
     'What would you say to someone who wants to start there?',
   ],

@@ -54,7 +54,7 @@ const page = pageOf(
       related: each(phrases.slice(0, 1), some, [[], ['Statistician'], ['Statistician', 'Data Scientist']]),
       standsOut: {
         scores: [[55]],
-        because: each([selection.standsOut.closest, selection.standsOut.scores(55)], ['mentions SQL, which you have']),
+        because: each([selection.standsOut.closest, selection.standsOut.scores(55)], ['mentions SQL, one of your skills']),
         meets: [['mentions “writing”']],
         payOrFirst: [['$38 an hour'], [null]],
         paysMost: [['$58–66K'], ['$38 an hour']],
@@ -62,7 +62,7 @@ const page = pageOf(
       seenBefore: [[1], [2], [3]],
       why: each(
         [
-          [{ job: first, says: selection.standsOut.because('is your closest match', 'mentions SQL, which you have') }],
+          [{ job: first, says: selection.standsOut.because('is your closest match', 'mentions SQL, one of your skills') }],
           [
             { job: first, says: 'is one of your closest matches' },
             { job: second, says: 'pays the most of these, at $58–66K' },
@@ -311,7 +311,7 @@ const page = pageOf(
       score: {
         unknownStudent: [[first]],
         unknownJob: [[first]],
-        of: each([first], [55], [[], ['It asks for SQL, which you have.', 'It’s in Boston.']]),
+        of: each([first], [55], [[], ['It asks for SQL, which is on your résumé.', 'It’s in Boston.']]),
         against: [
           ['place', 'it’s in Boston, but you prefer Chicago.'],
           ['level', 'it’s a senior job, and you graduate in 2027.'],
@@ -401,7 +401,7 @@ const page = pageOf(
         unsure: [['November 20']],
         posted: each(dates),
         again: each([1, 2, 3]),
-        several: each([['a public internship list'], ['a public internship list', 'an imported list'], names], ['November 20']),
+        several: each([['a public internship list'], ['a public internship list', 'a list added to Alive'], names], ['November 20']),
         unsureOnes: [[[first]], [[first, second]]],
         againOnes: [
           [[{ name: first, count: 2 }]],

@@ -7,16 +7,15 @@ export const named = (title: string, company: string): string => `**${plain(titl
 export const gone = 'That job has closed or you’ve hidden it, so I left it out.';
 export const whichTwo = 'I’m not sure which two you mean. Use their numbers, like “compare 1 and 3”.';
 export const whichOne = 'I’m not sure which job you mean. Use its number or its title.';
-export const unlisted = (name: string): string =>
-  `I don’t see a job here that fits “${plain(name)}”. Use its number, like “the second one”.`;
+export const unlisted = (name: string): string => `I don’t see “${plain(name)}” here. Which job do you mean? You can say “the second one”.`;
 export const goneOfTwo = 'One of the two has closed or you’ve hidden it, so I can’t compare them.';
 
 export const says = (quote: string): string => `It says: “${plain(quote)}”${ended(quote)}`;
 export const headsUp = (gate: string): string => `Heads-up: ${gate}`;
 export const notGated = (job: string): string => `Nothing in the posting for ${job} rules you out.`;
-export const gated = (job: string, gate: string): string => `${job} may be closed to you. ${gate}`;
+export const gated = (job: string, gate: string): string => `You may not be eligible for ${job}. ${gate}`;
 export const noneGated = 'Nothing in these postings rules you out.';
-export const someGated = (closed: number, of: number): string => `${figure(closed)} of these ${figure(of)} may be closed to you.`;
+export const someGated = (closed: number, of: number): string => `You may not be eligible for ${figure(closed)} of these ${figure(of)}.`;
 
 /** What the posting says of visas, of `subject`: the job, or "It". */
 export const visa = {
@@ -32,7 +31,9 @@ const petitions = (count: number): string => `${count === 0 ? 'no' : figure(coun
 /** What the federal record holds of an employer that is asked about by name; counts, never a verdict. */
 export const employerVisas = {
   counts: (employer: string, { initial, continuing, years }: { initial: number; continuing: number; years: string }): string =>
-    `USCIS approved ${petitions(initial)} for ${plain(employer)} in ${years}${continuing === 0 ? '' : `, ${initial === 0 ? 'but it approved' : 'and'} ${figure(continuing)} continuing ${continuing === 1 ? 'one' : 'ones'}`}.`,
+    continuing === 0
+      ? `USCIS approved ${petitions(initial)} for ${plain(employer)} in ${years}.`
+      : `USCIS approved ${initial === 0 ? '' : `${figure(initial)} new and `}${figure(continuing)} continuing H-1B ${initial === 0 && continuing === 1 ? 'petition' : 'petitions'} for ${plain(employer)} in ${years}${initial === 0 ? ', but no new ones' : ''}.`,
   none: (employer: string): string => `I have no H-1B numbers for ${plain(employer)}. That doesn’t mean it never sponsors.`,
   source: (source: string): string =>
     `These numbers are from the ${source}. They don’t show whether a job sponsors visas, so ask before you apply.`,
@@ -42,9 +43,9 @@ export const clearance = {
   neither: (job: string): string => `${job} doesn’t mention a clearance or citizenship.`,
   onlyCitizens: (job: string, quote: string | null): string => `${visa.citizens(job, quote)} It doesn’t mention a clearance.`,
   any: (job: string, quote: string | null): string => `${job} requires a clearance${quoted(quote)}`,
-  held: (job: string, quote: string | null): string => `${job} requires a clearance you already have${quoted(quote)}`,
+  held: (job: string, quote: string | null): string => `${job} requires you to already have a clearance${quoted(quote)}`,
   obtainable: (job: string, quote: string | null): string =>
-    `${job} requires a clearance, which you can get after you’re hired${quoted(quote)}`,
+    `${job} requires a clearance, but you don’t need it before you’re hired${quoted(quote)}`,
 };
 export const pay = (job: string, stated: string | null, isYearly: boolean): string =>
   stated === null ? `${job} doesn’t say what it pays.` : `${pays(job, stated)}${isYearly ? ' a year' : ''}.`;
@@ -91,7 +92,7 @@ export const score = {
   against: (part: Part, reason: string): string => `Its weakest point is ${weakest[part]}: ${reason}`,
   part: (reason: string, points: number, most: number): string => `${reason} It gets ${points} of ${most} points for that.`,
   onlyUnsaid: (job: string, points: number): string =>
-    `${job} scores ${points} out of 100. It only loses points because its posting doesn’t mention what you like or can do.`,
+    `${job} scores ${points} out of 100. The posting just doesn’t mention some of your interests or skills.`,
   nothingAgainst: (job: string, points: number): string => `${job} scores ${points} out of 100, and nothing counts against it.`,
   last: (job: string, points: number): string => `The last one here, ${job}, scores ${points} out of 100.`,
   meetsAll: (several: boolean): string =>
@@ -103,10 +104,10 @@ export const score = {
 
 type Part = 'role' | 'skills' | 'level' | 'place';
 const weakest: Readonly<Record<Part, string>> = {
-  role: 'the kind of work',
+  role: 'the role',
   skills: 'what it mentions',
   level: 'the level',
-  place: 'the place',
+  place: 'the location',
 };
 
 /** Which of several jobs. `names` are at most three of those for which it holds. */
@@ -118,8 +119,10 @@ export const which = {
   otherSponsors: (no: number, silent: number): string =>
     `${listed(
       [
-        no === 0 ? '' : `${figure(no)} ${no === 1 ? 'job says it doesn’t' : 'jobs say they don’t'}`,
-        silent === 0 ? '' : `${figure(silent)} ${no > 0 ? '' : silent === 1 ? 'job ' : 'jobs '}${silent === 1 ? 'doesn’t' : 'don’t'} say`,
+        no === 0 ? '' : `${figure(no)} ${no === 1 ? 'job says it doesn’t sponsor visas' : 'jobs say they don’t sponsor visas'}`,
+        silent === 0
+          ? ''
+          : `${figure(silent)} ${no > 0 ? '' : silent === 1 ? 'job ' : 'jobs '}${silent === 1 ? 'doesn’t' : 'don’t'} mention it`,
       ].filter((part) => part !== ''),
     )}.`,
   remote: (names: readonly string[], isAll: boolean, isWhether: boolean): string =>
@@ -129,10 +132,12 @@ export const which = {
       ? `${isWhether ? 'No, none' : 'None'} of these require a clearance or U.S. citizenship.`
       : `${who(names, isAll, isWhether)} ${names.length === 1 ? 'requires' : 'require'} a clearance or U.S. citizenship.`,
   pays: (best: string, stated: string, stating: number, of: number): string =>
-    `${best} pays the most, at ${stated}. ${stating === of ? (of === 1 ? '' : 'All of them state their pay.') : `${stating === 1 ? 'Only 1' : figure(stating)} of the ${figure(of)} ${stating === 1 ? 'states its' : 'state their'} pay.`}`.trim(),
+    stating === 1 && of > 1
+      ? `Only ${best} states its pay: ${stated}.`
+      : `${best} pays the most, at ${stated}. ${of === 1 ? '' : stating === of ? 'All of them state their pay.' : `${figure(stating)} of the ${figure(of)} state their pay.`}`.trim(),
   /** `each`: "**Data Analyst** pays $38 an hour". */
   payEach: (each: readonly string[], silent: number): string =>
-    `${listed([...each, ...(silent === 0 ? [] : [which.saysNothing(silent)])])}.`,
+    `${listed(each)}.${silent === 0 ? '' : ` The other ${silent === 1 ? 'one doesn’t state its' : `${figure(silent)} don’t state their`} pay.`}`,
   noPay: 'None of these state their pay.',
   asksDegree: (count: number, of: number, degree: string | null): string => {
     const some = count === of && of > 1 ? allOf(count, false) : figure(count);
@@ -152,7 +157,7 @@ export const which = {
   someDo: (names: readonly string[], isAll: boolean, does: readonly string[], isWhether: boolean): string =>
     `${who(names, isAll, isWhether)} ${listed(does)}.`,
   couldDo: (names: readonly string[], does: readonly string[], isOther: boolean): string =>
-    `${isOther ? `${listed(names)} could too` : `${listed(names)} may ${listed(does)}`}: ${names.length === 1 ? 'its range goes' : 'their ranges go'} that high.`,
+    `${isOther ? `${listed(names)} may fit, too` : `${listed(names)} may ${listed(does)}`}: ${names.length === 1 ? 'its range goes' : 'their ranges go'} that high.`,
   othersDo: (count: number, does: readonly string[]): string =>
     `${figure(count)} ${count === 1 ? 'other job that you haven’t seen' : 'others that you haven’t seen'} ${listed(does)}.`,
   silentOnPay: (count: number): string => `${figure(count)} ${count === 1 ? 'job doesn’t state its' : 'jobs don’t state their'} pay.`,
@@ -163,14 +168,14 @@ const who = (names: readonly string[], isAll: boolean, isWhether: boolean): stri
 /** What postings say to a question, in their own words. */
 export const posting = {
   /** One sentence of several jobs is quoted once. */
-  says: (job: string, quotes: readonly string[]): string => `${job} says: ${quotes.map((quote) => `“${plain(quote)}”`).join(' and ')}`,
+  says: (job: string, quotes: readonly string[]): string => `${job} says: ${quotedAll(quotes)}`,
   say: (names: readonly string[], of: number, quote: string, isAsked: boolean): string =>
     names.length === 1
       ? posting[isAsked ? 'asked' : 'says'](names.join(''), [quote])
       : `${names.length === of ? capital(allOf(of, false)) : listed(names)} ${isAsked ? 'ask for' : 'say'}: “${plain(quote)}”`,
-  asked: (job: string, quotes: readonly string[]): string => `${job} asks for: ${quotes.map((quote) => `“${plain(quote)}”`).join(' and ')}`,
+  asked: (job: string, quotes: readonly string[]): string => `${job} asks for: ${quotedAll(quotes)}`,
   asks: (job: string): string => `${job} asks for:`,
-  youWould: (job: string): string => `What you’d do as ${job}:`,
+  youWould: (job: string): string => `What ${job} involves:`,
   others: (count: number, of: string): string => `The other ${count === 1 ? 'one doesn’t' : `${figure(count)} don’t`} mention ${of}.`,
   none: (of: string): string => `None of these mention ${of}.`,
   silent: (job: string, of: string): string => `${job} doesn’t mention ${of}.`,
@@ -178,8 +183,8 @@ export const posting = {
     `${job} doesn’t require a license or certificate, but says this would help: “${plain(quote)}”`,
   byTitle: (jobs: readonly string[], season: string): string =>
     jobs.length === 1
-      ? `${listed(jobs)} has “${season}” in its title, and the posting gives no other dates.`
-      : `${listed(jobs)} have “${season}” in their titles, and the postings give no other dates.`,
+      ? `${listed(jobs)} has “${season}” in its title, but the posting doesn’t give any dates.`
+      : `${listed(jobs)} have “${season}” in their titles, but the postings don’t give any dates.`,
   topics: {
     duties: 'the day-to-day work',
     season: 'any dates',
@@ -203,7 +208,7 @@ export const compared = {
   better: (better: string, other: string, scores: readonly [number, number]): string =>
     `${better} is the closer match, with a score of ${scores[0]}. ${other} scores ${scores[1]}.`,
   widest: (part: string): string => `The biggest difference is ${part}.`,
-  same: 'Pay, place and level are the same.',
+  same: 'Pay, location and level are the same.',
   differ: 'They differ here:',
   rows: {
     match: 'Match',
@@ -218,7 +223,7 @@ export const compared = {
     visas: 'Visas',
     asks: 'Skills',
   },
-  parts: { work: 'the kind of work', skills: 'the skills they ask for', level: 'the level', place: 'the place' },
+  parts: { work: 'the kind of work', skills: 'the skills they ask for', level: 'the level', place: 'the location' },
   visas: { yes: 'sponsors', no: 'doesn’t sponsor', unknown: 'not stated' },
   notStated: 'not stated',
   notScored: 'not scored',
@@ -240,7 +245,7 @@ export const origin = {
   allSamples:
     'All of these are sample postings that come with Alive. None of them are live openings. Postings from real job boards will replace them.',
   several: (sources: readonly string[], checked: string): string =>
-    `They come from ${sources.length > 3 ? `${sources.length} sources` : listed(sources)}. We last checked each of them on ${checked} or later.`,
+    `They come from ${sources.length > 3 ? `${sources.length} sources` : listed(sources)}. We’ve checked each of them since ${checked}.`,
   unsureOnes: (names: readonly string[]): string =>
     `We haven’t been able to check ${listed(names, 'or')} since then. Look at the posting${names.length === 1 ? '' : 's'} before you apply.`,
   againOnes: (jobs: readonly { name: string; count: number }[]): string =>
@@ -251,7 +256,7 @@ export const origin = {
     `${figure(count)} of them ${count === 1 ? 'is a sample posting, not a live opening' : 'are sample postings, not live openings'}.`,
   board: (company: string, vendor: string): string => `the ${plain(company)} job board (${vendor})`,
   publicList: 'a public internship list',
-  imported: 'an imported list',
+  imported: 'a list added to Alive',
 };
 const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${figure(count)} times`);
 
@@ -263,21 +268,21 @@ export const keep = {
   hide: (card: string): string =>
     `Open **…** on ${card} and choose **Hide this job**. It won’t come up again. To skip a whole kind of job, say something like “not sales”.`,
   stage: (card: string): string =>
-    `I can’t do that from here, but you can. Open **…** on ${card} to mark the job as saved, applied, interview, offer or rejected.`,
-  list: 'Your saved, applied and hidden jobs are under **Saved jobs** in Browse Jobs. I can only see the ones you hid.',
+    `I can’t do that from here, but you can. Open **…** on ${card} to set the job’s stage: saved, applied, interview, offer or rejected.`,
+  list: 'Find your saved, applied and hidden jobs under **Saved jobs** in Browse Jobs. From here, I only know which ones you hid.',
 };
 
 /** The student's résumé, as software reads it and against a job. */
 export const resume = {
   none: 'I don’t have a résumé from you yet. Add one in **Profile**, as a PDF or Word file, and ask me again.',
-  unread: 'I haven’t read the résumé you uploaded. Upload it again, then ask me.',
+  unread: 'The résumé you uploaded hasn’t been read yet. Please upload it again, then ask me.',
   finds: (parts: readonly string[], missed: readonly string[]): string =>
     parts.length === 0
-      ? 'Software that reads résumés can’t find any of the usual parts of yours.'
+      ? 'Software that reads résumés can’t find any of the usual sections in yours.'
       : `Software that reads résumés can find ${listed(parts)}${missed.length === 0 ? '' : `, but not ${listed(missed, 'or')}`}.`,
-  layout: 'It may read the lines in the wrong order.',
+  layout: 'That software may read your lines in the wrong order.',
   noAdvice: 'I wouldn’t change the layout.',
-  limits: 'I can’t judge the writing, but I can compare it with a job.',
+  limits: 'I can’t judge the writing, but I can compare your résumé with a job.',
   parts: { contact: 'your contact details', education: 'your education', experience: 'your experience', skills: 'your skills' },
   nothingAsked: (job: string): string => `${job} doesn’t list any requirements, so I can’t compare your résumé with it.`,
   showsNone: (job: string): string => `I found nothing on your résumé that shows what ${job} asks for.`,
@@ -297,6 +302,10 @@ export const resume = {
 } as const;
 
 const quoted = (quote: string | null): string => (quote === null ? '.' : `: “${plain(quote)}”`);
+
+/** Of several, only the last keeps its period. */
+const quotedAll = (quotes: readonly string[]): string =>
+  listed(quotes.map((quote, at) => `“${at < quotes.length - 1 ? plain(quote).replace(/\.$/, '') : plain(quote)}”`));
 
 /** A quotation that is cut ends its sentence all the same. */
 const ended = (quote: string): string => (/[.!?…]$/.test(plain(quote)) ? '' : '.');

@@ -2,13 +2,13 @@ import { figure, listed, plain } from '@alive/language/conditions/facts.ts';
 
 /** What is said of alumni in the job chat. `who` says who was asked for: "alumni at Figma". */
 
-export const none = (who: string): string => `I don’t know of any ${who}.`;
+export const none = (who: string): string => `I don’t know of any ${alumniOf(who)}.`;
 export const wider = (who: string, total: number): string =>
-  `There are **${figure(total)}** ${who}. Those with a background most like yours are below.`;
+  `There are **${figure(total)}** ${who}. The ones whose backgrounds are most like yours are below.`;
 export const found = (who: string, total: number): string => `I found **${figure(total)}** ${who}.`;
 /** Nobody has the title, and so many do work like it. */
 export const akin = (who: string, total: number, isSame: boolean): string =>
-  `I don’t know of any ${who}, but ${total === 1 ? '**1** person does' : `**${figure(total)}** people do`} ${isSame ? 'the same kind of' : 'related'} work.`;
+  `I don’t know of any ${alumniOf(who)}, but ${total === 1 ? '**1** person does' : `**${figure(total)}** people do`} ${isSame ? 'the same kind of' : 'related'} work.`;
 export const onlyOne = (name: string, role: string | null, company: string | null): string => {
   return `I found one person: **${plain(name)}**${role === null ? '' : `, ${plain(role)}`}${company === null ? '' : ` at ${plain(company)}`}.`;
 };
@@ -54,13 +54,16 @@ interface Role {
 
 export const whichPeople = 'Which employer, role or major should I look for?';
 export const whichRole = (role: string): string => `Which role should I show the path to? Try “${plain(role)}”.`;
-export const ofWho = 'Which people do you mean? Ask who works at an employer, and I’ll show you.';
+export const ofWho = 'Which people do you mean? Try “who works at Google?”';
 export const seenAll = (count: number): string =>
   count === 1 ? 'That was the only one.' : count === 2 ? 'You’ve seen both of them.' : `You’ve seen all ${figure(count)} of them.`;
 export { more } from './selection.ts';
 export const shownLast = (count: number): string =>
   count === 0 ? 'I haven’t shown you anyone yet.' : `The list above has ${figure(count)} ${count === 1 ? 'person' : 'people'}.`;
 export const notShown = 'I can’t show that person anymore.';
+
+/** "Alumni who are physical therapists in Arizona": of those here it is said. */
+const alumniOf = (who: string): string => (/^(?:alumni|people)\b/.test(who) ? who : `alumni who are ${who}`);
 
 /** Whose profile says one of the words, by its first line that does. */
 export const recordsSay = (words: readonly string[], people: readonly { name: string; lines: readonly string[] }[]): string => {
@@ -96,7 +99,7 @@ export const person = {
   before: (jobs: readonly { role: string; company: string | null }[]): string =>
     jobs.length === 0
       ? 'Their profile doesn’t list any earlier jobs.'
-      : `Before that${jobs.length === 1 ? '' : ' (most recent first)'}: ${jobs.map(({ role, company }) => (company === null ? plain(role) : `${plain(role)} at ${plain(company)}`)).join(', then ')}.`,
+      : `${jobs.length === 1 ? 'Before that' : 'Earlier jobs, most recent first'}: ${listed(jobs.map(({ role, company }) => (company === null ? plain(role) : `${plain(role)} at ${plain(company)}`)))}.`,
   linked: 'Their profile is linked on the card above.',
-  notLinked: 'They don’t share a profile link.',
+  notLinked: 'They haven’t added a profile link.',
 };

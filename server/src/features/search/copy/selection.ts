@@ -22,7 +22,7 @@ export const narrowedNothing = (added: string): string => `I added ${added}, but
 export const leftOut = (things: string, shown: number, total: number): string => `I left out ${things}. ${rest(shown, total)}`;
 export const leftOutNothing = (things: string): string => `I left out ${things}, but the list stays the same.`;
 export const letIn = (things: string, shown: number, total: number): string => `I added ${things} back in. ${rest(shown, total)}`;
-export const onlyNow = (left: string, shown: number, total: number): string => `That leaves only ${left}. ${rest(shown, total)}`;
+export const onlyNow = (left: string, shown: number, total: number): string => `I kept only ${left}. ${rest(shown, total)}`;
 export const dropped = (removed: string, shown: number, total: number): string =>
   `I removed ${removed} from your filters. ${rest(shown, total)}`;
 export const restored = 'I put your search back the way it was.';
@@ -43,7 +43,8 @@ export const standsOut = {
   closest: 'is your closest match',
   shares: 'is one of your closest matches',
   scores: (score: number): string => `scores ${score} out of 100`,
-  because: (lead: string, says: string): string => `${lead}. ${lead.startsWith('scores') ? 'In its favor, it' : 'It'} ${says}`,
+  because: (lead: string, says: string): string =>
+    lead.startsWith('scores') ? `${lead}, partly because it ${says}` : `${lead}. It ${says}`,
   meets: (says: string): string => `comes first because it ${says}`,
   payOrFirst: (pay: string | null): string => (pay === null ? 'comes first' : `pays ${pay}`),
   paysMost: (pay: string): string => `pays the most of these, at ${pay}`,
@@ -78,22 +79,26 @@ export const moreSilent = (count: number): string =>
   `${figure(count)} more ${count === 1 ? 'job doesn’t' : 'jobs don’t'} say if ${count === 1 ? 'it sponsors' : 'they sponsor'} visas.`;
 export const noSeason = (count: number): string =>
   `${figure(count)} of them ${count === 1 ? 'doesn’t say which season it’s' : 'don’t say which season they’re'} for, so check the posting${count === 1 ? '' : 's'}.`;
-export const noneAre = (branches: readonly string[]): string => `Right now there’s nothing for ${listed(branches, 'or')}.`;
+export const noneAre = (branches: readonly string[]): string =>
+  `Right now there’s nothing open in ${listed(
+    branches.toSorted((a, b) => a.length - b.length),
+    'or',
+  )}.`;
 
 export const heldBack = (count: number, reason: string, asks: boolean): string =>
   `${beginnings.now} ${jobsOf(count)} that ${reason}.${asks ? ` Want to see ${count === 1 ? 'it' : 'them'}?` : ''}`;
 export const stillHeldBack = (count: number): string => `${beginnings.still} ${jobsOf(count)}.`;
 export const closedOne = (job: string | null, reason: string): string =>
   job === null
-    ? `Heads-up: this one may be closed to you because it ${reason}.`
-    : `Heads-up: ${job} may be closed to you. Its card shows why.`;
+    ? `Heads-up: you may not be eligible for this one because it ${reason}.`
+    : `Heads-up: you may not be eligible for ${job}. Its card shows why.`;
 export const closedSome = (closed: number, isAll: boolean, { shared, each }: Reasons): string =>
-  `Heads-up: ${isAll ? 'all' : figure(closed)} of these may be closed to you because ${shared === null ? each : `they ${shared}`}.`;
+  `Heads-up: you may not be eligible for ${isAll ? 'any' : figure(closed)} of these. ${shared === null ? capital(each) : `They ${shared}`}.`;
 export const heldNow = (shown: number, all: number, { shared, each }: Reasons): string => {
   const check = `Check with the employer${shown === 1 ? '' : 's'} before you apply.`;
   const some = shown < all ? `${figure(shown)} of the ${figure(all)}` : all === 1 ? 'the one' : `the ${figure(all)}`;
   const here = `Here${shown === 1 ? '’s' : ' are'} ${some} I held back`;
-  if (shared === null) return `${here}. Of ${shown < all ? 'those' : 'these'}, ${each}. ${check}`;
+  if (shared === null) return `${here}: ${each}. ${check}`;
   const they = shown === 1 ? 'it' : 'they';
   return shown < all ? `${here}. ${shown === 1 ? 'It' : 'They all'} ${shared}. ${check}` : `${here} because ${they} ${shared}. ${check}`;
 };
@@ -102,8 +107,8 @@ interface Reasons {
   shared: string | null;
   each: string;
 }
-export const heldSeen = 'You’ve seen everything I held back.';
-export const heldNone = 'I’m not holding anything back in this search.';
+export const heldSeen = 'You’ve seen all the jobs I held back.';
+export const heldNone = 'I haven’t held back any jobs in this search.';
 
 /** What rules a student out of one job or of several, after "it" or "they". */
 export const gate = {
@@ -131,7 +136,7 @@ export const copies = (count: number, of: number): string =>
 export const seenAll = (jobs: string, total: number): string =>
   total === 1 ? `That was the only ${jobs}.` : `You’ve seen ${allOf(total)} ${jobs}.`;
 export const noMore = 'No jobs match your search right now, so I have no more to show.';
-export const nearestSeen = 'You’ve seen all the jobs that come close.';
+export const nearestSeen = 'You’ve seen all the jobs that come close to your search.';
 export const nextNearest = 'No job matches everything you asked for. These are the next closest, and each card shows what doesn’t match.';
 
 export const count = (jobs: string, total: number, of: number | null): string =>
@@ -139,17 +144,19 @@ export const count = (jobs: string, total: number, of: number | null): string =>
     ? none(jobs)
     : `There${total === 1 ? '’s' : ' are'} **${figure(total)}** ${jobs}${of === null || of <= total ? '' : ` among the ${figure(of)} I found`}.`;
 export const status = (jobs: string, total: number): string =>
-  `You’re looking at ${jobs}. ${total === 0 ? 'None are open right now.' : `There${total === 1 ? '’s' : ' are'} **${figure(total)}** right now.`}`;
+  total === 0
+    ? `You’re searching for ${jobs}. None are open right now.`
+    : `You’re looking at ${jobs}. There${total === 1 ? '’s' : ' are'} **${figure(total)}** right now.`;
 export const statusOpen = (total: number): string => `You have no filters on, so you’re looking at all **${figure(total)}** open jobs.`;
 export const noSuchNumber = (number: number, shown: number, more: boolean): string =>
-  `${shown === 0 ? 'I haven’t shown any jobs yet' : `The list above has ${jobsOf(shown)}`}, so there’s no number ${number}.${more ? ' Want to see more?' : ''}`;
+  `${shown === 0 ? 'I haven’t shown any jobs yet' : `The list above has ${jobsOf(shown)}`}, so there’s no number ${number}.${more ? ` Want to see ${shown === 0 ? 'some' : 'more'}?` : ''}`;
 
 /** What a first selection shows, and by what it is ranked. */
 export const opening = {
   roles: (jobs: string, total: number, roles: readonly string[]): string =>
     ranked(jobs, total, `the ${roles.length === 1 ? 'role' : 'roles'} you named, ${listed(roles)},`),
   interests: (jobs: string, total: number): string => ranked(jobs, total, 'your interests'),
-  profile: (jobs: string, total: number): string => ranked(jobs, total, 'what you said you want'),
+  profile: (jobs: string, total: number): string => ranked(jobs, total, 'what you want'),
   major: (jobs: string, total: number, major: string): string =>
     `${ranked(jobs, total, `your major, ${plain(major)},`)} Finish your profile for better matches.`,
   nothing: (jobs: string, total: number): string => `${here(jobs, total)} Finish your profile for better matches.`,
@@ -164,8 +171,7 @@ export const opening = {
   },
   widened: (few: string, instead: readonly string[]): string => `${few}, so I added ${listed(instead)}.`,
   letGo: (few: string, gone: readonly string[]): string => `${few}, so I looked beyond ${listed(gone)}.`,
-  order: (parts: readonly string[]): string =>
-    `You’ll see ${parts.map((part, at) => (at === 0 ? `${part} first` : `then ${part}`)).join(', ')}.`,
+  order: (parts: readonly string[]): string => `You’ll first see ${parts.join(', then ')}.`,
   bestAt: (employers: readonly string[]): string => `the best ${employers.length === 1 ? 'match' : 'matches'} at ${listed(employers)}`,
   closest: 'the one closest to the work you want',
   closestTo: (role: string): string => `the best match for ${plain(role)}`,
@@ -213,7 +219,7 @@ export const wished = {
       total === 1
         ? `It ${listed(does.map((one) => (one.startsWith('are ') ? one.replace('are', 'isn’t') : `doesn’t ${one}`)))}`
         : `None of them ${eitherOf(does)}`
-    }${isNearMeant && total > 1 ? ', so the ones closest in meaning come first' : ''}.`,
+    }${isNearMeant && total > 1 ? ', so the most similar ones come first' : ''}.`,
   /** `jobs` are those in which it was looked for: "internships in Boston". */
   noneOf: (jobs: string, does: readonly string[]): string => `None of the ${jobs} ${eitherOf(does)}.`,
   last: (count: number, does: string, total: number): string =>
@@ -225,7 +231,7 @@ export const wished = {
 };
 /** What a job does that meets a wish. */
 export const does = {
-  meaning: (text: string, count: number): string => `${count === 1 ? 'comes' : 'come'} close in meaning to ${quoted(text)}`,
+  meaning: (text: string, count: number): string => `${count === 1 ? 'mentions' : 'mention'} something like ${quoted(text)}`,
   mention: (text: string, count: number): string => `${count === 1 ? 'mentions' : 'mention'} ${quoted(text)}`,
   paid: (count: number): string => `${count === 1 ? 'is' : 'are'} paid`,
   pay: (pay: string, count: number): string => `${count === 1 ? 'pays' : 'pay'} ${pay}`,

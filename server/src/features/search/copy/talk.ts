@@ -3,15 +3,15 @@ import { allOf, figure, listed, plain } from '@alive/language/conditions/facts.t
 
 /** What is said to messages that ask for no jobs, and of words that could not be used. `search` is the search under way as a phrase, null for none. */
 
-const start = 'To start, name a kind of work or a place.';
-const onward = (search: string | null): string => (search === null ? start : `We were looking at ${search}.`);
+const start = 'Just say what kind of work you’d like, or where.';
+const onward = (search: string | null): string => (search === null ? start : `We can get back to ${search} any time.`);
 
 export const greeting = (firstName: string, search: string | null): string => `Hi ${firstName}. ${onward(search)}`;
 export const howAreYou = (search: string | null): string =>
   `All good, thanks.${search === null ? '' : ' How’s your search going?'} ${onward(search)}`;
 export const thanks = (shown: number, search: string | null): string =>
   shown === 0
-    ? `Any time. ${onward(search)}`
+    ? `You’re welcome. ${onward(search)}`
     : `You’re welcome. You can ask about ${shown === 1 ? 'that job any time' : 'any of these jobs by its number'}.`;
 export const bye = (firstName: string): string => `Bye ${firstName}. This chat and its filters will be here when you’re back.`;
 export const praise = (shown: number, search: string | null): string =>
@@ -21,7 +21,7 @@ export const praise = (shown: number, search: string | null): string =>
       ? 'Good to hear. Want to know more about it?'
       : 'Good to hear. Which one should we look at more closely?';
 export const complaint = (shared: string | null): string =>
-  `That’s fair.${shared === null ? '' : ` ${shared}`} What’s off: the work, the place, the employer or the pay?`;
+  `That’s fair.${shared === null ? '' : ` ${shared}`} What’s off: the work, the location, the employer or the pay?`;
 export const complaintFirst = 'That’s fair. Name one thing you want, like a kind of work or a place.';
 export const allWere = (count: number, kind: string): string => `${capital(allOf(count, false))} were ${kind} jobs.`;
 export const mostWere = (count: number, of: number, kind: string): string => `${figure(count)} of the ${figure(of)} were ${kind} jobs.`;
@@ -33,12 +33,12 @@ export const mostWereAt = (count: number, of: number, company: string): string =
 export const feelings = {
   sorrow: 'I’m so sorry. We can stop here and pick this up whenever you like.',
   worry: 'That sounds really stressful. We can stop here and pick this up whenever you like.',
-  heard: 'Thanks for telling me that. Your search stays as it is, and we can go on whenever you like.',
+  heard: 'Thanks for telling me that. Your search will be here whenever you’re ready.',
   danger:
     'I’m really sorry you’re going through this. You don’t have to face it alone: in the U.S. you can call or text 988 at any time, day or night. This chat stays open for you.',
 };
 /** The same question again, in the same words as before. */
-export const again = (answer: string): string => `That’s all I know about it. I said: ${answer}`;
+export const again = (answer: string): string => `That’s all I know about it. ${answer}`;
 export const lost = 'You don’t have to know yet. What’s the last thing you did that you really enjoyed?';
 export const lostAmongJobs = 'You don’t have to know yet. Does anything here look interesting?';
 export const help =
@@ -63,22 +63,21 @@ export const aside = {
   nothingToUndo: (search: string | null): string => `There’s nothing to undo yet. ${onward(search)}`,
 };
 export const applyForMe = 'I can’t apply for you, but each card links to the employer’s page, where you can.';
-export const declined = (search: string | null): string =>
-  search === null ? `Okay. ${start}` : 'Okay, I’ll leave it as it is. What would you like to change?';
+export const declined = (search: string | null): string => (search === null ? `Okay. ${start}` : 'Okay, I’ll leave it as it is.');
 export const agreedToNothing = (search: string | null): string =>
   `I’m not sure which question you’re answering. ${search === null ? start : 'Name a role, place or level, or ask about a job by its number.'}`;
 export const nothingShown = (shown: number, search: string | null): string =>
-  `${shown === 1 ? 'I’ve only shown one job' : 'I haven’t shown any jobs yet'}, so I’m not sure which one you mean. ${onward(search)}`;
+  `${shown === 1 ? 'I’ve only shown one job, so I’m not sure which other one you mean.' : 'I haven’t shown any jobs yet, so I’m not sure which one you mean.'} ${onward(search)}`;
 export const changedNothing = (search: string | null, canUndo: boolean): string =>
   [
     'Your last message didn’t change anything.',
     search === null ? (canUndo ? '' : start) : `You’re still looking at ${search}.`,
-    canUndo ? 'Should I undo the change before it?' : '',
+    canUndo ? 'Should I undo the last change instead?' : '',
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');
 export const unclear = (search: string | null): string =>
-  `I didn’t understand that. Your search is the same as before. ${search === null ? '' : `You’re still looking at ${search}. `}Try a role, place, company or level.`;
+  `I didn’t understand that${search === null ? '' : `, so you’re still looking at ${search}`}. Try a role, place, company or level.`;
 
 export const noneAmongShown = (things: string): string => `I don’t see ${things} in the list above.`;
 export const someAmongShown = (count: number, of: number, does: readonly string[]): string =>
@@ -104,7 +103,7 @@ export const unusedChips = (labels: readonly string[]): string =>
 export const notedVisa = (needsVisa: boolean): string =>
   needsVisa
     ? 'Got it, you need a visa. I’ll hold back jobs that won’t sponsor one.'
-    : 'Got it, you don’t need a visa. I won’t hold back any jobs because of that.';
+    : 'Got it, you don’t need a visa. I won’t hold back jobs over visas.';
 export const partlyRead = 'That was long, so I only read the beginning.';
 
 /** Wishes that no record can settle, with what comes nearest. */
@@ -116,7 +115,7 @@ export const unstated = {
   season: (words: string): string =>
     `Postings rarely list a season, so I can’t filter by “${plain(words)}”. Some job titles do mention one.`,
   year: (words: string): string =>
-    `Postings rarely say which class year they want, so I can’t filter by “${plain(words)}”. The score does count your graduation year.`,
+    `Postings rarely list a class year, so I can’t filter by “${plain(words)}”. The score takes your graduation year into account.`,
   school: (school: string): string =>
     `Postings don’t name schools, so I can’t filter by ${plain(school)}. I can show you its alumni and where they work.`,
   eVerify: 'E-Verify only confirms that someone may work in the U.S. It doesn’t mean an employer sponsors visas, so I don’t filter by it.',
