@@ -177,22 +177,20 @@ export async function nextMove(context: Context, understood: Understood): Promis
   const first = interpret(message, reading, withOwnPlaces(context, reading));
   const move = first.kind === 'search' ? await withoutEmpty(context, first, message, reading) : first;
   const next = await moveOf(context, move, message, reading);
-  return next.kind === 'search'
-    ? {
-        ...next,
-        keeps: reading.mentions
-          .filter((one) => isKept(message, one))
-          .flatMap(conditionsOfMention)
-          .map(({ id }) => id),
-        guesses: [
-          ...othersNamed(
-            reading,
-            next.conditions.filter(({ id }) => !context.state.conditions.some((one) => one.id === id)),
-          ),
-          ...next.guesses,
-        ],
-      }
-    : next;
+  if (next.kind !== 'search') return next;
+  const { others, line } = othersNamed(
+    reading,
+    next.conditions.filter(({ id }) => !context.state.conditions.some((one) => one.id === id)),
+  );
+  return {
+    ...next,
+    looked: line,
+    keeps: reading.mentions
+      .filter((one) => isKept(message, one))
+      .flatMap(conditionsOfMention)
+      .map(({ id }) => id),
+    guesses: [...others, ...next.guesses],
+  };
 }
 
 /** Whether a name is a place that a message says to keep: "please keep Chicago", "I can't leave Boston". */

@@ -230,6 +230,7 @@ const page = pageOf(
       asking: [[boston], ['**operations supervisor** and **warehouse supervisor**']],
       leavingOut: things.map((thing): [string] => [thing]),
       stop: each([nothing.asking(boston), nothing.leavingOut(things[1] ?? '')], some),
+      readAsState: [['Washington']],
       lookedAround: [
         ['Columbus', '**the Columbus metro area**'],
         ['Boston', '**Greater Boston**'],

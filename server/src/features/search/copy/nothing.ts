@@ -25,6 +25,7 @@ const shallIStop = ({ things, leavesOut }: Doing): string =>
 /** "you asked for **Boston**". */
 const because = ({ things, leavesOut }: Doing): string => (leavesOut ? `I left out ${things}` : `you asked for ${things}`);
 
+export const readAsState = (name: string): string => `I took “${name}” to mean the state.`;
 export const lookedAround = (city: string, area: string): string => `There’s nothing in ${city} itself, so I looked across ${area}.`;
 /** What is beyond what was given up: "in other places". */
 export const beyond = {
