@@ -5,7 +5,7 @@ import type { Piece } from '../walk/scope.ts';
 import { isEmpty, isGeneral } from '../text/english.ts';
 import { isMajor } from '../lexicon/majors.ts';
 import { listedRole, rolesForMajor } from '../titles/roles.ts';
-import { overlap, wordsOf } from '../text/text.ts';
+import { overlap, singular, wordsOf } from '../text/text.ts';
 import { tokensOf } from '../text/tokens.ts';
 import { likely } from '../lexicon/vocabulary.ts';
 import { isOfPerson, titleWritten, withoutRungs } from '../titles/asked-title.ts';
@@ -285,10 +285,18 @@ export function wishesAfter(
       !refused.includes(wish.text.toLowerCase()) &&
       !groupsOf(wish).some((one) => relaxed.includes(one)) &&
       !(isReplaced(wish) && !joins) &&
-      !said.some(({ text }) => text === wish.text),
+      !isAmongWords(wish, said),
   );
   return [...kept, ...said].slice(-mostWishes);
 }
+
+/** Whether a wish is one of some, whatever the number of its words: "hotels" is "hotel". */
+export const isAmongWords = ({ text }: Wish, some: readonly Wish[]): boolean =>
+  some.some((one) => plainWords(one.text) === plainWords(text));
+const plainWords = (text: string): string =>
+  wordsOf(text)
+    .map((word) => singular(word.text))
+    .join(' ');
 
 /** Whether what a message wants stands alongside what was wanted before: "also coral", "coral is fine too". "Coral or fisheries" is only a list. */
 export function isJoining(reading: Reading): boolean {

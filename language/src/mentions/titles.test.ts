@@ -56,6 +56,22 @@ describe('reading titles', () => {
     expect(rolesIn(text)).toMatchObject([{ role, known: true }]);
   });
 
+  it.each(['field', 'lab', 'pharmacy', 'dental', 'surgical', 'sound', 'service', 'research', 'wildlife'])(
+    'reads a %s tech as a technician, and tech alone as the industry',
+    (word) => {
+      for (const ask of [`${word} tech jobs`, `looking for ${word} techs in Ohio`, `any ${word} tech, outdoors`])
+        expect(
+          read(ask, open).mentions.map(({ kind }) => kind),
+          ask,
+        ).not.toContain('industry');
+      for (const ask of ['tech jobs', 'jobs in tech', `${word} jobs at tech companies`])
+        expect(
+          read(ask, open).mentions.map(({ kind }) => kind),
+          ask,
+        ).toContain('industry');
+    },
+  );
+
   it('tells the work of a title on no list by its words', () => {
     expect(rolesIn('head of tax')).toMatchObject([{ role: 'Head of Tax', function: 'Finance', known: false }]);
     expect(rolesIn('design managers in spain')).toMatchObject([{ function: 'Design', known: false }]);

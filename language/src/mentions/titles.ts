@@ -184,7 +184,10 @@ function tableTitle(text: Text, at: number, least: number): Title | null {
   const { words } = text;
   const isTech = singular(words[at]?.text ?? '') === 'tech';
   if (!(isOfTitle(text, at) || isTech) || isHeadNoun(singular(words[at]?.text ?? ''))) return null;
-  const isPart = (one: number) => isOfTitle(text, one) || (isTech && isField(text, one));
+  // "IT tech support", "lab tech companies".
+  if (isTech && text.phrases.some((match) => match.from === at && match.to > at + 1)) return null;
+  // "Field tech": a word that titles use, however much else it means.
+  const isPart = (one: number) => isOfTitle(text, one) || (isTech && (isField(text, one) || isModifier(words[one])));
   let from = at;
   while (from > Math.max(least, at - 3) && words[from]?.gap === ' ' && isPart(from - 1)) from--;
   for (; from <= at; from++) {

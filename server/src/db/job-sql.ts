@@ -1,10 +1,10 @@
 import { earlyLevels, type JobType, type Level } from '@alive/contract/jobs.ts';
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import { levelsOfType } from '#job-index/filter.ts';
-import type { Figure, Keyed, Predicate } from '#job-index/predicate.ts';
+import { closeBy, type Figure, type Keyed, type Predicate } from '#job-index/predicate.ts';
 import { inTerm, isUntermed } from './terms.ts';
 import { jobs } from './tables.ts';
-import { allWords, anyOf, isBlank, phraseOf, weighed } from './text-search.ts';
+import { allWords, anyOf, isBlank, nearby, phraseOf, weighed } from './text-search.ts';
 
 /** A predicate as SQL that is true or false, on jobs of any state and level: what the index says of open jobs, said by the database. */
 export const sqlOf = (predicate: Predicate): SQL => {
@@ -25,7 +25,7 @@ export const sqlOf = (predicate: Predicate): SQL => {
     case 'term':
       return predicate.term === null ? isUntermed : inTerm(predicate.term);
     case 'saying': {
-      const query = queryOf(predicate);
+      const query = predicate.how === 'near' ? nearby(predicate.text, closeBy) : queryOf(predicate);
       return sql`(${jobs[predicate.column]} @@ ${predicate.weights === null ? query : weighed(query, predicate.weights)})`;
     }
     case 'holding': {
@@ -45,9 +45,9 @@ export const sqlOf = (predicate: Predicate): SQL => {
   }
 };
 
-/** What a predicate looks for in words, as a tsquery. */
+/** What a predicate looks for in words, as a tsquery; how near they stand is not told. */
 export const queryOf = (predicate: Extract<Predicate, { kind: 'saying' | 'holding' }>): SQL =>
-  predicate.kind === 'holding' ? anyOf(predicate.words) : (predicate.how === 'all' ? allWords : phraseOf)(predicate.text);
+  predicate.kind === 'holding' ? anyOf(predicate.words) : (predicate.how === 'phrase' ? phraseOf : allWords)(predicate.text);
 
 /** One parameter, however many they are. */
 export const isOneOf = (ids: readonly string[]): SQL => sql`${jobs.id} = ANY(${sql.param([...ids])}::text[])`;

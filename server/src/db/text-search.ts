@@ -30,6 +30,18 @@ export const allWords = (text: string): SQL => sql`plainto_tsquery('english', ${
 /** Query for the words of a text side by side. */
 export const phraseOf = (text: string): SQL => sql`phraseto_tsquery('english', ${parseable(text)})`;
 
+/** Query for the words of a text, each at most so many words after the one before it, or before it. */
+export const nearby = (text: string, { after, before }: { after: number; before: number }): SQL => {
+  const words = text.split(/\s+/).slice(0, mostWords).map(allWords);
+  const apart = (first: SQL, then: SQL, most: number): SQL[] =>
+    Array.from({ length: most }, (_, at) => sql`tsquery_phrase(${first}, ${then}, ${at + 1})`);
+  const pairs = words.slice(1).map((right, at) => {
+    const left = words[at] ?? right;
+    return sql`(${sql.join([...apart(left, right, after), ...apart(right, left, before)], sql` || `)})`;
+  });
+  return pairs.length === 0 ? allWords(text) : sql`(${sql.join(pairs, sql` && `)})`;
+};
+
 /** The same where the words have these weights of tables.ts: A is the title's, B the role's. */
 export const weighed = (query: SQL, weights: 'A' | 'AB'): SQL =>
   sql`regexp_replace(${query}::text, '''(?= |$)', ${sql.raw(`''':${weights}'`)}, 'g')::tsquery`;

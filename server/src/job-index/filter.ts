@@ -1,4 +1,5 @@
 import { type Degree, earlyLevels, type JobType, type Level, type Sponsorship } from '@alive/contract/jobs.ts';
+import { isFunctionWord } from '@alive/contract/lists/function-words.ts';
 import { titleKeyOf } from '@alive/language/text/text.ts';
 import type { Term } from './terms.ts';
 import { degreeOf, degreesBeyond, demandsOf } from './musts.ts';
@@ -62,8 +63,17 @@ export const partsOf = (filter: JobFilter): Predicate[][] => {
 export const wholeOf = (filter: JobFilter): Predicate =>
   all([...partsOf(filter).map(any), ...(some(filter.phrases) ? [any(filter.phrases.map(mentioning))] : [])]);
 
-/** Whether a job says the words side by side, anywhere. */
-export const mentioning = (phrase: string): Predicate => any([saying('words', 'phrase', phrase), saying('body', 'phrase', phrase)]);
+/** Whether a job says the words side by side, anywhere, or close to each other in its title or description. */
+export const mentioning = (phrase: string): Predicate => {
+  const words = phrase.split(' ').filter((word) => !isFunctionWord(word));
+  const near = words.join(' ');
+  // What a sign joins is looked for as it is written, and skills that only stand next to each other say nothing together.
+  const isNear = words.length > 1 && words.every((word) => /^\p{L}+$/u.test(word));
+  return any([
+    saying('words', 'phrase', phrase),
+    ...(isNear ? [saying('words', 'near', near, 'AB'), saying('body', 'near', near)] : [saying('body', 'phrase', phrase)]),
+  ]);
+};
 
 /** The ways in which a filter's roles are met, the closest first: under their own title or as the field asked for, under another title for the same work, by work akin to it. */
 export const closenessOf = ({ roles, rolesAlso, functions, titles, occupations, related }: JobFilter): Predicate[][] =>

@@ -1,6 +1,6 @@
 import { remember } from '#platform/kept.ts';
 import { type Bits, both, countOf, hasBit, include, keep, noBits, setBit, without } from './bits.ts';
-import { foundBy } from './postings.ts';
+import { foundBy, foundNear } from './postings.ts';
 import type { Figure, Keyed, Predicate } from './predicate.ts';
 import { openRanking, type RankBy } from './rank.ts';
 import { byNewest, inOrder, noKey, type Segment, type SortKey } from './segment.ts';
@@ -78,9 +78,10 @@ export const openIndex = (base: Segment, gone: Bits, since: Segment, queryOf: Qu
         const query = queryOf(predicate);
         if (query === null)
           return predicate.kind === 'holding' && !predicate.isTyped && predicate.column === 'body' ? open.slice() : noBits(size);
+        const find = predicate.kind === 'saying' && predicate.how === 'near' ? foundNear : foundBy;
         const bits = noBits(size);
         for (const { segment, from } of segments)
-          bits.set(foundBy(segment[predicate.column], query, predicate.kind === 'saying' ? predicate.weights : null), from >> 5);
+          bits.set(find(segment[predicate.column], query, predicate.kind === 'saying' ? predicate.weights : null), from >> 5);
         return bits;
       }
       case 'ids': {

@@ -1,5 +1,5 @@
 import { type Bits, both, eachOf, either, noBits, setBit } from './bits.ts';
-import type { Weights } from './predicate.ts';
+import { closeBy, type Weights } from './predicate.ts';
 import { lexemesOf, readVector, type TsQuery } from './tsquery.ts';
 
 /** Takes in the vectors of documents, which come by ascending number, and makes them into one inverted list a word. */
@@ -59,6 +59,24 @@ export const foundBy = (postings: Postings, query: TsQuery, weights: Weights): B
     return found;
   }
   return query.of.map((part) => foundBy(postings, part, weights)).reduce(query.kind === 'all' ? both : either);
+};
+
+/** The documents in which each word of a query stands close to the next, in any order. */
+export const foundNear = (postings: Postings, query: TsQuery, weights: Weights): Bits => {
+  const words = lexemesOf(query).map((lexeme) => ({ lexeme }));
+  const all = words.map((word) => foundBy(postings, word, weights)).reduce(both);
+  return words.slice(1).reduce((met, right, at) => {
+    const found = noBits(postings.lengths.length);
+    const before = positionsOf(postings, words[at] ?? right, weights, met);
+    for (const [job, positions] of positionsOf(postings, right, weights, met))
+      if (
+        positions.some((one) =>
+          before.get(job)?.some((other) => (other < one ? one - other <= closeBy.after : other - one <= closeBy.before)),
+        )
+      )
+        setBit(found, job);
+    return found;
+  }, all);
 };
 
 /** Calls `visit` for each document with the word: how often it stands there. */

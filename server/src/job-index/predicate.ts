@@ -12,8 +12,8 @@ export type Predicate =
   | { kind: 'placed'; text: string }
   /** null: names no season. */
   | { kind: 'term'; term: Term | null }
-  /** Holds all the words of a text, or all of them side by side, where they have one of the weights. */
-  | { kind: 'saying'; column: Column; how: 'all' | 'phrase'; weights: Weights; text: string }
+  /** Holds all the words of a text, all of them side by side, or each close to the next in any order, where they have one of the weights. */
+  | { kind: 'saying'; column: Column; how: Saying; weights: Weights; text: string }
   | { kind: 'holding'; words: Words; column: Column; isTyped: boolean }
   | { kind: 'ids'; ids: readonly string[] }
   | { kind: 'not'; of: Predicate }
@@ -35,7 +35,7 @@ export const all = (of: readonly Predicate[]): Predicate => (of.length === 1 && 
 export const any = (of: readonly Predicate[]): Predicate => (of.length === 1 && of[0] ? of[0] : { kind: 'any', of });
 export const atLeast = (figure: Figure, value: number): Predicate => ({ kind: 'bound', figure, atLeast: value });
 export const atMost = (figure: Figure, value: number): Predicate => ({ kind: 'bound', figure, atMost: value });
-export const saying = (column: Column, how: 'all' | 'phrase', text: string, weights: Weights = null): Predicate => ({
+export const saying = (column: Column, how: Saying, text: string, weights: Weights = null): Predicate => ({
   kind: 'saying',
   column,
   how,
@@ -67,4 +67,7 @@ export type Keyed = (typeof keyed)[number];
 export type Figure = 'leastPay' | 'mostPay' | 'salaryMax' | 'posted';
 /** `words` head a job (title A, role B, employer, function and industry C, skills), `body` is its description. */
 export type Column = 'words' | 'body';
+export type Saying = 'all' | 'phrase' | 'near';
+/** So many words after the one before it is close ("teach math to children"), and so many before it ("policy for oceans"). */
+export const closeBy = { after: 3, before: 2 };
 export type Weights = 'A' | 'AB' | null;

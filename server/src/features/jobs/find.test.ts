@@ -111,6 +111,20 @@ describe('matching a student', () => {
     expect(found[0]?.match?.reasons[0]).toMatchObject({ points: 26, text: 'Its title matches “quibnuts”, which you asked for.' });
   });
 
+  it('finds a phrase by its words close to each other, in any form and order', async () => {
+    await add(
+      { id: 'said', description: 'You make maps for the climate.' },
+      { id: 'reversed', description: 'The climate maps itself here.' },
+      { id: 'between', description: 'You map our changing climate.' },
+      { id: 'apart', description: 'You draw maps. Whoever asks hears much more of the climate.' },
+      { id: 'one', description: 'You draw maps.' },
+    );
+    for (const phrase of ['maps for climate', 'maps of the climate', 'mapping climates']) {
+      const { jobs: found } = await matchJobs(deps, { either: [[{ phrases: [phrase] }]] }, maya, 9);
+      expect(found.map(({ id }) => id).toSorted(), phrase).toEqual(['between', 'reversed', 'said']);
+    }
+  });
+
   it('holds back what rules the student out, counts it, and gives it when asked to', async () => {
     await add(
       { id: 'open' },

@@ -7,7 +7,7 @@ import { isOneOf, isOpen, sqlOf } from '#db/job-sql.ts';
 import { type Db, rowsOf } from '#db/open.ts';
 import { jobs } from '#db/tables.ts';
 import { type Bits, countOf, eachOf, hasBit, without } from '#job-index/bits.ts';
-import { headedBy, holding, type JobFilter, narrowing, scopeOf, some, type TextMatch } from '#job-index/filter.ts';
+import { headedBy, holding, type JobFilter, mentioning, narrowing, scopeOf, some, type TextMatch } from '#job-index/filter.ts';
 import type { JobIndex } from '#job-index/index.ts';
 import { type Jobs, openJobs } from '#job-index/open.ts';
 import { type Predicate, saying } from '#job-index/predicate.ts';
@@ -132,12 +132,11 @@ export const areHeaded = async ({ jobs }: JobStore, text: string, levels: Level[
   return countOf(meetingAll(index, [...scopeOf(levels), [headed]])) >= atLeast;
 };
 
-/** Those of the phrases all whose words an open job up to entry level mentions, side by side where they must be `together`. */
+/** Those of the phrases all whose words an open job up to entry level mentions, close to each other where they must be `together`. */
 export const phrasesMentioned = (store: JobStore, phrases: readonly string[], { together = false } = {}): Promise<string[]> =>
-  phrasesThat(store, phrases, (phrase) => [
-    saying('words', together ? 'phrase' : 'all', phrase),
-    saying('body', together ? 'phrase' : 'all', phrase),
-  ]);
+  phrasesThat(store, phrases, (phrase) =>
+    together ? [mentioning(phrase)] : [saying('words', 'all', phrase), saying('body', 'all', phrase)],
+  );
 
 /** Those that head an open job: stand in its title, role, employer, function or industry. */
 export const phrasesHeading = (store: JobStore, phrases: readonly string[]): Promise<string[]> =>

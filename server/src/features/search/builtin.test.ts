@@ -202,10 +202,11 @@ describe('a selection', () => {
 });
 
 describe('when nothing fits', () => {
-  it('names what costs most with the count without it, offers to drop it and does on a yes', async () => {
+  it('shows the work in other places, and lets go of the place on a yes', async () => {
     const [none, then] = await talk(student, ['graphic designer jobs in Boston', 'yes']);
     expect(none?.order).toContain('nearest');
-    expect(none?.text).toMatch(/If I look beyond \*\*Boston\*\*, there’s \*\*1\*\* job\. Should I look beyond \*\*Boston\*\*\?/);
+    expect(none?.text).toBe('Right now there are no graphic designer jobs in Boston. Here’s one in another place.');
+    expect(none?.results).toHaveLength(1);
     expect(then?.filters).toEqual(['Graphic Designer']);
     expect(then?.results).toHaveLength(1);
   });
@@ -217,10 +218,10 @@ describe('when nothing fits', () => {
         const [answer, then] = await talk(student, [`${work} jobs in ${place}`, 'yes']);
         expect(answer?.text).toMatch(
           new RegExp(
-            `^Nothing is open in \\*\\*${place}\\*\\* at all\\. (?:If I look beyond \\*\\*${place}|There(?:’s| are) .* Should I look there)`,
+            `^Nothing is open in \\*\\*${place}\\*\\* at all\\. Here(?:’s| are) .*(?:in (?:an)?other places?|elsewhere in .*)\\.$`,
           ),
         );
-        expect(answer?.text.toLowerCase()).not.toContain(`look beyond **${work}`);
+        expect(answer?.text.toLowerCase()).toContain(`${work} job`);
         expect(then?.filters[0]?.toLowerCase()).toBe(work);
         expect(then?.results.length).toBeGreaterThan(0);
       }
@@ -229,11 +230,11 @@ describe('when nothing fits', () => {
 
   it('offers the state around a city, and the industry of an employer, where something fits', async () => {
     const [city, state] = await talk(student, ['software engineer jobs in Sacramento', 'yes']);
-    expect(city?.text).toMatch(/There(?:’s| are) \*\*\d+\*\* jobs? elsewhere in \*\*California\*\*\. Should I look there\?/);
+    expect(city?.text).toMatch(/\*\*\d+\*\* software engineer jobs elsewhere in \*\*California\*\*\.$/);
     expect(state?.filters).toEqual(['Software Engineer', 'California']);
     expect(state?.results.length).toBeGreaterThan(0);
     const [employer] = await talk(student, ['jobs at Lockheed Martin']);
-    expect(employer?.text).toMatch(/Nothing (?:is open|fits) at Lockheed Martin.*aerospace & defense/s);
+    expect(employer?.text).toMatch(/no jobs at Lockheed Martin\..*elsewhere in \*\*the aerospace & defense industry\*\*\.$/);
   });
 
   it('looks around a city by itself, says so, and takes the next place that is named', async () => {
@@ -245,9 +246,7 @@ describe('when nothing fits', () => {
 
   it('shows what says it elsewhere where none does where it was asked for, and looks everywhere on a yes', async () => {
     const [none, then] = await talk(student, ['something about climate in Boston', 'yes']);
-    expect(none?.text).toBe(
-      'None of the jobs in Boston mention “climate”. I found **2** elsewhere, and they’re below. Should I keep searching everywhere?',
-    );
+    expect(none?.text).toBe('None of the jobs in Boston mention “climate”. Here are **2** in other places.');
     expect(none?.filters).toEqual(['Boston']);
     expect(none?.order).toContain('nearest');
     expect(then?.filters).toEqual([]);
@@ -278,6 +277,25 @@ describe('when nothing fits', () => {
   it('never lets go by itself of what a student ruled out', async () => {
     const [, , then] = await talk(student, ['investment banking in New York', 'not banks', 'accounting']);
     expect(then?.filters).toContain('Not Finance industry');
+  });
+
+  it('goes on with the subject where a place that is named later has none of it', async () => {
+    for (const change of ['anything in Boston tho?', 'only in Boston', 'Boston', 'is there something in boston']) {
+      const [wish, role] = [
+        last(await talk(student, ['something about climate', change])),
+        last(await talk(student, ['graphic designer jobs', change])),
+      ];
+      expect(wish.text, change).toBe('None of the jobs in Boston mention “climate”. Here are **2** in other places.');
+      expect(role.text, change).toBe('Right now there are no graphic designer jobs in Boston. Here’s one in another place.');
+      for (const answer of [wish, role]) expect(answer.order).toContain('nearest');
+    }
+  });
+
+  it.each(['preschool teacher', 'falconer', 'bassoonist', 'behavior therapist'])('never lets go of the work: %s', async (work) => {
+    for (const more of ['', ' in Boston', ' at Nike', ', remote', ' that sponsor visas', ' internships']) {
+      const none = last(await talk(student, [`${work} jobs${more}`]));
+      expect(none.text, more).not.toMatch(new RegExp(`(?:beyond|add) \\*\\*${work}`, 'i'));
+    }
   });
 
   it('asks to let in what was left out in words that can be said', async () => {

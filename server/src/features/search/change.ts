@@ -50,9 +50,9 @@ const boldThings = (conditions: readonly Condition[]) => listed(exclusionsOf(con
 export const someLine = (conditions: readonly Condition[], shown: number, total: number): string =>
   copy.found(conditions.length === 0 ? (total === 1 ? 'open job' : 'open jobs') : phraseOf(conditions, total), shown, total);
 
-/** Nothing is the work that was asked for, but some is akin to it. */
-export const relatedLine = (conditions: readonly Condition[], total: number, jobs: readonly Job[]): string =>
-  copy.related(phraseOf(conditions), total, [...new Set(jobs.flatMap(({ occupation }) => occupation?.title ?? []))].slice(0, 2));
+/** Nothing is the work that was asked for, but some is akin to it; `elsewhere` says where the work itself is. */
+export const relatedLine = (conditions: readonly Condition[], total: number, jobs: readonly Job[], elsewhere = ''): string =>
+  copy.related(phraseOf(conditions), total, [...new Set(jobs.flatMap(({ occupation }) => occupation?.title ?? []))].slice(0, 2), elsewhere);
 
 /** Why these: about at most two of the jobs, in their own facts; only about jobs that were not on the table before. */
 export function whyLine(jobs: readonly Job[], wants: Wants, seen: readonly string[] = []): string {

@@ -2,10 +2,12 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { fieldOf } from '@alive/language/conditions/registry.ts';
 import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
+import { isWork } from './selection.ts';
 
-/** How many would fit without the conditions of each field. */
+/** How many would fit without the conditions of each field but the work, without which nothing would be left of what is asked for. */
 export async function costsOf({ tools, about, lookup }: Context, conditions: readonly Condition[]): Promise<Cost[]> {
-  const groups = [...Map.groupBy(conditions, (one) => `${fieldOf(one)} ${one.op === 'not' ? 'not' : ''}`).values()].slice(0, mostCounted);
+  const besides = conditions.filter((one) => !isWork(one));
+  const groups = [...Map.groupBy(besides, (one) => `${fieldOf(one)} ${one.op === 'not' ? 'not' : ''}`).values()].slice(0, mostCounted);
   return Promise.all(
     groups.map(async (group) => ({
       conditions: group,

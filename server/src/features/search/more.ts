@@ -36,9 +36,9 @@ export async function* showMore(
   const seen = [...state.shownIds, ...jobs.map(({ id }) => id)];
   const wants = { visa: about.needsVisa === true, remote: has(conditions, 'remote') };
   const costs = (jobs.length > 0 ? [] : await costsOf(context, conditions)).filter(({ without }) => without > found.total);
-  // The work itself is the last to be let go.
-  const isWork = (cost: Cost) => Number(cost.conditions.some(saysWhat));
-  const [dearest = null] = costs.toSorted((a, b) => isWork(a) - isWork(b) || b.without - a.without);
+  // An employer is the last to be let go.
+  const isEmployer = (cost: Cost) => Number(cost.conditions.some(saysWhat));
+  const [dearest = null] = costs.toSorted((a, b) => isEmployer(a) - isEmployer(b) || b.without - a.without);
   yield* tokens(
     joined(
       before,

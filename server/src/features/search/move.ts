@@ -72,6 +72,8 @@ export interface Searching {
   limit: number | null;
   /** An earlier state of the search is restored. */
   restored: boolean;
+  /** What is said first of how the message was read. */
+  looked?: string;
   /** The ids of the places that the message says to keep. */
   keeps?: string[];
 }

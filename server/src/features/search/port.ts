@@ -21,7 +21,7 @@ export interface SearchTools {
   countJobs(filter: JobFilter, about: About): Promise<number>;
   /** In the order of the ids, scored as `findJobs` with this filter scored them; unknown ones are left out. */
   jobsByIds(ids: string[], about: About, filter: JobFilter): Promise<Job[]>;
-  /** Those of the phrases all whose words an open job mentions, side by side where they must be `together`. */
+  /** Those of the phrases all whose words an open job mentions, close to each other where they must be `together`. */
   phrasesMentioned(phrases: string[], how?: { together?: boolean }): Promise<string[]>;
   /** Those of the phrases that a conversation finds open jobs by through their meaning. */
   phrasesMeant?(phrases: string[]): Promise<string[]>;

@@ -4,6 +4,7 @@ import { contentWordsOf } from '@alive/contract/lists/function-words.ts';
 import { describe, expect, it } from 'vitest';
 import { read } from '@alive/language/entities/read.ts';
 import { testVocabulary } from '#testing/search-tools.testing.ts';
+import { conditionOf } from '@alive/language/conditions/registry.ts';
 import { interpret } from './interpret.ts';
 import { readingOf } from './reading.ts';
 import { newState } from './state.ts';
@@ -42,6 +43,16 @@ describe('what became of the words of a request for jobs', () => {
     );
     expect(uses.join(', ')).toBe(expected);
   });
+});
+
+it('says of a city that it is a condition where the area around it is searched', () => {
+  const message = 'jobs in Berkeley';
+  const reading = readAs(message);
+  const move = interpret(message, reading, newState);
+  const conditions = [conditionOf('place', 'San Francisco Bay Area')];
+  const coverage = readingOf({ sent: message, read: message, move, reading, state: newState, conditions });
+  expect(coverage.unused).toEqual([]);
+  expect(coverage.reading.at(-1)).toMatchObject({ as: 'condition', ids: conditions.map(({ id }) => id) });
 });
 
 function cover(message: string) {

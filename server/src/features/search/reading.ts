@@ -5,6 +5,7 @@ import { conditionOf, conditionsOfMention } from '@alive/language/conditions/reg
 import { leadsOn } from '@alive/language/conditions/wishes.ts';
 import { overlap } from '@alive/language/text/text.ts';
 import type { Mention, Reading } from '@alive/language/entities/types.ts';
+import { areaOf } from './opening.ts';
 import { orderIn } from './order.ts';
 import { papersIn } from './of-oneself.ts';
 import type { Move } from './move.ts';
@@ -72,7 +73,13 @@ const actsOf = ({ kind, start, end, modality, ...one }: Mention, major: string |
 /** A mention that became a condition. */
 function claimOf(mention: Mention, held: ReadonlySet<string>): Claim[] {
   // Remote work alongside a place is one place more.
-  const meant = [...conditionsOfMention(mention), ...(mention.kind === 'remote' && mention.remote ? [conditionOf('place', 'Remote')] : [])];
+  const named = conditionsOfMention(mention);
+  // A city may stand for the area around it.
+  const meant = [
+    ...named,
+    ...named.flatMap((one) => areaOf(one) ?? []),
+    ...(mention.kind === 'remote' && mention.remote ? [conditionOf('place', 'Remote')] : []),
+  ];
   const ids = meant.flatMap(({ id }) => (held.has(id) ? [id] : []));
   return ids.length === 0 ? [] : [{ start: mention.start, end: mention.end, as: 'condition', ids }];
 }

@@ -29,6 +29,7 @@ import type { Mention, Reading } from '@alive/language/entities/types.ts';
 import type { Move } from './move.ts';
 import { isNoCitizen, needsVisaSaid, notRuledOutIn, papersIn } from './of-oneself.ts';
 import { orderIn } from './order.ts';
+import { withoutOuter } from './same-name.ts';
 import { isSame } from './selection.ts';
 import { type Silence, unstatedIn, unstatedOf } from './unstated.ts';
 import type { SearchState } from './state.ts';
@@ -40,8 +41,8 @@ export function requestOf(
   state: SearchState,
   { silence, major = null, before: now = state.conditions }: Asked,
 ): Move {
-  const { said, held } = withoutWidened(asIs, now, state);
-  const { reading, before, spent } = ofHeld(message, said, held);
+  const { said: own, held } = withoutWidened(asIs, now, state);
+  const { reading, before, spent } = ofHeld(message, own, held);
   const begun = state.total !== null;
   const besides = asidesIn(message);
   const asides = reading.tagged === true ? purposesIn(message) : besides;
@@ -53,7 +54,8 @@ export function requestOf(
     held.some(({ field }) => field === 'sponsorship'),
   );
   const needsVisa = needsVisaSaid(message) ?? (notRuledOut === null ? null : true);
-  const read = levelsOfCareer(reading.mentions.filter((mention) => !isOther(message, mention)).map((one) => asTitle(message, one)));
+  const said = withoutOuter(message, reading.mentions);
+  const read = levelsOfCareer(said.filter((mention) => !isOther(message, mention)).map((one) => asTitle(message, one)));
   const unstated = [
     ...read.flatMap((mention) => (conditionOfMention(mention) === null && mention.kind !== 'major' ? unstatedOf(mention) : [])),
     ...unstatedIn(message).filter((one) => !read.some((mention) => overlap(mention, one)) && !within(one, asides)),
@@ -212,6 +214,7 @@ export function requestOf(
         return reading.mentions.includes(one) ? [] : [{ start: one.start, end: one.end, ids }];
       }),
       ...accepted,
+      ...reading.mentions.filter((one) => !said.includes(one)),
       ...(notRuledOut === null ? [] : [notRuledOut]),
     ],
     unmatched: [],

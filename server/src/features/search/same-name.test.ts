@@ -52,10 +52,46 @@ describe('a place whose name several have', () => {
     expect((await talk(student, ['jobs in Delaware'], { tools }))[0]?.filters).toEqual(['Delaware']);
   });
 
+  it('is a city among cities, and a state that is said to be one where it stands alone', async () => {
+    const tools = await jobsIn('Washington, DC', 'Redmond, WA', 'Seattle, WA', 'New York, NY', 'Boston, MA');
+    for (const [message, labels] of [
+      ['jobs in New York or Washington', ['New York', 'Washington, DC']],
+      ['jobs in Washington or Boston', ['Washington, DC', 'Boston']],
+      ['Boston would be ideal, though Washington is fine too', ['Boston', 'Washington, DC']],
+    ] as const) {
+      const [answer] = await talk(student, [message], { tools });
+      expect(answer?.filters.toSorted(), message).toEqual([...labels].toSorted());
+      expect(answer?.text, message).not.toContain('the state');
+    }
+    const [alone, then] = await talk(student, ['jobs in Washington', 'entry level'], { tools });
+    expect(alone?.text).toMatch(/^I took “Washington” to mean the state\./);
+    expect(then?.text).not.toContain('the state');
+  });
+
   it('is New York the city', async () => {
     const tools = await jobsIn('New York, NY', 'Albany, NY');
     const [answer] = await talk(student, ['jobs in New York'], { tools });
     expect(answer?.filters).toEqual(['New York']);
     expect(answer?.offers).toEqual([]);
+  });
+});
+
+describe('an area next to its own places', () => {
+  const tools = async () => await jobsIn('Chicago, IL', 'Columbus, OH', 'Minneapolis, MN', 'Boston, MA');
+  it.each(['so', 'like', 'such as', 'namely', 'meaning'])('gives way to them where it only leads to them: %s', async (word) => {
+    for (const area of ['the Midwest', 'Great Lakes states', 'the Midwest or close']) {
+      const [answer] = await talk(student, [`only ${area}, ${word} Ohio, Minnesota or Illinois`], { tools: await tools() });
+      expect(answer?.filters, area).toEqual(['Ohio', 'Minnesota', 'Illinois']);
+    }
+  });
+
+  it('gives way where all that follows its comma lies in it', async () => {
+    const [answer] = await talk(student, ['jobs in the midwest, ohio or minnesota or illinois'], { tools: await tools() });
+    expect(answer?.filters).toEqual(['Ohio', 'Minnesota', 'Illinois']);
+  });
+
+  it('holds them where it stands in one list with them', async () => {
+    const [answer] = await talk(student, ['jobs in the Midwest, Ohio or Boston'], { tools: await tools() });
+    expect(answer?.filters).toEqual(['Midwest', 'Boston']);
   });
 });

@@ -1,6 +1,8 @@
 import type { Condition } from '@alive/contract/conditions.ts';
+import { readAsState } from './copy/nothing.ts';
 import { conditionOf } from '@alive/language/conditions/registry.ts';
 import type { Mention, Place, Reading } from '@alive/language/entities/types.ts';
+import { placeKeys } from '@alive/language/places/place-keys.ts';
 import { placesCalled } from '@alive/language/places/cities.ts';
 import { keyOf } from '@alive/language/text/text.ts';
 import type { Context } from './context.ts';
@@ -19,15 +21,21 @@ export async function withLikelyPlaces(context: Context, reading: Reading): Prom
   return { ...reading, mentions };
 }
 
-/** The other places of the names in a message whose own place is a new condition. */
-export const othersNamed = ({ mentions }: Reading, added: readonly Condition[]): Condition[] =>
-  mentions.flatMap((one) =>
+/** The other places of the names in a message whose own place is a new condition, and what is said of those that were read as a state. */
+export const othersNamed = ({ mentions }: Reading, added: readonly Condition[]): { others: Condition[]; line: string } => {
+  const named = mentions.flatMap((one) =>
     one.kind === 'place' &&
     !one.negated &&
+    (one.others ?? []).length > 0 &&
     added.some(({ field, op, value }) => field === 'place' && op !== 'not' && value === one.place.label)
-      ? (one.others ?? []).map((label) => conditionOf('place', label))
+      ? [one]
       : [],
   );
+  return {
+    others: named.flatMap(({ others = [] }) => others.map((label) => conditionOf('place', label))),
+    line: named.flatMap(({ place, text }) => (place.city === null ? [readAsState(text)] : [])).join(' '),
+  };
+};
 
 async function likely({ tools, about, lookup, state }: Context, mention: PlaceMention, named: readonly Place[]): Promise<Mention> {
   const { place, text, type } = mention;
@@ -55,12 +63,46 @@ async function likely({ tools, about, lookup, state }: Context, mention: PlaceMe
   // By "Paris" people mean the one in France, unless nothing is there.
   const isMeant = ({ population }: { population: number }) =>
     largest === undefined || largest.population < bigCity || population * 20 > largest.population;
+  // "New York or Washington": among cities it is a city.
+  const isCity = ({ place: one }: { place: Place }) => one.city !== null && named.some(({ city }) => city !== null);
   const first =
-    counted.find((one) => certain.includes(one.place.label)) ?? counted.filter(isMeant).find(isNear) ?? open.find(isMeant) ?? open[0];
+    counted.find((one) => certain.includes(one.place.label)) ??
+    counted.filter(isMeant).find(isNear) ??
+    open.find((one) => isMeant(one) && isCity(one)) ??
+    open.find(isMeant) ??
+    open[0];
   if (first === undefined) return mention;
   const others = open.flatMap((one) => (one === first ? [] : one.place.label));
   return { ...mention, place: first.place, keys: first.keys, type: first.place.city === null ? 'state' : 'city', others };
 }
+
+/**
+ * Mentions without an area that is only said to lead to places within it ("the Midwest, so Ohio or Iowa", "near the Midwest? In Ohio, then"), and
+ * without the states of an area that stands next to them ("the Midwest or Ohio").
+ */
+export function withoutOuter(message: string, mentions: readonly Mention[]): Mention[] {
+  const places = mentions.flatMap((one) => (one.kind === 'place' && !one.negated ? [one] : []));
+  const isWithin = (one: PlaceMention, outer: PlaceMention) =>
+    one !== outer && one.place.label !== outer.place.label && outer.keys.some((key) => placeKeys(one.place).includes(key));
+  const between = (one: PlaceMention, next: PlaceMention) => message.slice(one.end, next.start);
+  const isArea = ({ place }: PlaceMention) => place.city === null && place.region === null;
+  const isState = ({ type }: PlaceMention) => type === 'state';
+  const led = places.filter((outer) => {
+    const after = places.filter((one) => one.start > outer.end);
+    const within = after.filter((one) => isWithin(one, outer));
+    // "The west, Montana or Idaho" names what of it is meant.
+    const isNamed = after.length > 0 && within.length === after.length && /^\s*[,:(]\s*$/.test(between(outer, after[0] ?? outer));
+    return (
+      (isArea(outer) && isNamed) ||
+      within.some((one) => leading.test(between(outer, one)) || (isArea(outer) && isState(one) && /[.?!]/.test(between(outer, one))))
+    );
+  });
+  const held = places.filter(
+    (one) => isState(one) && places.some((outer) => isArea(outer) && !led.includes(outer) && isWithin(one, outer)),
+  );
+  return mentions.filter((one) => one.kind !== 'place' || !(led.includes(one) || held.includes(one)));
+}
+const leading = /^[^.?!;]*\b(?:so|like|such as|namely|meaning|e\.?g|i\.?e)\b[^.?!;]*$/i;
 
 /** Springfields. */
 const mostCalled = 16;

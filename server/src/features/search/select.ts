@@ -10,15 +10,16 @@ import { activityOf } from '@alive/language/titles/roles.ts';
 import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
 import { doesWish, isHinted, isRequired, missedOf, noneDoes, spoken, wishesLine } from './notes.ts';
-import { aroundCity, elsewhereOf, showElsewhere, showNothing } from './nothing.ts';
+import { aroundCity, beyondOf, dropOffer, showElsewhere, showNothing, whereOf } from './nothing.ts';
 import { offersOf } from './offers.ts';
 import { questionFor, splitsOf } from './question.ts';
 import { has, isSame, joined, mostAtOnce, notesOf, perTurn, type Request, saysWhat, shown } from './selection.ts';
 import type { JobFilter } from './port.ts';
 import type { SearchState } from './state.ts';
-import { suggestionsFor, toShowSilent } from './suggestions.ts';
+import { dropsOf, suggestionsFor, toShowSilent } from './suggestions.ts';
 import { changeLine, gatedLine, heldBackLine, relatedLine, someLine, unlikeLine, whyLine } from './change.ts';
 import * as copy from './copy/selection.ts';
+import { someElsewhere } from './copy/nothing.ts';
 
 /** Searches with a new set of conditions and says what changed, why these, and what was held back. */
 export async function* showSelection(context: Context, request: Request): AsyncGenerator<AnswerPart> {
@@ -44,8 +45,10 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   const positive = wishes.filter(({ negated }) => !negated);
   const isOfKin = (told: Wish) =>
     positive.some((wish, at) => isHinted(wish) && spoken([wish])[0]?.text === told.text && (found.wished?.[at] ?? 0) > 0);
-  const missed = opening === undefined && jobs.length > 0 ? missedOf(told, counted, spoken(said), isOfKin) : [];
-  const elsewhere = missed.length === 0 ? null : await elsewhereOf(context, conditions, missed, kept);
+  // After other conditions what was wanted before is what the search is about still.
+  const subject = isSame(conditions, state.conditions) ? spoken(said) : told;
+  const missed = opening === undefined && jobs.length > 0 ? missedOf(told, counted, subject, isOfKin) : [];
+  const elsewhere = missed.length === 0 ? null : await beyondOf(context, conditions, kept, { wanted: missed });
   const isChanged =
     order !== state.order ||
     !isSame(conditions, state.conditions) ||
@@ -74,7 +77,8 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   yield { state: early };
   if (elsewhere !== null) {
     yield* tokens(joined(...notes, noneDoes(conditions, missed)));
-    yield* showElsewhere(context, early, elsewhere, await offersOf(context, { conditions, wishes, guesses: request.guesses ?? [], found }));
+    const offers = await offersOf(context, { conditions, wishes, guesses: request.guesses ?? [], found });
+    yield* showElsewhere(context, early, elsewhere, { offers });
     return;
   }
   if (jobs.length === 0) {
@@ -110,10 +114,11 @@ export async function* showSelection(context: Context, request: Request): AsyncG
           state.last.map((one) => one.id),
         );
   const closest = !isRelated && closeness && found.total > 1 ? closenessLine(closeness, 'jobs', conditions) : '';
+  const itself = isRelated ? await beyondOf(context, conditions, kept, { wishes }) : null;
   const must = [
     ...notes,
     restored ? copy.restored : '',
-    isRelated ? relatedLine(conditions, found.total, jobs) : lead,
+    isRelated ? relatedLine(conditions, found.total, jobs, itself === null ? '' : someElsewhere(whereOf(itself), itself.total)) : lead,
     (request.limit ?? 0) > mostAtOnce ? copy.mostAtOnce(mostAtOnce) : '',
     ranked,
     order === null ? '' : copy.order[order],
@@ -143,7 +148,7 @@ export async function* showSelection(context: Context, request: Request): AsyncG
       await noneLine(context, conditions),
       silent > 0 ? copy.moreSilent(silent) : '',
       gatedLine(jobs),
-      heldBackLine(found.heldBack, about, state.heldBack, question === null),
+      heldBackLine(found.heldBack, about, state.heldBack, question === null && itself === null),
       sponsoring === null || (sponsoring === 1 && joined(...first).includes(copy.standsOut.sponsors))
         ? ''
         : copy.sponsors(sponsoring, found.total, filter.includeGated === true ? 'mixed' : 'silent'),
@@ -159,11 +164,12 @@ export async function* showSelection(context: Context, request: Request): AsyncG
       found.total,
       jobs,
       found.heldBack,
-      [...(silent > 0 ? [toShowSilent] : []), ...(question?.answers ?? [])],
+      [...(itself === null ? [] : dropsOf(itself.gone)), ...(silent > 0 ? [toShowSilent] : []), ...(question?.answers ?? [])],
       wants.visa,
     ),
   };
-  const offer = found.heldBack > 0 && question === null ? ({ kind: 'gated' } as const) : null;
+  const gated = found.heldBack > 0 && question === null ? ({ kind: 'gated' } as const) : null;
+  const offer = itself === null ? gated : dropOffer(itself);
   yield {
     state: {
       ...early,

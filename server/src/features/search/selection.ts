@@ -20,6 +20,9 @@ export const notesOf = ({ dropped = [], needsVisa = null, unmatched = [], unstat
 export const saysWhat = (condition: Condition) =>
   condition.op !== 'not' && ['role', 'function', 'text', 'skill', 'company', 'industry'].includes(condition.field);
 
+/** The work itself, and not where it is done. */
+export const isWork = (one: Condition): boolean => saysWhat(one) && one.field !== 'company' && one.field !== 'industry';
+
 export const has = (conditions: readonly Condition[], field: string) =>
   conditions.some((one) => one.field === field && one.value !== false);
 /** Of conditions with one id the last, in the place of the first. */

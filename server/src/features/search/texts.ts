@@ -1,7 +1,7 @@
 import { isFunctionWord } from '@alive/contract/lists/function-words.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
 import { askingWords } from '@alive/language/clauses/asking.ts';
-import type { Wish } from '@alive/language/conditions/wishes.ts';
+import { isAmongWords, type Wish } from '@alive/language/conditions/wishes.ts';
 import { conditionOf } from '@alive/language/conditions/registry.ts';
 import { isGeneral } from '@alive/language/text/english.ts';
 import { inDictionary } from '@alive/language/tables/english-dictionary.ts';
@@ -52,7 +52,7 @@ export async function matchedWishes<Kind extends Wish>(context: Context, wishes:
     const silent = words.filter((word) => texts.unmatched.includes(word));
     if (wish.soft !== true) unmatched.push(...(silent.length === 0 && telling.length === 0 ? [wish.text] : silent));
   }
-  return { wishes: matched, unmatched, absent };
+  return { wishes: matched.filter((wish, at) => !isAmongWords(wish, matched.slice(0, at))), unmatched, absent };
 }
 
 const phrasesOf = ({ anyOf }: Wish): string[] => anyOf.flat().flatMap(({ field, value }) => (field === 'text' ? [String(value)] : []));

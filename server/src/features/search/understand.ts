@@ -6,7 +6,7 @@ import type { Coverage } from '@alive/language/clauses/coverage.ts';
 import { couldNotUse } from '@alive/language/conditions/facts.ts';
 import { letGoOf } from '@alive/language/conditions/held.ts';
 import { conditionOf, conditionsOfMention, freeMark, settled, withoutMarks } from '@alive/language/conditions/registry.ts';
-import { isSubject, leads, phrasesIn, type Said, type Wish } from '@alive/language/conditions/wishes.ts';
+import { isAmongWords, isOnlyThat, isSubject, leads, phrasesIn, type Said, type Wish } from '@alive/language/conditions/wishes.ts';
 import { respelled } from '@alive/language/text/respelled.ts';
 import { distressesIn } from '@alive/language/safety/distress.ts';
 import { evenSpaces, overlap } from '@alive/language/text/text.ts';
@@ -175,24 +175,22 @@ export async function nextMove(context: Context, understood: Understood): Promis
   const meant = jobsMeant(context, message, reading);
   if (meant !== null) return meant;
   const first = interpret(message, reading, withOwnPlaces(context, reading));
-  const move = first.kind === 'search' ? await withoutEmpty(context, first, reading) : first;
+  const move = first.kind === 'search' ? await withoutEmpty(context, first, message, reading) : first;
   const next = await moveOf(context, move, message, reading);
-  return next.kind === 'search'
-    ? {
-        ...next,
-        keeps: reading.mentions
-          .filter((one) => isKept(message, one))
-          .flatMap(conditionsOfMention)
-          .map(({ id }) => id),
-        guesses: [
-          ...othersNamed(
-            reading,
-            next.conditions.filter(({ id }) => !context.state.conditions.some((one) => one.id === id)),
-          ),
-          ...next.guesses,
-        ],
-      }
-    : next;
+  if (next.kind !== 'search') return next;
+  const { others, line } = othersNamed(
+    reading,
+    next.conditions.filter(({ id }) => !context.state.conditions.some((one) => one.id === id)),
+  );
+  return {
+    ...next,
+    looked: line,
+    keeps: reading.mentions
+      .filter((one) => isKept(message, one))
+      .flatMap(conditionsOfMention)
+      .map(({ id }) => id),
+    guesses: [...others, ...next.guesses],
+  };
 }
 
 /** Whether a name is a place that a message says to keep: "please keep Chicago", "I can't leave Boston". */
@@ -269,7 +267,12 @@ export async function* withReading(input: Omit<ReadingInput, 'conditions'>, part
 const nothingUnread = { unread: [], unwanted: [] };
 
 /** An industry that no open job is in is no condition: its words are a wish. */
-async function withoutEmpty({ tools, about, state, lookup }: Context, move: Searching, { mentions }: Reading): Promise<Searching> {
+async function withoutEmpty(
+  { tools, about, state, lookup }: Context,
+  move: Searching,
+  message: string,
+  { mentions }: Reading,
+): Promise<Searching> {
   const added = move.conditions.filter(
     (one) => one.field === 'industry' && one.op !== 'not' && !state.conditions.some(({ id }) => id === one.id),
   );
@@ -281,12 +284,13 @@ async function withoutEmpty({ tools, about, state, lookup }: Context, move: Sear
   const said = empty.map((one): Said => {
     const found = mentions.find((mention) => conditionsOfMention(mention).some(({ id }) => id === one.id));
     const { text, start, end } = found ?? { text: String(one.value), start: 0, end: 0 };
-    return { start, end, text, anyOf: [[conditionOf('text', text.toLowerCase())]], negated: false };
+    const must = isOnlyThat(message, { start, end });
+    return { start, end, text, anyOf: [[conditionOf('text', text.toLowerCase())]], negated: false, must };
   });
   return {
     ...move,
     conditions: settled(move.conditions.filter((one) => !empty.includes(one))),
-    wishes: [...move.wishes, ...said],
+    wishes: [...move.wishes.filter((one) => !isAmongWords(one, said)), ...said],
     said: [...move.said, ...said],
   };
 }
@@ -308,7 +312,7 @@ async function moveOf(context: Context, asked: Move, message: string, reading: R
       reading.mentions,
     ),
     // A phrase that no posting says as a whole is several wishes.
-    wishes: [...asked.wishes.filter((one) => !asked.said.some(({ text }) => text === one.text)), ...wishes],
+    wishes: [...asked.wishes.filter((one) => !asked.said.some(({ text }) => text === one.text) && !isAmongWords(one, wishes)), ...wishes],
     said: wishes,
     spent: [
       ...asked.spent,

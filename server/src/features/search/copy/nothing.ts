@@ -6,11 +6,8 @@ import { figure } from '@alive/language/conditions/facts.ts';
 export const emptyDatabase = 'There are no open jobs here yet.';
 export const none = (jobs: string): string => `Right now there are no ${jobs}.`;
 export const noneOpenToYou = (jobs: string): string => `Right now you’re not eligible for any of the ${jobs}.`;
-export const whichMatters = 'Taking off just one filter wouldn’t help. Which one matters most to you?';
 export const whichMattersLeast = 'Taking off just one filter wouldn’t help. Which one matters least to you?';
-export const anotherWord = 'Try another word for it.';
 export const noneIn = (place: string): string => `Nothing is open in ${place} at all.`;
-export const noneAt = (employer: string): string => `Nothing is open at ${employer} at all.`;
 export const noneAlone = (condition: string): string => `No open job matches ${condition}, even with no other filters.`;
 
 /** What a search does with conditions and could stop doing. */
@@ -23,31 +20,27 @@ export const leavingOut = (things: string): Doing => ({ things, leavesOut: true 
 export const stop = ({ things, leavesOut }: Doing, without: number): string =>
   `If I ${leavesOut ? `add ${things} back in` : `look beyond ${things}`}, ${thereAre(without)}.`;
 export const shallI = 'Should I?';
-export const shallIStop = ({ things, leavesOut }: Doing): string =>
+const shallIStop = ({ things, leavesOut }: Doing): string =>
   leavesOut ? `Should I add ${things} back in?` : `Should I look beyond ${things}?`;
 /** "you asked for **Boston**". */
 const because = ({ things, leavesOut }: Doing): string => (leavesOut ? `I left out ${things}` : `you asked for ${things}`);
-export const silentFit = (count: number): string =>
-  `${figure(count)} ${count === 1 ? 'job matches but doesn’t say if it sponsors' : 'jobs match but don’t say if they sponsor'} visas.`;
 
+export const readAsState = (name: string): string => `I took “${name}” to mean the state.`;
 export const lookedAround = (city: string, area: string): string => `There’s nothing in ${city} itself, so I looked across ${area}.`;
-export const nearestPlace = (none: string, area: string, count: number): string =>
-  `${none} ${capital(thereAre(count))} elsewhere in ${area}. Should I look there?`;
-/** How many do what is wanted beyond what was asked for, and that the best of them follow. */
-export const elsewhere = (beyond: 'place' | 'sponsorship' | 'level', total: number, count: number): string => {
-  const [where, question] = {
-    place: ['elsewhere', 'keep searching everywhere'],
-    sponsorship: [
-      `that ${total === 1 ? 'doesn’t' : 'don’t'} say if ${total === 1 ? 'it sponsors' : 'they sponsor'} visas`,
-      `include ${total === 1 ? 'it' : 'those'}`,
-    ],
-    level: ['at other levels', 'search every level'],
-  }[beyond];
-  const below = total === 1 ? 'it’s' : count < total ? 'the best ones are' : 'they’re';
-  return `I found **${figure(total)}** ${where}, and ${below} below. Should I ${question}?`;
+/** What is beyond what was given up: "in other places". */
+export const beyond = {
+  place: (one: boolean): string => (one ? 'in another place' : 'in other places'),
+  remote: (one: boolean): string => (one ? 'that isn’t remote' : 'that aren’t remote'),
+  sponsorship: (one: boolean): string => (one ? 'that doesn’t say if it sponsors visas' : 'that don’t say if they sponsor visas'),
+  level: (one: boolean): string => (one ? 'at another level' : 'at other levels'),
+  company: (one: boolean): string => (one ? 'at another employer' : 'at other employers'),
 };
-export const nearestEmployers = (employer: string, industry: string, count: number, isAll: boolean): string =>
-  `Nothing ${isAll ? `is open at ${employer}` : `at ${employer} matches`} right now. ${capital(thereAre(count))} elsewhere in ${industry}. Should I look there?`;
+/** Of work that is only related here: how many are the work itself beyond that. */
+export const someElsewhere = (where: string, total: number): string => `There${total === 1 ? '’s' : ' are'} **${figure(total)}** ${where}.`;
+export const inRelatedWork = 'in related work';
+export const elsewhereIn = (area: string): string => `elsewhere in ${area}`;
+export const elsewhere = (where: string, count: number, total: number): string =>
+  total === 1 ? `Here’s one ${where}.` : `Here are ${count < total ? `the best ${figure(count)} of ` : ''}**${figure(total)}** ${where}.`;
 const matching = (count: number, names: string): string => `**${figure(count)}** ${count === 1 ? 'job matches' : 'jobs match'} ${names}`;
 export const closedAlone = (condition: string, count: number, reason: string): string =>
   `${matching(count, condition)}, but ${count === 1 ? 'it' : 'they'} ${reason}.`;
