@@ -218,7 +218,7 @@ describe('when nothing fits', () => {
         const [answer, then] = await talk(student, [`${work} jobs in ${place}`, 'yes']);
         expect(answer?.text).toMatch(
           new RegExp(
-            `^Nothing is open in \\*\\*${place}\\*\\* at all\\. Here(?:’s| are) .*(?:in (?:an)?other places?|elsewhere in .*)\\.$`,
+            `^There are no open jobs in \\*\\*${place}\\*\\* at all\\. Here(?:’s| are) .*(?:in (?:an)?other places?|elsewhere in .*)\\.$`,
           ),
         );
         expect(answer?.text.toLowerCase()).toContain(`${work} job`);

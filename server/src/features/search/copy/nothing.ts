@@ -6,8 +6,8 @@ import { figure } from '@alive/language/conditions/facts.ts';
 export const emptyDatabase = 'There are no open jobs here yet.';
 export const none = (jobs: string): string => `Right now there are no ${jobs}.`;
 export const noneOpenToYou = (jobs: string): string => `Right now you’re not eligible for any of the ${jobs}.`;
-export const whichMattersLeast = 'Taking off just one filter wouldn’t help. Which one matters least to you?';
-export const noneIn = (place: string): string => `Nothing is open in ${place} at all.`;
+export const whichMattersLeast = 'Removing just one filter wouldn’t help. Which one matters least to you?';
+export const noneIn = (place: string): string => `There are no open jobs in ${place} at all.`;
 export const noneAlone = (condition: string): string => `No open job matches ${condition}, even with no other filters.`;
 
 /** What a search does with conditions and could stop doing. */
@@ -53,28 +53,29 @@ export const isThere = (number: number, job: string): string => `It’s number $
 export const askedToLeaveOut = (names: string, without: number): string =>
   `You asked me to leave out ${names}. If I add that back in, ${thereAre(without)}. ${shallI}`;
 export const askedForOther = (asked: string, names: string, count: number): string =>
-  `You asked for ${asked}, so I left out ${names}. With ${names} there’d be **${figure(count)}** more ${count === 1 ? 'job' : 'jobs'}. Should I include ${count === 1 ? 'it' : 'them'}?`;
+  `You asked for ${asked}, so I left out ${names}. Including ${names} would add **${figure(count)}** ${count === 1 ? 'job' : 'jobs'}. ${shallI}`;
 export const lowerDown = (names: string, count: number, best: { job: string; score: number } | null): string =>
-  `Your filters don’t leave out ${names}. There${count === 1 ? '’s 1 job of that kind' : ` are ${figure(count)} jobs of that kind`} further down the list${
-    best === null ? '.' : `${count === 1 ? ':' : '. The best is'} ${best.job}, which scores ${best.score} out of 100.`
+  `Your search already includes ${names}: there${count === 1 ? '’s 1 matching job' : ` are ${figure(count)} matching jobs`} further down the list.${
+    best === null ? '' : ` ${count === 1 ? 'It’s' : 'The best is'} ${best.job}, which scores ${best.score} out of 100.`
   } Want to see only ${count === 1 ? 'that one' : 'those'}?`;
 export const heldOf = (names: string, count: number, reason: string): string =>
   `${capital(thereAre(count))} for ${names}, but I held ${count === 1 ? 'it' : 'them'} back because ${count === 1 ? 'it' : 'they'} ${reason}. Want to see ${count === 1 ? 'it' : 'them'}?`;
 export const beyondEntry = (names: string, count: number): string =>
-  `${capital(thereAre(count))} for ${names}, but ${count === 1 ? 'it’s' : 'they’re all'} above entry level. I leave those out unless you ask.`;
+  `I found ${jobsOf(count)} for ${names}, but ${count === 1 ? 'it’s' : 'they’re'} above entry level. I leave those out unless you ask.`;
 export const noneFor = (names: string): string => `Right now no open jobs match ${names}, with or without your filters.`;
 /** There are some, but none under what the search is `doing`. */
 export const noneTogether = (names: string, alone: number, doing: Doing): string =>
   `${matching(alone, names)}, but ${alone === 1 ? 'it isn’t' : 'none of them are'} on the list because ${because(doing)}. ${shallIStop(doing)}`;
-export const allThereIs = 'That’s all there is. Taking off just one filter wouldn’t add more.';
+export const allThereIs = 'That’s all there is. Removing just one filter wouldn’t bring up more jobs.';
 export const narrowsMost = (
   most: { doing: Doing; without: number },
   now: number,
   second: { doing: Doing; without: number } | null,
 ): string =>
-  `Your list is short mostly because ${because(most.doing)}. Without that, ${thereAre(most.without)} instead of ${figure(now)}.${
+  `${most.doing.leavesOut ? `Adding ${most.doing.things} back in` : `Looking beyond ${most.doing.things}`} would give you ${jobsOf(most.without)} instead of ${figure(now)}.${
     second === null ? '' : ` ${stop(second.doing, second.without)}`
   } ${shallIStop(most.doing)}`;
 
+const jobsOf = (count: number): string => `**${figure(count)}** ${count === 1 ? 'job' : 'jobs'}`;
 /** "there’s **1** job", "there are **23** jobs". */
-const thereAre = (count: number): string => (count === 1 ? 'there’s **1** job' : `there are **${figure(count)}** jobs`);
+const thereAre = (count: number): string => `there${count === 1 ? '’s' : ' are'} ${jobsOf(count)}`;
