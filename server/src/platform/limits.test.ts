@@ -29,6 +29,16 @@ describe('limits', () => {
     expect((await call(me, {}, body.token)).status).toBe(200);
   });
 
+  it('answer whoever asks whether the server is ready, at each address by itself', async () => {
+    const ask = (address: string, path = '/readyz') => server.app().inject({ url: path, headers: { host: 'localhost', ...from(address) } });
+    const left = async (address: string, path?: string) => Number((await ask(address, path)).headers['x-ratelimit-remaining']);
+    const before = await left('10.1.1.1');
+    expect(await left('10.1.1.1', '/healthz')).toBe(before - 1);
+    expect(await left('10.1.1.2')).toBe(before);
+    await registerFrom('10.1.1.2');
+    expect(await left('10.1.1.2')).toBe(before - 1);
+  });
+
   it('let 300 students behind one address onboard at the same moment', async () => {
     const headers = from('10.2.0.1');
     for (let student = 0; student < 300; student++)

@@ -28,6 +28,8 @@ const budgets = {
   read: { student: 600, address: 60_000 },
   /** What pages show many of, without a token. */
   image: { student: 600, address: 60_000 },
+  /** Whether the server lives, which pages of a campus ask too once they have lost it. */
+  health: { student: 600, address: 60_000 },
   /** Reads that compute more than others. */
   search: { student: 600, address: 30_000 },
 } as const;
