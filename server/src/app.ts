@@ -420,7 +420,7 @@ export const buildApp = async ({
   });
   contactRoutes(app, { routing, peopleShown: people.peopleShown });
   suggestRoutes(app, { routing });
-  occupationRoutes(app, { db, routing });
+  occupationRoutes(app, { db, routing, version });
   const erasing = openErasing({
     db: sessionDb,
     now,

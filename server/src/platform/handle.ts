@@ -2,6 +2,7 @@ import type { BodyOf, Endpoint, EventOf, ParamsOf, QueryOf, ReplyOf } from '@ali
 import { errorReply } from '@alive/contract/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import * as z from 'zod';
 import { actFor } from '#db/acting.ts';
 import { noteUse, type Student, studentOf } from '#db/sessions.ts';
@@ -139,11 +140,16 @@ const carryOut = async <T>({ idempotency, addressHash }: Routing, endpoint: Endp
   return idempotency.once(call, way);
 };
 
-/** Waits for a turn where the route needs one; ends it. */
-const turnOf = async (routing: Routing, budget: Budget, request: FastifyRequest, reply: FastifyReply): Promise<() => void> =>
-  isCostly(budget)
-    ? routing.load.turns[budget === 'chat' ? 'answers' : 'searches'].enter(callerOf(request), goneOf(reply))
-    : () => undefined;
+/**
+ * Waits for a turn where the route needs one; ends it. What is computed without a pause would be over before the next caller is read, so that
+ * all who ask on one network go before a caller of another: whoever has asked is read first.
+ */
+const turnOf = async (routing: Routing, budget: Budget, request: FastifyRequest, reply: FastifyReply): Promise<() => void> => {
+  if (!isCostly(budget)) return () => undefined;
+  const endTurn = await routing.load.turns[budget === 'chat' ? 'answers' : 'searches'].enter(callerOf(request), goneOf(reply));
+  await setImmediate();
+  return endTurn;
+};
 
 const isCostly = (budget: Budget): boolean => budget === 'chat' || budget === 'search';
 

@@ -8,20 +8,23 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '#db/open.ts';
 import { AppError } from '#platform/errors.ts';
 import { handle, type Routing } from '#platform/handle.ts';
+import { keptByVersion } from '#platform/kept.ts';
 import { contextWords, differenceOf, educationWords, interestWords } from './describe.ts';
-import { countsOf } from './queries.ts';
+import { countsByCode } from './queries.ts';
 
-export const occupationRoutes = (app: FastifyInstance, { db, routing }: { db: Db; routing: Routing }): void => {
-  handle(app, routing, findOccupations, 'read', async ({ query }) => ({
+export const occupationRoutes = (app: FastifyInstance, { db, routing, version }: Deps): void => {
+  const counts = keptByVersion(version, () => countsByCode(db));
+  handle(app, routing, findOccupations, 'search', async ({ query }) => ({
     occupations: suggestOccupations(query.q).flatMap(({ number, matched }) => {
       const found = allOccupations()[number];
       return found ? { code: found.code, title: found.title, matched } : [];
     }),
   }));
-  handle(app, routing, readOccupation, 'read', async ({ params }) => {
+  handle(app, routing, readOccupation, 'search', async ({ params }) => {
     const found = occupationOf(params.code);
     if (!found) throw new AppError('NOT_FOUND', 'We couldn’t find that occupation.');
-    return describe(found, await countsOf(db, found.code));
+    const { jobs, alumni } = await counts();
+    return describe(found, { jobs: jobs.get(found.code) ?? 0, alumni: alumni.get(found.code) ?? 0 });
   });
 };
 
@@ -56,3 +59,10 @@ const describe = (occupation: Occupation, counts: OccupationDetail['counts']): O
     counts,
   };
 };
+
+interface Deps {
+  db: Db;
+  routing: Routing;
+  /** Of the data that is counted. */
+  version: () => Promise<number>;
+}
