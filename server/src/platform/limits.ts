@@ -62,7 +62,7 @@ export const openLimits = ({ spending, addressHash, registrations }: Deps): Limi
     if (cost <= 0) return;
     const max = budgets[name][who];
     const allowed = { max, window: who === 'student' ? minute : 10 * minute };
-    const { isSpent, left, seconds } = await spending.spend(await keyOf(name, request, who), allowed, Math.min(cost, max));
+    const { isSpent, left, seconds } = await spending.spend(await keyOf(name, request, who), allowed, Math.min(cost, max - 1));
     void reply.headers({ 'X-RateLimit-Limit': max, 'X-RateLimit-Remaining': left, 'X-RateLimit-Reset': seconds });
     if (isSpent) throw tooMany(seconds);
   };
