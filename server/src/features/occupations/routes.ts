@@ -8,12 +8,17 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '#db/open.ts';
 import { AppError } from '#platform/errors.ts';
 import { handle, type Routing } from '#platform/handle.ts';
-import { keptByVersion } from '#platform/kept.ts';
+import { keptByVersion, remembered } from '#platform/kept.ts';
 import { contextWords, differenceOf, educationWords, interestWords } from './describe.ts';
 import { countsByCode } from './queries.ts';
 
 export const occupationRoutes = (app: FastifyInstance, { db, routing, version }: Deps): void => {
   const counts = keptByVersion(version, () => countsByCode(db));
+  // All of it is from tables that stay as they are.
+  const described = remembered((code: string) => {
+    const found = occupationOf(code);
+    return found ? describe(found) : null;
+  });
   handle(app, routing, findOccupations, 'search', async ({ query }) => ({
     occupations: suggestOccupations(query.q).flatMap(({ number, matched }) => {
       const found = allOccupations()[number];
@@ -21,14 +26,14 @@ export const occupationRoutes = (app: FastifyInstance, { db, routing, version }:
     }),
   }));
   handle(app, routing, readOccupation, 'search', async ({ params }) => {
-    const found = occupationOf(params.code);
+    const found = described(params.code);
     if (!found) throw new AppError('NOT_FOUND', 'We couldn’t find that occupation.');
     const { jobs, alumni } = await counts();
-    return describe(found, { jobs: jobs.get(found.code) ?? 0, alumni: alumni.get(found.code) ?? 0 });
+    return { ...found, counts: { jobs: jobs.get(found.code) ?? 0, alumni: alumni.get(found.code) ?? 0 } };
   });
 };
 
-const describe = (occupation: Occupation, counts: OccupationDetail['counts']): OccupationDetail => {
+const describe = (occupation: Occupation): Omit<OccupationDetail, 'counts'> => {
   const { number, code, title, zone, wage, outlook, isShared } = occupation;
   return {
     code,
@@ -56,7 +61,6 @@ const describe = (occupation: Occupation, counts: OccupationDetail['counts']): O
       number,
       majors.map(({ name }) => name),
     ),
-    counts,
   };
 };
 
