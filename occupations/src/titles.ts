@@ -1,5 +1,5 @@
 import { allOccupations, nameOf } from './occupations.ts';
-import { lazily, rowsOf, textOf } from './tables.ts';
+import { lazily, remembered, rowsOf, textOf } from './tables.ts';
 import { openTitleIndex, type Scored, type Titled, type TitleIndex } from './title-index.ts';
 import { wordsOfTitle } from './title-words.ts';
 
@@ -183,8 +183,11 @@ export const alsoCalled = (number: number, most = 5): string[] => {
  * it goes before one that contains it, then what most people do, then the shorter title. Where there is none, those that what is typed is
  * a title of all the same, in another form or narrowed: "iOS engineer".
  */
-export const suggestOccupations = (typed: string): { number: number; matched: string }[] => {
-  const query = typed.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+export const suggestOccupations = (typed: string): { number: number; matched: string }[] =>
+  suggestedFor(typed.trim().replaceAll(/\s+/g, ' ').toLowerCase());
+
+/** One letter finds ten thousand titles, and everybody begins with the same few. */
+const suggestedFor = remembered((query: string): { number: number; matched: string }[] => {
   if (query === '') return [];
   const { lines, lower } = searchable();
   const found = new Map<number, { number: number; matched: string; rank: number }>();
@@ -203,7 +206,7 @@ export const suggestOccupations = (typed: string): { number: number; matched: st
   }
   const named = [...found.values()].sort((one, other) => other.rank - one.rank);
   return (named.length > 0 ? named : titledAlike(query)).slice(0, 10).map(({ number, matched }) => ({ number, matched }));
-};
+});
 
 const titledAlike = (query: string): { number: number; matched: string }[] =>
   everyOccupation(query).flatMap(({ number, by }) => {

@@ -5,7 +5,7 @@ import { findJobs } from '@alive/contract/jobs.ts';
 import { startSearch } from '@alive/contract/search.ts';
 import { login } from '@alive/contract/sign-in.ts';
 import { connect } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { contract } from '#testing/contract.testing.ts';
 import { testServer } from '#testing/server.testing.ts';
 
@@ -33,7 +33,24 @@ describe('health', () => {
     expect([response.statusCode, response.json()]).toEqual([503, { status: 'not ready', notReady: ['data'] }]);
   });
 
+  it('is looked at once for all who ask within a second, whatever that cost', async () => {
+    server.clock.now = new Date(server.clock.now.getTime() + 10_000);
+    const { session } = server.db as unknown as { session: object };
+    const asked = vi.spyOn(Object.getPrototypeOf(session) as { prepareQuery: () => unknown }, 'prepareQuery');
+    const ready = async () => Promise.all(Array.from({ length: 50 }, async () => (await get('/readyz')).statusCode));
+    expect(new Set(await ready())).toEqual(new Set([200]));
+    const statements = asked.mock.calls.length;
+    asked.mockRestore();
+    expect(statements).toBeGreaterThan(0);
+    expect(statements).toBeLessThan(5);
+    await server.db.execute('SELECT nothing').catch(() => undefined);
+    expect(new Set(await ready())).toEqual(new Set([200]));
+    server.clock.now = new Date(server.clock.now.getTime() + 1000);
+    expect(new Set(await ready())).toEqual(new Set([503]));
+  });
+
   it('is not ready without its database', async () => {
+    server.clock.now = new Date(server.clock.now.getTime() + 20_000);
     // A statement that fails ends the transaction of this test, as a lost database ends all.
     await server.db.execute('SELECT nothing').catch(() => undefined);
     const response = await get('/readyz');

@@ -19,7 +19,7 @@ import { dataVersion, valuesInData } from '#db/values.ts';
 import { openLexicon } from '@alive/language/facts/career-lexicon.ts';
 import { openVocabulary } from '@alive/language/lexicon/vocabulary.ts';
 import { type ReadResume, readingResume as usualReader } from '@alive/resumes/read.ts';
-import { openAddressHash } from '#platform/address.ts';
+import { addressOf, openAddressHash } from '#platform/address.ts';
 import type { Assistant, OpenAssistant } from '#platform/chat.ts';
 import type { Embedder } from '#platform/embedder/embedder.ts';
 import { watchDisks } from '#platform/disk-watch.ts';
@@ -268,7 +268,18 @@ export const buildApp = async ({
     answers: answers.count,
     folder: isShared ? null : join(config.dataDir, 'database'),
   });
-  healthRoutes(app, { missing, databaseAway, disks, pingDatabase: () => (isShared ? ping(db) : pingFolder(db)) });
+  healthRoutes(app, {
+    missing,
+    databaseAway,
+    disks,
+    pingDatabase: () => (isShared ? ping(db) : pingFolder(db)),
+    limits: openLimits({
+      spending: config.rateLimits ? openBudgets({ now, db: null, failed: () => undefined }) : null,
+      addressHash: async (request) => addressOf(request),
+      registrations: 0,
+    }),
+    now,
+  });
   const recipient = model === null ? null : recipientOf(model);
   const userOf = openUserOf(db, recipient);
   const hashOf = openKeyedHash(() => sharedSecret(db, 'codes'));
@@ -409,7 +420,7 @@ export const buildApp = async ({
   });
   contactRoutes(app, { routing, peopleShown: people.peopleShown });
   suggestRoutes(app, { routing });
-  occupationRoutes(app, { db, routing });
+  occupationRoutes(app, { db, routing, version });
   const erasing = openErasing({
     db: sessionDb,
     now,

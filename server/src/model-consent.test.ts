@@ -7,6 +7,7 @@ import { login, logout } from '@alive/contract/sign-in.ts';
 import { continueSearch, startSearch } from '@alive/contract/search.ts';
 import { describe, expect, it } from 'vitest';
 import { students } from '#db/tables.ts';
+import type { Asked } from '#testing/provider-script.testing.ts';
 import { serverWithModel } from '#testing/model.testing.ts';
 import { idOf } from '#testing/scripted-assistant.testing.ts';
 import { testServer } from '#testing/server.testing.ts';
@@ -23,6 +24,26 @@ const undecided = async () => {
 };
 type Student = Awaited<ReturnType<typeof undecided>>;
 const decides = ({ self, token }: Student, granted: boolean) => call(decideModel, { ...self, body: { granted } }, token);
+/** Says one thing after the other in one chat about jobs, each a second later. */
+const chats = async ({ token }: Student) => {
+  let id: string | null = null;
+  return async (message: string) => {
+    server.clock.now = new Date(server.clock.now.getTime() + 1000);
+    const { events } =
+      id === null
+        ? await stream(startSearch, { body: { message } }, token)
+        : await stream(continueSearch, { body: { conversationId: id, message } }, token);
+    id ??= idOf(events);
+    server.clock.now = new Date(server.clock.now.getTime() + 1000);
+  };
+};
+/** All that a model was given of students, without what records say. */
+const givenTo = ({ asked }: { asked: readonly Asked[] }): string =>
+  asked
+    .flatMap(({ messages }) =>
+      messages.map(({ text }) => text.replace(/<records>[^]*?<\/records>/g, '').replace(/"jobs":\[.*?\](?=,"\w+":|\}<)/g, '')),
+    )
+    .join('\n');
 const wordsOf = (events: ChatEvent[]) => events.map((event) => ('token' in event ? event.token : '')).join('');
 /** Something of each kind that a model may be asked for. */
 const speaks = async (token?: string) => {
@@ -114,6 +135,47 @@ describe('a language model', () => {
           .map((after) => after.slice(0, 100)),
         secret,
       ).toEqual([]);
+  });
+
+  it.each<{ before: string[]; after: string[]; secrets: RegExp }>([
+    { before: ['data jobs with patients and seeds'], after: ['only new grad', 'show more', 'undo that'], secrets: /patients|seeds/ },
+    {
+      before: ['data jobs that fit OPT and F-1 students without a green card'],
+      after: ['only new grad', 'how many are in Boston?'],
+      secrets: /green card/,
+    },
+    { before: ['data jobs', 'outdoors with horses'], after: ['only new grad', 'go back', 'show more'], secrets: /outdoors|horses/ },
+    { before: ['data jobs', 'I’d love to help horses'], after: ['remote', 'Start over', 'data jobs'], secrets: /help|horses/ },
+    { before: ['Who works with zebrafish at small companies like Google?'], after: ['I meant job openings'], secrets: /zebrafish|small/ },
+    { before: ['I’m a nursing major, show me data jobs'], after: ['only new grad', 'why the second?'], secrets: /Nursing/ },
+    { before: ['data jobs that sponsor visas'], after: ['how many of those are remote?', 'show more'], secrets: /that sponsors? visas/ },
+  ])('receives nothing of $before, said before the yes, whatever the chat remembers of it', async ({ before, after, secrets }) => {
+    for (const isRefused of [false, true]) {
+      const maya = await undecided();
+      if (isRefused) await decides(maya, false);
+      const say = await chats(maya);
+      for (const message of before) await say(message);
+      await decides(maya, true);
+      for (const message of after) await say(message);
+      expect(provider.asked.length).toBeGreaterThan(0);
+      expect(givenTo(provider).match(secrets)).toBeNull();
+    }
+  });
+
+  it('receives what is wished for after the last yes, and no more what was wished for under an earlier one', async () => {
+    const maya = await undecided();
+    const say = await chats(maya);
+    await decides(maya, true);
+    await say('data jobs with patients');
+    expect(givenTo(provider)).toMatch(/"wishes":"[^"]*patients/);
+    await decides(maya, false);
+    await say('data jobs with seeds');
+    provider.asked.length = 0;
+    await decides(maya, true);
+    await say('only new grad');
+    await say('data jobs with teachers and families');
+    expect(givenTo(provider)).toMatch(/"wishes":"[^"]*(?:teachers|families)/);
+    expect(givenTo(provider)).not.toMatch(/patients|seeds/);
   });
 
   it('receives no further request once the student has logged out or taken the yes back, not even of an answer that began before', async () => {

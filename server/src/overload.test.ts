@@ -4,6 +4,7 @@ import { me, register } from '@alive/contract/account.ts';
 import { listCompanies } from '@alive/contract/companies.ts';
 import { findJobs } from '@alive/contract/jobs.ts';
 import { startSearch } from '@alive/contract/search.ts';
+import { findOccupations } from '@alive/contract/occupations.ts';
 import { describe, expect, it } from 'vitest';
 import { usualBounds } from '#platform/overload.ts';
 import type { Assistant } from '#platform/chat.ts';
@@ -109,6 +110,21 @@ describe('costly questions', () => {
     expect(refused.filter(({ headers }) => !(Number(headers['retry-after']) > 0))).toEqual([]);
     expect((await app().inject('/metrics')).body).toContain('costly_work{state="searches running"} 0');
     expect((await ask(greedy.token)).status).toBe(200);
+  });
+});
+
+describe('what is computed without a pause', () => {
+  const { call } = testServer({ config: { trustedProxies: 1 } });
+
+  it('lets another network in after a few of those that one network asks for at once', async () => {
+    const answered: string[] = [];
+    const ask = async (address: string, letter: string) => {
+      await call(findOccupations, { query: { q: letter }, headers: { 'x-forwarded-for': address } });
+      answered.push(address);
+    };
+    const greedy = 'abcdefghijklmnopqrstuvwxyz'.split('').map((letter) => ask('10.9.0.1', letter));
+    await Promise.all([...greedy, ask('10.9.0.2', 'nurse')]);
+    expect(answered.indexOf('10.9.0.2')).toBeLessThan(8);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Bits, both, countOf, eachOf, either, hasBit, include, keep, noBits, without } from './bits.ts';
+import { type Bits, both, countOf, eachOf, either, hasBit, include, keep, noBits, setBit, without } from './bits.ts';
 import {
   aimedAt,
   closenessOf,
@@ -140,21 +140,12 @@ export const byWishes = (index: JobIndex, filter: JobFilter, met: Bits): Wished 
   const marks = (filters: readonly JobFilter[]) => filters.map((one) => both(met, index.bitsOf(wholeOf(one))));
   const [wanted, refused] = [marks(wishes), marks(unwished)];
   const last = refused.reduce(either, noBits(index.size));
-  let steps = new Map<number, Bits>();
+  const counted = wanted.filter((_, at) => !isWorded(filter, at));
+  const steps = new Map<number, Bits>();
   let rest = without(met, last);
   for (const [tier, of] of [...leadingTiers(index, filter), met].entries()) {
-    steps.set(tier * (wishes.length + 1), both(rest, of));
+    for (const [missed, some] of byMissed(index, both(rest, of), counted)) steps.set(tier * (wishes.length + 1) + missed, some);
     rest = without(rest, of);
-  }
-  for (const at of wishes.keys()) {
-    if (isWorded(filter, at)) continue;
-    const said = wanted[at] ?? last;
-    const next = new Map<number, Bits>();
-    for (const [missed, some] of steps) {
-      next.set(missed, either(next.get(missed) ?? noBits(index.size), both(some, said)));
-      next.set(missed + 1, either(next.get(missed + 1) ?? noBits(index.size), without(some, said)));
-    }
-    steps = next;
   }
   return {
     steps: [...steps, [mostSteps - 1, last] as const]
@@ -165,6 +156,21 @@ export const byWishes = (index: JobIndex, filter: JobFilter, met: Bits): Wished 
     unwished: refused.map(countOf),
   };
 };
+
+/** Jobs by how many of the sets they are not in: each set is gone through once, however many there are. */
+function byMissed(index: JobIndex, of: Bits, sets: readonly Bits[]): ReadonlyMap<number, Bits> {
+  if (sets.length === 0) return new Map([[0, of]]);
+  const missed = new Uint16Array(index.size);
+  for (const set of sets) eachOf(without(of, set), (at) => (missed[at] = (missed[at] ?? 0) + 1));
+  const found = new Map<number, Bits>();
+  eachOf(of, (at) => {
+    const count = missed[at] ?? 0;
+    const bits = found.get(count) ?? noBits(index.size);
+    found.set(count, bits);
+    setBit(bits, at);
+  });
+  return found;
+}
 
 /** The jobs that come before all else, tier by tier: their title says what leads, their text does, they mean it, or are work that it hints at. */
 function leadingTiers(index: JobIndex, { wishes = [], wishesLeading = [], wishesMeant = [] }: JobFilter): Bits[] {

@@ -2,6 +2,7 @@ import type { BodyOf, Endpoint, EventOf, ParamsOf, QueryOf, ReplyOf } from '@ali
 import { errorReply } from '@alive/contract/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import * as z from 'zod';
 import { actFor } from '#db/acting.ts';
 import { noteUse, type Student, studentOf } from '#db/sessions.ts';
@@ -139,11 +140,16 @@ const carryOut = async <T>({ idempotency, addressHash }: Routing, endpoint: Endp
   return idempotency.once(call, way);
 };
 
-/** Waits for a turn where the route needs one; ends it. */
-const turnOf = async (routing: Routing, budget: Budget, request: FastifyRequest, reply: FastifyReply): Promise<() => void> =>
-  isCostly(budget)
-    ? routing.load.turns[budget === 'chat' ? 'answers' : 'searches'].enter(callerOf(request), goneOf(reply))
-    : () => undefined;
+/**
+ * Waits for a turn where the route needs one; ends it. What is computed without a pause would be over before the next caller is read, so that
+ * all who ask on one network go before a caller of another: whoever has asked is read first.
+ */
+const turnOf = async (routing: Routing, budget: Budget, request: FastifyRequest, reply: FastifyReply): Promise<() => void> => {
+  if (!isCostly(budget)) return () => undefined;
+  const endTurn = await routing.load.turns[budget === 'chat' ? 'answers' : 'searches'].enter(callerOf(request), goneOf(reply));
+  await setImmediate();
+  return endTurn;
+};
 
 const isCostly = (budget: Budget): boolean => budget === 'chat' || budget === 'search';
 
@@ -253,19 +259,22 @@ const inputOf = <E extends Endpoint>(request: FastifyRequest, reply: FastifyRepl
 });
 
 /**
- * What a costly request counts in its budget: 1, and 1 more for every thousand characters of what is said or asked and for every ten
- * values of conditions. To be asked once the request is known to fit its schema.
+ * What a costly request counts in its budget: 1, and 1 more for every thousand characters of what is said, asked or searched for and for every
+ * ten values of conditions; words, which are looked for in every posting, count twice. To be asked once the request is known to fit its schema.
  */
 const costOf = ({ body, query }: Pick<FastifyRequest, 'body' | 'query'>): number => {
   const given: unknown[] = [body, query].flatMap((part) => (typeof part === 'object' && part !== null ? Object.values(part) : []));
-  const characters = sum(given.map((value) => (typeof value === 'string' ? value.length : 0)));
-  const values = sum(given.flatMap((value) => (Array.isArray(value) ? value.map(valuesOf) : [])));
-  return 1 + Math.floor(characters / 1000) + Math.floor(values / 10);
+  const values = given.flatMap((value) => (Array.isArray(value) ? value.flatMap(valuesOf) : []));
+  const characters = sum([...given, ...values.map(({ value }) => value)].map((value) => (typeof value === 'string' ? value.length : 0)));
+  return 1 + Math.floor(characters / 1000) + Math.floor(sum(values.map(({ isText }) => (isText ? 2 : 1))) / 10);
 };
 
-/** How many alternatives an item has, where it is a condition. */
-const valuesOf = (item: unknown): number =>
-  typeof item === 'object' && item !== null && 'value' in item && Array.isArray(item.value) ? item.value.length : 1;
+/** The alternatives of an item, where it is a condition. */
+const valuesOf = (item: unknown): { value: unknown; isText: boolean }[] => {
+  if (typeof item !== 'object' || item === null || !('value' in item)) return [{ value: item, isText: false }];
+  const isText = 'field' in item && item.field === 'text';
+  return [item.value].flat().map((value: unknown) => ({ value, isText }));
+};
 
 const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0);
 

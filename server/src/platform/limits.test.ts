@@ -29,6 +29,16 @@ describe('limits', () => {
     expect((await call(me, {}, body.token)).status).toBe(200);
   });
 
+  it('answer whoever asks whether the server is ready, at each address by itself', async () => {
+    const ask = (address: string, path = '/readyz') => server.app().inject({ url: path, headers: { host: 'localhost', ...from(address) } });
+    const left = async (address: string, path?: string) => Number((await ask(address, path)).headers['x-ratelimit-remaining']);
+    const before = await left('10.1.1.1');
+    expect(await left('10.1.1.1', '/healthz')).toBe(before - 1);
+    expect(await left('10.1.1.2')).toBe(before);
+    await registerFrom('10.1.1.2');
+    expect(await left('10.1.1.2')).toBe(before - 1);
+  });
+
   it('let 300 students behind one address onboard at the same moment', async () => {
     const headers = from('10.2.0.1');
     for (let student = 0; student < 300; student++)
@@ -103,12 +113,15 @@ describe('limits', () => {
   it('let one more account a minute be made from an address beyond those of its day', async () => {
     const later = (milliseconds: number) => (server.clock.now = new Date(server.clock.now.getTime() + milliseconds));
     const begun = server.clock.now.getTime();
-    for (let made = 0; made < 310; made++) expect((await registerFrom('10.10.0.1')).status).toBe(201);
+    const keyed = { body: maya, headers: { ...from('10.10.0.1'), 'idempotency-key': 'a-key-whose-answer-was-lost' } };
+    const first = await call(register, keyed);
+    for (let made = 1; made < 310; made++) expect((await registerFrom('10.10.0.1')).status).toBe(201);
     expect((await registerFrom('10.10.0.1')).status).toBe(201);
     const { status, headers, body } = await registerFrom('10.10.0.1');
     expect([status, body.code, body.error]).toEqual([429, 'RATE_LIMITED', expect.stringContaining('in a minute')]);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect(await call(register, keyed)).toMatchObject({ status: 201, body: { userId: first.body.userId } });
     expect((await registerFrom('10.10.0.2')).status).toBe(201);
     for (let minutes = 0; minutes < 3; minutes++) {
       later(60_001);
@@ -200,7 +213,7 @@ describe('limits', () => {
     const value = Array.from({ length: 50 }, (_, at) => `word ${at}`);
     const filters = [0, 1, 2, 3].map((id) => ({ id: `${id}`, field: 'text' as const, op: 'in' as const, value, label: 'Words' }));
     const ask = async () => (await stream(searchPeople, { body: { query: '', conversationId: 'one', filters }, headers }, token)).status;
-    // Each counts 21 of 40.
+    // One takes all of a minute, and no more than that.
     expect([await ask(), await ask()]).toEqual([200, 429]);
   });
 
@@ -211,6 +224,21 @@ describe('limits', () => {
     for (const file of [exportData, downloadResume])
       for (let times = 0; times < 6; times++) statuses.push((await call(file, { params: { id: userId }, headers }, token)).status);
     expect(statuses).toEqual([...Array(6).fill(200), ...Array(4).fill(404), 429, 429]);
+  });
+
+  it('count words that every posting is searched for twice', async () => {
+    const headers = from('10.17.0.1');
+    const { token } = (await registerFrom('10.17.0.1')).body;
+    const filters = Array.from({ length: 60 }, (_, at) => ({
+      id: `${at}`,
+      field: 'text' as const,
+      op: 'is' as const,
+      value: `word ${at}`,
+      label: 'Words',
+    }));
+    const ask = async () => (await stream(searchPeople, { body: { query: '', conversationId: 'one', filters }, headers }, token)).status;
+    // Each counts 13 of 40.
+    expect([await ask(), await ask(), await ask(), await ask()]).toEqual([200, 200, 200, 429]);
   });
 
   it('count a whole IPv6 network as one address', async () => {

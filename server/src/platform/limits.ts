@@ -28,6 +28,8 @@ const budgets = {
   read: { student: 600, address: 60_000 },
   /** What pages show many of, without a token. */
   image: { student: 600, address: 60_000 },
+  /** Whether the server lives, which pages of a campus ask too once they have lost it. */
+  health: { student: 600, address: 60_000 },
   /** Reads that compute more than others. */
   search: { student: 600, address: 30_000 },
 } as const;
@@ -60,7 +62,7 @@ export const openLimits = ({ spending, addressHash, registrations }: Deps): Limi
     if (cost <= 0) return;
     const max = budgets[name][who];
     const allowed = { max, window: who === 'student' ? minute : 10 * minute };
-    const { isSpent, left, seconds } = await spending.spend(await keyOf(name, request, who), allowed, Math.min(cost, max));
+    const { isSpent, left, seconds } = await spending.spend(await keyOf(name, request, who), allowed, Math.min(cost, max - 1));
     void reply.headers({ 'X-RateLimit-Limit': max, 'X-RateLimit-Remaining': left, 'X-RateLimit-Reset': seconds });
     if (isSpent) throw tooMany(seconds);
   };

@@ -210,3 +210,17 @@ describe('a role or a field', () => {
     expect(await found({ notRoles: ['Data Scientist'] })).toEqual(['apart', 'electrical']);
   });
 });
+
+it('the meaning of a few phrases is asked for, however many a search holds', async () => {
+  await onlyOurs();
+  const asked: string[] = [];
+  const near = async (text: string) => {
+    asked.push(text);
+    return meaning.near(text);
+  };
+  const phrases = Array.from({ length: 60 }, (_, at) => `zorb ${at}`);
+  const filter = { phrases, wishes: phrases.map((one) => ({ phrases: [one] })) };
+  await countMatches({ ...deps, meaning: { ...meaning, near } }, filter, nobody);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.length).toBeLessThan(10);
+});

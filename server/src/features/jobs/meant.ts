@@ -21,10 +21,11 @@ export const withMeant = async <T extends JobFilter>(deps: Deps, filter: T): Pro
     near: await nearTo(deps, phrase),
     headed: await areHeaded(deps.store, phrase, filter.levels, enough),
   });
-  const wishes = await Promise.all(
-    (filter.wishes ?? []).map(async (wish) => ({ wish, found: await Promise.all(phrasesIn(wish).map(meantBy)) })),
-  );
-  const found = await Promise.all((filter.phrases ?? []).map(meantBy));
+  const all = [...(filter.phrases ?? []), ...(filter.wishes ?? []).flatMap(phrasesIn)];
+  const known = new Map(await Promise.all([...new Set(all)].slice(0, mostPhrases).map(async (one) => [one, await meantBy(one)] as const)));
+  const meantOf = (phrases: readonly string[]) => phrases.flatMap((one) => known.get(one) ?? []);
+  const wishes = (filter.wishes ?? []).map((wish) => ({ wish, found: meantOf(phrasesIn(wish)) }));
+  const found = meantOf(filter.phrases ?? []);
   const sure = (some: typeof found) => idsOf(some.flatMap((one) => (one.headed ? [] : one.near.filter((near) => near.sure))));
   const near = [...found, ...wishes.flatMap((one) => one.found)].flatMap((one) => one.near).toSorted((a, b) => b.similarity - a.similarity);
   return {
@@ -37,7 +38,7 @@ export const withMeant = async <T extends JobFilter>(deps: Deps, filter: T): Pro
 
 /** Those of the phrases that open jobs come near to by their meaning. */
 export const phrasesMeant = async (meaning: FindsByMeaning | undefined, phrases: readonly string[]): Promise<string[]> => {
-  const found = await Promise.all(phrases.map((phrase) => similarTo(meaning, phrase)));
+  const found = await Promise.all(phrases.slice(0, mostPhrases).map((phrase) => similarTo(meaning, phrase)));
   return phrases.filter((_, at) => found[at]?.some(({ similarity }) => similarity >= leastMeant));
 };
 
@@ -46,6 +47,8 @@ export const similarTo = async (meaning: FindsByMeaning | undefined, text: strin
 
 /** A cosine: of what is farther away, hardly any is right. */
 const leastMeant = 0.28;
+/** A text costs some 60 ms to embed and is compared with every job: beyond so many of one search, only words are looked for. */
+const mostPhrases = 8;
 /** So many jobs that say it leave nothing to guess. */
 const enough = 20;
 const mostAdded = 50;

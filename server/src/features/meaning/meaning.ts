@@ -50,17 +50,21 @@ export const openMeaning = ({ db, embedder, failed = () => undefined }: MeaningD
     }
   };
 
-  // What a profile says is asked at every turn.
-  const similars = new WeakMap<MeaningIndex, Map<string, Promise<Similar[]>>>();
-  const similar = async (text: string): Promise<Similar[]> =>
-    ask(text, (index, query) => {
-      const known = similars.get(index) ?? new Map<string, Promise<Similar[]>>();
-      similars.set(index, known);
-      const found = known.get(text) ?? index.similar(query);
-      remember(known, text, found, mostSimilars);
-      found.catch(() => known.delete(text));
-      return found;
-    });
+  // What a profile says is asked at every turn, and one answer searches many times for the same words.
+  const kept = <T>(find: (index: MeaningIndex, query: Float32Array[]) => Promise<T[]>) => {
+    const answers = new WeakMap<MeaningIndex, Map<string, Promise<T[]>>>();
+    return (text: string): Promise<T[]> =>
+      ask(text, (index, query) => {
+        const known = answers.get(index) ?? new Map<string, Promise<T[]>>();
+        answers.set(index, known);
+        const found = known.get(text) ?? find(index, query);
+        remember(known, text, found, mostAnswers);
+        found.catch(() => known.delete(text));
+        return found;
+      });
+  };
+  const nearest = kept((index, query) => index.nearest(query));
+  const similar = kept((index, query) => index.similar(query));
 
   const refresh = async (hurry: boolean): Promise<void> => {
     const { signal } = ending;
@@ -71,7 +75,7 @@ export const openMeaning = ({ db, embedder, failed = () => undefined }: MeaningD
   };
 
   return {
-    near: (text, reading) => ask(hasFreeWords(text, reading) ? meaningText(text, reading) : '', (index, query) => index.nearest(query)),
+    near: async (text, reading) => nearest(hasFreeWords(text, reading) ? meaningText(text, reading) : ''),
     similar,
     nearestWork: (text) => ask(text, (index, query) => workNear(index, query)),
     start: () => {
@@ -92,7 +96,7 @@ export const openMeaning = ({ db, embedder, failed = () => undefined }: MeaningD
 };
 
 const mostQueries = 300;
-const mostSimilars = 60;
+const mostAnswers = 60;
 /** Milliseconds. A search goes on without its meaning after this. */
 const longestWait = 250;
 const pauseAlone = 20;

@@ -8,24 +8,32 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '#db/open.ts';
 import { AppError } from '#platform/errors.ts';
 import { handle, type Routing } from '#platform/handle.ts';
+import { keptByVersion, remembered } from '#platform/kept.ts';
 import { contextWords, differenceOf, educationWords, interestWords } from './describe.ts';
-import { countsOf } from './queries.ts';
+import { countsByCode } from './queries.ts';
 
-export const occupationRoutes = (app: FastifyInstance, { db, routing }: { db: Db; routing: Routing }): void => {
-  handle(app, routing, findOccupations, 'read', async ({ query }) => ({
+export const occupationRoutes = (app: FastifyInstance, { db, routing, version }: Deps): void => {
+  const counts = keptByVersion(version, () => countsByCode(db));
+  // All of it is from tables that stay as they are.
+  const described = remembered((code: string) => {
+    const found = occupationOf(code);
+    return found ? describe(found) : null;
+  });
+  handle(app, routing, findOccupations, 'search', async ({ query }) => ({
     occupations: suggestOccupations(query.q).flatMap(({ number, matched }) => {
       const found = allOccupations()[number];
       return found ? { code: found.code, title: found.title, matched } : [];
     }),
   }));
-  handle(app, routing, readOccupation, 'read', async ({ params }) => {
-    const found = occupationOf(params.code);
+  handle(app, routing, readOccupation, 'search', async ({ params }) => {
+    const found = described(params.code);
     if (!found) throw new AppError('NOT_FOUND', 'We couldn’t find that occupation.');
-    return describe(found, await countsOf(db, found.code));
+    const { jobs, alumni } = await counts();
+    return { ...found, counts: { jobs: jobs.get(found.code) ?? 0, alumni: alumni.get(found.code) ?? 0 } };
   });
 };
 
-const describe = (occupation: Occupation, counts: OccupationDetail['counts']): OccupationDetail => {
+const describe = (occupation: Occupation): Omit<OccupationDetail, 'counts'> => {
   const { number, code, title, zone, wage, outlook, isShared } = occupation;
   return {
     code,
@@ -53,6 +61,12 @@ const describe = (occupation: Occupation, counts: OccupationDetail['counts']): O
       number,
       majors.map(({ name }) => name),
     ),
-    counts,
   };
 };
+
+interface Deps {
+  db: Db;
+  routing: Routing;
+  /** Of the data that is counted. */
+  version: () => Promise<number>;
+}

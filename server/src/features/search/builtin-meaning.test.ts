@@ -54,3 +54,38 @@ describe('what students tell of themselves', () => {
     expect(answer.filters).toContain('Chicago');
   });
 });
+
+it('what comes nearest to many words that no job meets is looked for by few of them, and what a job misses without what ranks it', async () => {
+  const plain = fakeTools(vocabulary);
+  const filters = Array.from({ length: 60 }, (_, at) => ({
+    id: `f${at}`,
+    field: 'text' as const,
+    op: 'is' as const,
+    value: `ocean ${at} violins ${at * 7} restoring`,
+    label: `Words ${at}`,
+    either: (at % 9) + 1,
+  }));
+  const meant: string[] = [];
+  let most = 0;
+  let rankedOfFew = 0;
+  await talk(student, ['jobs', ''], {
+    filters,
+    tools: {
+      ...plain,
+      phrasesHeading: async () => [],
+      phrasesMentioned: async (phrases) => phrases,
+      nearestWork: async (text) => {
+        meant.push(text);
+        return [];
+      },
+      findJobs: async (filter, about, limit) => {
+        if (filter.ids !== undefined) rankedOfFew += filter.wishes?.length ?? 0;
+        most = Math.max(most, filter.wishes?.length ?? 0);
+        return plain.findJobs(filter, about, limit);
+      },
+    },
+  });
+  expect(meant.length).toBeLessThan(5);
+  expect(most).toBeLessThan(100);
+  expect(rankedOfFew).toBe(0);
+});

@@ -29,9 +29,12 @@ export async function beginTalk(turn: AssistantTurn, message: string, open: Open
   if (shareable === undefined) throw new ModelError('unconsented');
   const tools = sharedTools(all, turn.about);
   const reading = (text: string) => read(text, open);
-  const given = contextOf({ ...turn, about: shareable.about }, tools, reading, (text, setting, screen) =>
+  const asked = contextOf({ ...turn, about: shareable.about }, tools, reading, (text, setting, screen) =>
     readRequest(text, open, new Date(), setting, screen),
   );
+  const messages = [...shareable.history.flatMap(({ sender, text }) => (sender === 'user' ? text : [])), message];
+  const major = asked.state.major === null ? null : majorSaidIn(messages, reading);
+  const given = { ...asked, about: aboutNow(shareable.about, { ...asked.state, major }) };
   const beginning = message.slice(0, mostRead);
   const said = reading(beginning);
   const memory = openMemory(given.state.told);
@@ -44,7 +47,11 @@ export async function beginTalk(turn: AssistantTurn, message: string, open: Open
     major: ownMajorIn(beginning, said.mentions) ?? given.state.major,
     told: memory.kept(),
   };
-  const context: Context = { ...given, state, about: aboutNow(shareable.about, state) };
+  const context: Context = {
+    ...given,
+    state,
+    about: aboutNow(shareable.about, { ...state, major: ownMajorIn(beginning, said.mentions) ?? major }),
+  };
   const history = withoutNames(shareable.history, gone);
   const handles = new Set(gone.map(({ handle }) => handle));
   const talk: Talk = {
@@ -52,6 +59,7 @@ export async function beginTalk(turn: AssistantTurn, message: string, open: Open
     whole: { ...given, tools: all, state, about: aboutNow(turn.about, state) },
     context,
     memory,
+    isSaid: saidIn(messages),
     said: openKnownValues(),
     student: openKnownValues(),
     aside: '',
@@ -108,6 +116,19 @@ async function meetAgain({ state, about, lookup }: Context, memory: Memory, { to
     .filter(({ id }) => people.every((person) => person.id !== id))
     .map(({ id, name }) => known.find((one) => one.id === id) ?? { handle: '', id, name, cited: `**${name}**`, facts: '' });
 }
+
+/** Whether one of these messages says all words of a text. */
+function saidIn(messages: readonly string[]): Talk['isSaid'] {
+  const keysOf = (text: string) => wordsOf(text).map((word) => word.text);
+  return (text) => messages.some((message) => new Set(keysOf(message)).isSupersetOf(new Set(keysOf(text))));
+}
+
+/** The major that the last of these messages to name one says is the student's. */
+const majorSaidIn = (messages: readonly string[], reading: Context['reading']): string | null =>
+  messages.reduce<string | null>((last, text) => {
+    const beginning = text.slice(0, mostRead);
+    return ownMajorIn(beginning, reading(beginning).mentions) ?? last;
+  }, null);
 
 const idsOf = (jobs: readonly { id: string }[]) => jobs.map(({ id }) => id);
 

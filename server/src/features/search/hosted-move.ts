@@ -29,7 +29,9 @@ export async function* moved(talk: Talk, move: Move): AsyncGenerator<AnswerPart,
   let words = '';
   let after = before;
   // Of how many there were before, only the record can tell.
-  const context = isTold ? { ...talk.context, state: { ...before, total: null } } : talk.context;
+  const total = isTold ? null : before.total;
+  // The major that a model may know stands in the record already.
+  const context = { ...talk.context, state: { ...before, total, major: null } };
   for await (const part of act(context, move)) {
     if ('token' in part) words += part.token;
     else if ('filters' in part) {
@@ -46,6 +48,7 @@ export async function* moved(talk: Talk, move: Move): AsyncGenerator<AnswerPart,
       : heldBackLine(heldBack, aboutNow(talk.whole.about, after), before.heldBack, after.offer?.kind === 'gated');
   change(talk, {
     ...after,
+    major: after.major ?? before.major,
     // What the student's own list counts.
     total: isTold ? before.total : after.total === null ? null : Math.max(0, after.total - heldBack),
     // Which of them the answer names, and what it asks, is not known yet.
@@ -67,10 +70,12 @@ export async function* moved(talk: Talk, move: Move): AsyncGenerator<AnswerPart,
   return factsOf(talk, move, after);
 }
 
-/** What is answered from the whole record, and by no model: what the résumé says, and what was held back. */
-export const isOfRecord = (move: Move, { includeGated, last, heldIds }: SearchState): boolean =>
+/** What is answered from the whole record, and by no model: what the résumé says, what was held back, and what a model is not told. */
+export const isOfRecord = (move: Move, { conditions, includeGated, last, heldIds }: SearchState): boolean =>
   move.kind === 'resume' ||
   move.kind === 'gated' ||
+  // How many there are is said with all that they were asked for.
+  (move.kind === 'count' && tellable(conditions).length < conditions.length) ||
   (move.kind === 'more' && includeGated) ||
   // While what was held back is on the screen, only a search of its own leads on.
   (move.kind !== 'search' && move.kind !== 'open' && last.some(({ id }) => heldIds.includes(id))) ||
@@ -91,10 +96,12 @@ const stepOf = (labels: readonly string[]): string => step.jobs(labels.slice(0, 
 /** Conditions that a line names. */
 const mostInStep = 4;
 
-async function factsOf(talk: Talk, move: Move, { offer, conditions, wishes }: SearchState): Promise<object> {
+async function factsOf(talk: Talk, move: Move, { offer, conditions, wishes: remembered }: SearchState): Promise<object> {
   const { jobs, nearest, total } = talk.found ?? { jobs: [], nearest: null, total: 0 };
   const { about, lookup, state } = talk.context;
   const told = tellable(conditions);
+  const saidNow = move.kind === 'search' ? move.said : [];
+  const wishes = remembered.filter(({ text }) => talk.isSaid(text) || saidNow.some((one) => one.text === text));
   const missing = ({ id }: Job) => {
     const near = nearest?.find((one) => one.id === id);
     return near === undefined ? {} : { misses: told.flatMap((one) => (near.misses.includes(one.id) ? [one.label] : [])) };
@@ -102,7 +109,8 @@ async function factsOf(talk: Talk, move: Move, { offer, conditions, wishes }: Se
   const shown = jobs.map((job) => ({ handle: talk.memory.job(job), ...jobFacts(job), ...missing(job) }));
   const again =
     wishes.length === 0 && !hasWork(state) ? null : await talk.tools.findJobs(filterOf(conditions, lookup, spoken(wishes)), about, 1);
-  const unmatched = move.kind === 'search' ? [...move.unmatched, ...move.unstated.map(({ text }) => text)] : [];
+  const unstated = move.kind === 'search' ? move.unstated.filter(({ words }) => talk.isSaid(words)) : [];
+  const unmatched = move.kind === 'search' ? [...move.unmatched, ...unstated.map(({ text }) => text)] : [];
   // Where all of it is held back there is nothing for a model either.
   const few = (jobs.length === 0 ? 0 : total) < fewest && told.length > 0 ? await costsOf(talk.context, conditions) : [];
   // Beside a short list, figures would tell how many of it are held back.

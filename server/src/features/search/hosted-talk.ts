@@ -16,6 +16,11 @@ export interface Talk {
   /** The student as they are, and the state as the message found it: for what a model is not asked about, and for what is shown besides its words. */
   whole: Context;
   memory: Memory;
+  /**
+   * Whether the student said these words since they agreed. The chat remembers in their words what was said before that too, which ranks what is
+   * found and is no filter: a model is given none of it.
+   */
+  isSaid: (words: string) => boolean;
   /** What may be said. */
   said: KnownValues;
   /** What the student said in this conversation, and only that. */

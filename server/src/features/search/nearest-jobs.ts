@@ -88,9 +88,10 @@ export async function nearestWords(context: Context, conditions: readonly Condit
     const stems = new Set(words.flatMap((text) => wordsOf(text).map((one) => stemOf(one.text))));
     return ({ job_title: title }: Job) => wordsOf(title).some(({ text }) => stems.has(stemOf(text)));
   };
-  const worded = await nearestOf(filterOf([], lookup, wishes).wishes ?? [], titledBy(wishes.map(({ text }) => text)));
+  const words = [...new Map(wishes.map((one) => [one.text, one])).values()].slice(0, mostWords);
+  const worded = await nearestOf(filterOf([], lookup, words).wishes ?? [], titledBy(words.map(({ text }) => text)));
   if (worded !== null) return worded;
-  const akin = (await Promise.all(what.map((one) => nearestTo(context, wordOf(one), wordOf(one).split(' '))))).flat();
+  const akin = (await Promise.all(what.slice(0, mostAkin).map((one) => nearestTo(context, wordOf(one), wordOf(one).split(' '))))).flat();
   const kinds = akin.map(({ kind, name }) => filterOf([conditionOf(kind, name)], lookup));
   const meant = await nearestOf(kinds, () => true);
   // "Preschool teacher" is at least a teacher.
@@ -119,10 +120,10 @@ export async function nearestLeftOut({ tools, about, lookup }: Context, conditio
   return { jobs, nearest: ids.map((id) => ({ id, misses: misses(id) })) };
 }
 
-/** Which of some jobs, five at most, meet a filter. */
+/** Which of some jobs, five at most, meet a filter: in what order is not asked, which costs most. */
 const idsMeeting = async (
   { tools, about }: Pick<Context, 'tools' | 'about'>,
-  filter: JobFilter,
+  { wishes: _wishes, wishesSaid: _said, wishesLeading: _leading, unwished: _unwished, ...filter }: JobFilter,
   ids: string[],
 ): Promise<ReadonlySet<string>> =>
   new Set((await tools.findJobs({ ...filter, ids, includeGated: true }, about, most)).jobs.map(({ id }) => id));
@@ -147,6 +148,9 @@ function weightOf(some: readonly Condition[]): number {
 const isFixed = (one: Condition, { kept }: SearchState): boolean => one.op === 'not' || fixed.includes(one.field) || kept.includes(one.id);
 const fixed: readonly string[] = ['sponsorship', 'clearance', 'citizenship'];
 const most = 5;
+/** Words that are looked for, and those of them whose meaning is. */
+const mostWords = 30;
+const mostAkin = 4;
 /** How many are looked at for those whose title says it. */
 const looked = 30;
 
