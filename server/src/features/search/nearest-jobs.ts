@@ -59,8 +59,13 @@ export async function nearestJobs(
   return { jobs: near, nearest: near.map(({ id }) => ({ id, misses: misses(id).flatMap((some) => some.map((one) => one.id)) })) };
 }
 
-/** The jobs whose words or meaning come nearest to the work asked for, where no job is that work at all: what must be stays, the rest is given up. */
-export async function nearestWords(context: Context, conditions: readonly Condition[], seen: readonly string[] = []): Promise<NearJobs> {
+/** The jobs whose words or meaning come nearest to the work asked for, where no job is that work at all, `here` or wherever they are: what must be stays. */
+export async function nearestWords(
+  context: Context,
+  conditions: readonly Condition[],
+  seen: readonly string[],
+  here: boolean,
+): Promise<NearJobs> {
   const { tools, about, lookup } = context;
   const what = conditions.filter((one) => saysWhat(one) && one.op !== 'not');
   const { wishes } = await matchedWishes(
@@ -68,21 +73,14 @@ export async function nearestWords(context: Context, conditions: readonly Condit
     what.map((one): Wish => ({ text: wordOf(one), anyOf: [[conditionOf('text', wordOf(one).toLowerCase())]], negated: false })),
   );
   const others = conditions.filter((one) => !what.includes(one));
-  const held = others.filter((one) => isFixed(one, context.state));
-  // Where they are is given up last.
-  const ways = others.length === held.length ? [others] : [others, held];
+  const some = here ? others : others.filter((one) => isFixed(one, context.state));
   const nearestOf = async (said: readonly JobFilter[], isOne: (job: Job) => boolean): Promise<NearJobs | null> => {
-    for (const some of said.length === 0 ? [] : ways) {
-      const found = await tools.findJobs(
-        { ...filterOf(some, lookup), wishes: [...said], either: [[...said]] },
-        about,
-        seen.length + looked,
-      );
-      const jobs = found.jobs.filter((job) => !seen.includes(job.id) && isOne(job)).slice(0, most);
-      const misses = conditions.filter((one) => !some.includes(one)).map(({ id }) => id);
-      if (jobs.length > 0) return { jobs, nearest: jobs.map(({ id }) => ({ id, misses })) };
-    }
-    return null;
+    if (said.length === 0) return null;
+    const filter = { ...filterOf(some, lookup), wishes: [...said], either: [[...said]] };
+    const found = await tools.findJobs(filter, about, seen.length + looked);
+    const jobs = found.jobs.filter((job) => !seen.includes(job.id) && isOne(job)).slice(0, most);
+    const misses = conditions.filter((one) => !some.includes(one)).map(({ id }) => id);
+    return jobs.length === 0 ? null : { jobs, nearest: jobs.map(({ id }) => ({ id, misses })) };
   };
   const titledBy = (words: readonly string[]) => {
     const stems = new Set(words.flatMap((text) => wordsOf(text).map((one) => stemOf(one.text))));

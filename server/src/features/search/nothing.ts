@@ -148,13 +148,14 @@ export const whereOf = ({ beyond, gone, instead, total }: Omit<Beyond, 'jobs'>):
 /** The jobs that come nearest, where some do, with what could be said next. */
 async function* showNear(context: Context, state: SearchState, suggestions: string[]): AsyncGenerator<AnswerPart> {
   const within = { ...context, state };
-  let near = await nearestJobs(within, state.conditions, state.shownIds);
-  if (near.jobs.length === 0) near = await nearestLeftOut(within, state.conditions);
-  if (near.jobs.length === 0) near = await nearestWords(within, state.conditions, state.shownIds);
-  const { jobs, nearest } = near;
-  const { conditions, kept, wishes, offer } = state;
-  const related = jobs.length > 0 || offer !== null ? null : await beyondOf(within, conditions, kept, { wishes, akin: true });
+  const { conditions, shownIds: seen, kept, wishes, offer } = state;
+  let near = await nearestJobs(within, conditions, seen);
+  if (near.jobs.length === 0) near = await nearestLeftOut(within, conditions);
+  if (near.jobs.length === 0) near = await nearestWords(within, conditions, seen, true);
+  const related = near.jobs.length > 0 || offer !== null ? null : await beyondOf(within, conditions, kept, { wishes, akin: true });
   if (related !== null) return yield* showElsewhere(within, state, related, { work: copy.inRelatedWork });
+  if (near.jobs.length === 0) near = await nearestWords(within, conditions, seen, false);
+  const { jobs, nearest } = near;
   if (jobs.length > 0) {
     yield* tokens(` ${copy.nearestBelow(jobs.length)}`);
     yield { nearest, results: jobs };

@@ -79,8 +79,8 @@ describe('a place whose name several have', () => {
 describe('an area next to its own places', () => {
   const tools = async () => await jobsIn('Chicago, IL', 'Columbus, OH', 'Minneapolis, MN', 'Boston, MA');
   it.each(['so', 'like', 'such as', 'namely', 'meaning'])('gives way to them where it only leads to them: %s', async (word) => {
-    for (const area of ['the Midwest', 'Great Lakes states', 'the Midwest or close']) {
-      const [answer] = await talk(student, [`only ${area}, ${word} Ohio, Minnesota or Illinois`], { tools: await tools() });
+    for (const area of ['only the Midwest', 'Great Lakes states', 'only the Midwest or close']) {
+      const [answer] = await talk(student, [`jobs in ${area}, ${word} Ohio, Minnesota or Illinois`], { tools: await tools() });
       expect(answer?.filters, area).toEqual(['Ohio', 'Minnesota', 'Illinois']);
     }
   });

@@ -100,7 +100,12 @@ export function withoutOuter(message: string, mentions: readonly Mention[]): Men
   const held = places.filter(
     (one) => isState(one) && places.some((outer) => isArea(outer) && !led.includes(outer) && isWithin(one, outer)),
   );
-  return mentions.filter((one) => one.kind !== 'place' || !(led.includes(one) || held.includes(one)));
+  // "Like" may only rank, but not what an area is like.
+  const isMeant = (one: Mention) => one.kind === 'place' && led.some((outer) => outer.start < one.start && isWithin(one, outer));
+  return mentions.flatMap((one) => {
+    if (one.kind === 'place' && (led.includes(one) || held.includes(one))) return [];
+    return isMeant(one) && one.modality !== undefined ? { ...one, modality: { ...one.modality, soft: false } } : one;
+  });
 }
 const leading = /^[^.?!;]*\b(?:so|like|such as|namely|meaning|e\.?g|i\.?e)\b[^.?!;]*$/i;
 
