@@ -195,9 +195,9 @@ export async function nextMove(context: Context, understood: Understood): Promis
     : next;
 }
 
-/** Whether a name is a place that a message says to keep: "please keep Chicago", "I can't leave Boston". */
-const isKept = (message: string, { kind, negated, start }: Mention): boolean =>
-  kind === 'place' && !negated && keeping.test(message.slice(0, start).replaceAll('’', "'"));
+/** Whether a name is a place that a message says to keep: "please keep Chicago", "I can't leave Boston", "Chicago should stay". */
+const isKept = (message: string, { kind, negated, start, end }: Mention): boolean =>
+  kind === 'place' && !negated && (keeping.test(message.slice(0, start).replaceAll('’', "'")) || staying.test(message.slice(end)));
 
 /** A place that is kept changes nothing where it holds, and is asked for where it does not. */
 function withKept(message: string, one: Mention, { conditions }: SearchState): Mention {
@@ -205,11 +205,12 @@ function withKept(message: string, one: Mention, { conditions }: SearchState): M
   if (one.kind === 'place' && one.modality !== undefined && leaving.test(message.slice(0, one.start).replaceAll('’', "'")))
     return { ...one, negated: false, modality: { ...one.modality, refused: false, mentionedOnly: false, how: 'drop' } };
   if (one.modality === undefined || !isKept(message, { ...one, negated: false })) return one;
-  const mentionedOnly = conditionsOfMention({ ...one, negated: false }).some(({ id }) => conditions.some((held) => held.id === id));
+  const isHeld = conditionsOfMention({ ...one, negated: false }).some(({ id }) => conditions.some((held) => held.id === id));
   // "Keep New York as well" joins the places that hold.
-  const how = joining.test(message.slice(one.end)) ? 'add' : 'set';
-  return { ...one, negated: false, modality: { ...one.modality, refused: false, how, mentionedOnly } };
+  const how = isHeld || joining.test(message.slice(one.end)) ? 'add' : 'set';
+  return { ...one, negated: false, modality: { ...one.modality, refused: false, how, mentionedOnly: false } };
 }
+const staying = /^ (?:(?:should|must|can|may|has to|needs to) (?:also |still )?(?:stay|remain|be kept)|stays|remains)\b/i;
 const joining = /^[^.!?;]{0,12}\b(?:as well|too|also|in addition|besides)\b/i;
 const leaving =
   /\b(?:can'?t|cannot|can not|won'?t|will not|don'?t|do not|never|rather not|not (?:able|willing|going) to)\s+(?:want to |wanna )?(?:stay|live|remain|move|relocate|go|work|commute)(?: back)? (?:in|to|near|around) (?:the )?$/i;

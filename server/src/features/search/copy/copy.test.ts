@@ -475,7 +475,9 @@ const page = pageOf(
       wider: each(['alumni who studied Music'], [2, 1200]),
       found: each(['alumni at Figma', 'alumni who went to Georgia Tech'], [2, 1200]),
       akin: each(['pediatric nurses in Chicago'], some, either),
-      onlyOne: each(['Akosua L. Balogun', 'James', 'مها الحربي'], ['Product Manager', null], ['Goldman Sachs', null]),
+      onlyOne: each(['**James**, Product Manager at Goldman Sachs']),
+      widerOne: each(['policy analysts in New York'], ['**James**, Product Manager at Goldman Sachs']),
+      named: each(['Akosua L. Balogun', 'James', 'مها الحربي'], ['Product Manager', null], ['Goldman Sachs', null]),
       whichRole: each(['product manager']),
       unmet: [[['rehab']], [['rehab', 'sports medicine']]],
       share: {
