@@ -363,3 +363,84 @@ describe('what a later message keeps, widens or takes off', () => {
     expect(text).not.toMatch(/All .* come last|^(\d+) of them .* so they come last/);
   });
 });
+
+describe('a correction', () => {
+  const chips = async (...messages: string[]) => last(await talk(student, messages)).filters;
+  const wrong = [
+    ['finance internships', 'Finance'],
+    ['internships in Boston or New York', 'Boston'],
+    ['marketing internships', 'Marketing'],
+  ] as const;
+
+  it.each(
+    wrong.flatMap(([request, chip]) =>
+      [`I meant Chicago, not ${chip}.`, `I meant Chicago and not the ${chip}`].map((said) => [request, said, chip] as const),
+    ),
+  )('takes the wrong chip away and leaves it out of nothing: %s > %s', async (request, said, chip) => {
+    const filters = await chips(request, said);
+    expect(filters.join()).not.toContain(chip);
+    expect(filters).toContain('Chicago');
+  });
+
+  it.each(['I meant New York, not Chicago', 'I meant New York, N.Y., not the state.', '“New York” as in the city, not the state'])(
+    'of what is no chip does nothing else: %s',
+    async (said) => {
+      const { filters, text } = last(await talk(student, ['data internships in New York', said]));
+      expect(filters.join()).not.toMatch(/Not |“/);
+      expect(filters).toContain('New York');
+      expect(text).not.toMatch(/come last|couldn’t use/);
+    },
+  );
+
+  it.each([
+    'Why did you exclude Google? I never asked for that.',
+    'Why is “not Google” there? Remove it.',
+    'how come Google is left out? I didn’t say that',
+  ])('of a chip that was never asked for takes it off and says where it came from: %s', async (said) => {
+    const { filters, text } = last(await talk(student, ['internships', 'nothing at Google please', said]));
+    expect(filters).toEqual(['Internships']);
+    expect(text).toMatch(/^I added “Not Google” because you wrote “nothing at Google please”. It’s off now\./);
+  });
+
+  it('is told why a place is there by the words it was read from', async () => {
+    const { text } = last(await talk(student, ['internships in Boston or New York', 'why did you add New York?']));
+    expect(text).toContain('because you wrote “internships in Boston or New York”');
+  });
+});
+
+describe('a loss or a feeling that brings nothing new', () => {
+  it.each([
+    'I am very tired. My father died in August and I take care of my mother, this is why I need Boston. Maybe this is hopeless.',
+    'My brother is in hospital and I have to stay in Boston for him.',
+    'my grandmother passed away on sunday. its why i need boston',
+  ])('gets its sentence, an offer to go on and no jobs: %s', async (said) => {
+    const { text, filters, results } = last(await talk(student, ['data internships in Boston', said]));
+    expect(text).toMatch(/^(?:I’m so sorry|That sounds really stressful)\. We can stop here/);
+    expect(text).not.toContain('couldn’t use');
+    expect(results).toEqual([]);
+    expect(filters).toContain('Boston');
+  });
+
+  it('is answered and the rest is done where it brings a place', async () => {
+    const { text, filters } = last(await talk(student, ['data internships in Boston', 'My dad died, this is why I need Chicago now.']));
+    expect(text).toMatch(/^I’m so sorry/);
+    expect(filters).toContain('Chicago');
+  });
+});
+
+describe('a change and a comparison in one message', () => {
+  it.each([
+    'Boston alone is fine.',
+    'Just Boston is fine.',
+    'I changed my mind about New York;',
+    'I have changed my mind about New York; Boston alone is fine.',
+  ])('are both done, the change first: %s', async (change) => {
+    for (const ask of ['Please compare the first two for me.', 'compare the first two']) {
+      const { text, filters } = last(await talk(student, ['data internships in Boston or New York', `${change} ${ask}`]));
+      expect(filters.join(), ask).toContain('Boston');
+      expect(filters.join(), ask).not.toMatch(/New York|First|Entry/);
+      expect(text, ask).toMatch(/score|compare|differ/);
+      expect(text.search(/Boston/), ask).toBeLessThan(text.search(/score|compare|differ/));
+    }
+  });
+});

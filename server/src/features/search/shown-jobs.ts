@@ -266,6 +266,7 @@ interface Answer {
 /** Two jobs side by side; of more that were named the best paid, where pay was spoken of. */
 export async function* compare(context: Context, ids: string[], isByPay = false): AsyncGenerator<AnswerPart> {
   if (ids.length === 0) return yield* say(context, copy.whichTwo, ['Compare the first two', 'Show more']);
+  if (ids.length === 1) return yield* say(context, copy.oneToCompare, ['Show more', 'Start over']);
   const jobs = await shownJobs(context, ids);
   const [a, b] = isByPay ? jobs.toSorted((one, other) => highestPay(other) - highestPay(one)) : jobs;
   if (a === undefined || b === undefined) return yield* say(context, copy.goneOfTwo, ['Show more']);

@@ -8,7 +8,7 @@ import { letGoOf } from '@alive/language/conditions/held.ts';
 import { conditionOf, conditionsOfMention, freeMark, settled, withoutMarks } from '@alive/language/conditions/registry.ts';
 import { isSubject, leads, phrasesIn, type Said, type Wish } from '@alive/language/conditions/wishes.ts';
 import { respelled } from '@alive/language/text/respelled.ts';
-import { distressesIn } from '@alive/language/safety/distress.ts';
+import { type Distress, distressesIn } from '@alive/language/safety/distress.ts';
 import { evenSpaces, overlap } from '@alive/language/text/text.ts';
 import type { Mention, Reading } from '@alive/language/entities/types.ts';
 import { type AnswerPart, type AssistantTurn, isUnsent, tokens } from '#platform/chat.ts';
@@ -20,12 +20,13 @@ import { accepted, interpret } from './interpret.ts';
 import { isBareIn, requestOf } from './request.ts';
 import { asksAnything, aspectOf } from '@alive/language/acts/questions.ts';
 import { meansJobs, tellsOfPeople } from '@alive/language/acts/seek.ts';
+import { settlesOn } from '@alive/language/acts/forms.ts';
 import { yesFirst } from '@alive/language/acts/answers.ts';
 import { asksForHeldBack, courtesyIn, describesShown, toldIn, worries } from '@alive/language/acts/talk.ts';
 import { questionsIn, sentencesIn } from '@alive/language/clauses/parts.ts';
 import { type Move, searching, type Searching } from './move.ts';
 import { nearestTo } from './nearest-work.ts';
-import { partlyRead, sorry, thanksForThat, worriedToo } from './copy/talk.ts';
+import { addedForAndGone, partlyRead, sorry, thanksForThat, worriedToo } from './copy/talk.ts';
 import { asksOn, grievesAndAsks } from './said-of-others.ts';
 import { lineAbroad } from './small-talk.ts';
 import { withOwnMajor } from './of-oneself.ts';
@@ -47,32 +48,62 @@ export async function understand(context: Context, turn: AssistantTurn, read = c
   const apart = partsApart(context, open);
   const asked = blanked(open, apart.spans);
   const { mentions, ...rest } = read(asked);
+  const idle = idiomsIn(asked);
   // A long message takes a while, and more is to come.
   await others();
   const felt = distressesIn(message);
   const named = {
     ...rest,
     ...(lineAbroad(message) === null ? {} : nothingUnread),
-    serving: [...(rest.serving ?? []), ...spans, ...apart.spans, ...felt, ...idiomsIn(asked)],
-    mentions: withOwnMajor(asked, mentions.slice(0, mostMentions), context.about.major).map((one) => withKept(asked, one, context.state)),
+    serving: [...(rest.serving ?? []), ...spans, ...apart.spans, ...felt, ...idle],
+    ...(rest.phrases !== undefined && {
+      phrases: rest.phrases.filter((one) => !idle.some(({ start, end }) => start <= one.start && one.end <= end)),
+    }),
+    mentions: withOwnMajor(asked, mentions.slice(0, mostMentions).filter(isNotExplained(message, mentions)), context.about.major).map(
+      (one) => withKept(asked, asHeld(one, context), context.state),
+    ),
   };
   const { reading, note } = await withEmployers(await withLikelyPlaces(context, named), context.tools);
-  const isRequest = asksOn(asked) || mentions.length > 0 || apart.given !== null || apart.people !== null;
+  const told = apart.told ?? toldBy(message, felt);
+  const isDone = apart.given !== null || apart.people !== null || apart.shown !== null;
+  const isRequest =
+    isDone ||
+    told === null ||
+    bringsMore(
+      asked,
+      named.mentions.filter((one) => !felt.some((span) => overlap(one, span))),
+      context.state,
+    );
   const long = beginning.length < said.length || mentions.length > mostMentions ? partlyRead : '';
   return {
     sent,
     message,
     asked,
-    reading,
+    // Of what is only told no word needs a use.
+    reading: isRequest ? reading : { ...reading, ...nothingUnread, phrases: [], serving: [{ start: 0, end: message.length }] },
     given: apart.given,
     people: apart.people,
     shown: apart.shown,
-    told: isRequest ? null : apart.told,
-    note: [isRequest || apart.isWorried ? feltLine(grievesAndAsks(message, felt), apart) : '', long, note, doorLines(doors)]
+    told: isRequest ? null : told,
+    note: [isRequest ? feltLine(grievesAndAsks(message, felt), apart) : '', apart.why, long, note, doorLines(doors)]
       .filter((line) => line !== '')
       .join(' '),
   };
 }
+
+/** What a message tells of that says of a loss or of a feeling in any of its clauses; null for neither, and for what is a danger. */
+const toldBy = (message: string, felt: readonly Distress[]): Told => {
+  if (felt.some(({ kind }) => kind === 'danger')) return null;
+  return felt.some(({ kind }) => kind === 'grief') ? 'loss' : felt.length > 0 || worries(message) ? 'feeling' : null;
+};
+
+/** Whether what is told of a feeling asks for anything too. "That is why I need Boston" does not, where Boston is asked for already. */
+const bringsMore = (message: string, mentions: readonly Mention[], { conditions }: SearchState): boolean =>
+  [...message.matchAll(/[^.!?;,\n]+[?]?/g)].some(({ 0: clause, index }) => {
+    const own = mentions.filter(({ start }) => start >= index && start < index + clause.length);
+    const isHeld = (one: Mention) => conditionsOfMention(one).every(({ id }) => conditions.some((held) => held.id === id));
+    return asksAnything(clause) || own.some((one) => !isHeld(one)) || (own.length === 0 && asksOn(clause));
+  });
 
 /**
  * The parts of a message that are done by themselves, whatever else it says: a yes to what was offered, what it lets go of, whom of the alumni it asks
@@ -80,7 +111,7 @@ export async function understand(context: Context, turn: AssistantTurn, read = c
  */
 function partsApart(context: Context, message: string): PartsApart {
   const { state, reading } = context;
-  const none: PartsApart = { given: null, people: null, isWorried: false, told: null, shown: null, spans: [] };
+  const none: PartsApart = { given: null, people: null, isWorried: false, told: null, shown: null, why: '', spans: [] };
   const isPolite = ({ start, end }: Span) => courtesyIn(message.slice(start, end)) !== null || cannotTell.test(message.slice(start, end));
   const all = sentencesIn(message, { start: 0, end: message.length });
   const sentences = all.filter((one) => !isPolite(one));
@@ -123,9 +154,17 @@ function partsApart(context: Context, message: string): PartsApart {
     reading,
   });
   if (taken === null && gone === null) return { ...asked, spans };
+  // "Why is “not technology” there? Remove it": why it was there is said.
+  const off = gone === null ? [] : conditions.filter((one) => !gone.conditions.some(({ id }) => id === one.id));
+  const namesOff = (text: string) =>
+    off.filter(({ label }) => text.toLowerCase().includes(label.replace(/^Not | industry$/g, '').toLowerCase()));
+  const whys = off.length === 0 ? [] : saying((text) => /\b(?:why|how come)\b/i.test(text) && namesOff(text).length > 0);
+  const why = namesOff(whys.map(({ start, end }) => message.slice(start, end)).join(' '))
+    .flatMap(({ id, label }) => (state.origins[id] === undefined ? [] : addedForAndGone(label, state.origins[id])))
+    .join(' ');
   const left = gone?.conditions.filter((one) => !dropped.includes(one));
   const given = { conditions: left ?? conditions, wishes: gone?.wishes ?? wishes };
-  return { ...asked, given, spans: [...spans, ...(taken !== null && yes !== null ? [yes] : []), ...(gone?.spans ?? [])] };
+  return { ...asked, given, why, spans: [...spans, ...whys, ...(taken !== null && yes !== null ? [yes] : []), ...(gone?.spans ?? [])] };
 }
 
 const letsGo = /\b(?:remov|drop|delet|tak(?:e|ing)|leav(?:e|ing)|hid(?:e|ing)|skip|forget|no more|enough|get rid|stop)\w*/i;
@@ -148,7 +187,7 @@ const idiomsIn = (text: string): { start: number; end: number }[] =>
 /** A sentence that only says why the others are asked. */
 const cannotTell = /^\W*(?:\w+ )?i (?:\w+ )?(?:can['’]?t|cannot) (?:\w+ )?tell (?:them|these|those|it|which|the two) apart\W*$/i;
 const idioms =
-  /\b(?:of course|(?:other|different|all) (?:parts?|areas?) of|by the way|in fact|for (?:example|instance)|after all|to be (?:honest|fair)|no worries|on the other hand|all day(?: long)?|my (?:mom|mum|mother|dad|father|parents?|kids?|sons?|daughters?|child|children|wife|husband|partner|family|girlfriend|boyfriend|fianc\w+|grand(?:ma|pa|mother|father|parents)|brothers?|sisters?))\b/gi;
+  /\b(?:alone(?= (?:is|are|will|would|works)\b)|of course|(?:other|different|all) (?:parts?|areas?) of|by the way|in fact|for (?:example|instance)|after all|to be (?:honest|fair)|no worries|on the other hand|all day(?: long)?|my (?:mom|mum|mother|dad|father|parents?|kids?|sons?|daughters?|child|children|wife|husband|partner|family|girlfriend|boyfriend|fianc\w+|grand(?:ma|pa|mother|father|parents)|brothers?|sisters?))\b/gi;
 
 /** What is done about it, with its wishes as the postings can meet them, and the kinds of work that come nearest to them. */
 export async function nextMove(context: Context, understood: Understood): Promise<Move> {
@@ -199,8 +238,30 @@ export async function nextMove(context: Context, understood: Understood): Promis
 const isKept = (message: string, { kind, negated, start, end }: Mention): boolean =>
   kind === 'place' && !negated && (keeping.test(message.slice(0, start).replaceAll('’', "'")) || staying.test(message.slice(end)));
 
-/** A place that is kept changes nothing where it holds, and is asked for where it does not. */
+/** "“Tech” as in technician. I want field technicians": what explains a word is not asked for by itself where a name holds it. */
+const isNotExplained =
+  (message: string, mentions: readonly Mention[]) =>
+  (one: Mention): boolean =>
+    !/\bas in (?:an? |the )?$/i.test(message.slice(0, one.start)) ||
+    !mentions.some(
+      (other) =>
+        other.kind === one.kind && other.text.length > one.text.length && other.text.toLowerCase().includes(one.text.toLowerCase()),
+    );
+
+/** "Washington" is the place among the conditions that goes by that name: Washington, DC. */
+function asHeld(one: Mention, { state, reading }: Context): Mention {
+  if (one.kind !== 'place' || one.place.label.toLowerCase() !== one.text.toLowerCase()) return one;
+  const held = state.conditions.filter(
+    ({ field, label }) => field === 'place' && label.replace(/,.*$/, '').toLowerCase() === one.text.toLowerCase(),
+  );
+  const [meant] = held.length === 1 ? reading(held[0]?.label ?? '').mentions : [];
+  return meant?.kind === 'place' ? { ...one, place: meant.place } : one;
+}
+
+/** A place that is kept changes nothing where it holds, and is asked for where it does not; one that will do alone takes the place of others. */
 function withKept(message: string, one: Mention, { conditions }: SearchState): Mention {
+  if (one.modality !== undefined && settlesOn(message.slice(0, one.start), message.slice(one.end)))
+    return { ...one, negated: false, modality: { ...one.modality, refused: false, mentionedOnly: false, how: 'replace' } };
   // "I can't stay in Boston": it goes, and is left out where nothing else is named.
   if (one.kind === 'place' && one.modality !== undefined && leaving.test(message.slice(0, one.start).replaceAll('’', "'")))
     return { ...one, negated: false, modality: { ...one.modality, refused: false, mentionedOnly: false, how: 'drop' } };
@@ -407,6 +468,8 @@ interface PartsApart extends Pick<Understood, 'given' | 'people' | 'shown'> {
   /** The student says how hard it is, and asks for something. */
   isWorried: boolean;
   told: Told;
+  /** Where that came from which it asks about and takes off; '' for nothing. */
+  why: string;
   spans: Span[];
 }
 type Told = ReturnType<typeof toldIn>;

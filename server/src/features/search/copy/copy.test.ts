@@ -241,7 +241,7 @@ const page = pageOf(
       ],
       nearestBelow: each([1, 5]),
       isThere: each([2], jobs),
-      askedToLeaveOut: each(['**Google**'], some),
+      askedToLeaveOut: each(['**Google**'], some, [undefined, 'not Google']),
       askedForOther: each(['**data analyst**'], ['**marketing**'], some),
       lowerDown: each(['**marketing**'], some, [null, { job: first, score: 55 }]),
       heldOf: [
@@ -463,6 +463,8 @@ const page = pageOf(
       ],
       withoutThem: each(['Google'], some),
       unmatched: [[['beekeeping']], [['beekeeping', 'glassblowing']]],
+      addedFor: [['Not Technology industry', 'tech jobs']],
+      addedForAndGone: [['Not Technology industry', 'tech jobs']],
       nothingToLeaveOut: [[['cold calls']], [['cold calls', 'night shifts']]],
       unmatchedOnly: each([['beekeeping'], ['beekeeping', 'glassblowing']], searches),
       unusedChips: [[['Good vibes']], [['Good vibes', 'Soon']]],

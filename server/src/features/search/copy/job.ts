@@ -9,6 +9,7 @@ export const whichTwo = 'I’m not sure which two you mean. Use their numbers, l
 export const whichOne = 'I’m not sure which job you mean. Use its number or its title.';
 export const unlisted = (name: string): string =>
   `I don’t see a job here that fits “${plain(name)}”. Use its number, like “the second one”.`;
+export const oneToCompare = 'That leaves one job, so there’s nothing to compare it with.';
 export const goneOfTwo = 'One of the two has closed or you’ve hidden it, so I can’t compare them.';
 
 export const says = (quote: string): string => `It says: “${plain(quote)}”${ended(quote)}`;
