@@ -40,6 +40,8 @@ export function questionsApart(
         ? Object.assign(part, { does: 'ask' as const })
         : part,
     );
+  // "Only the ones in Ohio, and with the pay": what those pay is said too.
+  const pay = withPay.exec(message);
   const isRequest = isChanged || parts.some(({ does }) => does === 'ask' || does === 'move');
   const isAnswered = parts.some(({ does }) => does === 'one' || does === 'list');
   const asks = parts.find(({ does }) => does === 'ask')?.start ?? Infinity;
@@ -53,7 +55,12 @@ export function questionsApart(
   let taken: Offer | null = null;
   let tied: readonly string[] = [];
   let unlisted: string | null = null;
-  for (const part of parts) {
+  if (pay !== null) {
+    const isAll = !/[\p{L}\p{N}]/u.test(message.slice(0, pay.index));
+    (isAll ? questions : later).push({ kind: 'which', aspect: 'pay', question: 'what do they pay?' });
+    gone.push({ start: pay.index, end: message.length });
+  }
+  for (const part of parts.filter(({ start }) => pay === null || start < pay.index)) {
     const text = message.slice(part.start, part.end);
     const taking: ReturnType<typeof takenIn> = taken === null && takes.has(part.does) ? takenIn(message, part, state) : null;
     if (taking !== null) {
@@ -195,6 +202,8 @@ const ofShown = /\b(?:do|does|are|is) (?:(?:any|all|either|both|one) of )?(?:the
 const reason = /^\W*(?:[^.?!]{0,40},\W*)?(?:\w+\W+){0,2}why\b/i;
 /** The same before anything else is said; then it is asked of one. */
 const bareReason = /^\W*(?:\w+\W+){0,3}why\b/i;
+const withPay =
+  /(?:^|[\s,;]+)(?:and |but )?(?:also )?(?:with|(?<=[,;] )and|show|include) (?:the |their )?(?:pay|salar(?:y|ies)|wages?)(?: (?:too|please|pls|as well|each|of each|for each))*[^\p{L}\p{N}?]*$/iu;
 const firstTwo = /\b(?:first|top|best) (?:two|2)\b/i;
 /** What was shown, and not what will be found. */
 const pointed = /\b(?:it|its|it['’]s|that|this|these|those|they|them)\b/i;

@@ -376,6 +376,7 @@ const page = pageOf(
           [[first, second], 2, 'You’ll write SQL every day.', false],
         ],
         asked: [[first, ['Registered nurse license']]],
+        together: [[['teaching', 'children']]],
         asks: [[first]],
         youWould: [[first]],
         others: each([1, 4], ['“parking”']),

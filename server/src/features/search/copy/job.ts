@@ -189,6 +189,8 @@ export const posting = {
     experience: 'experience',
     skills: 'requirements',
   },
+  /** Words of which a posting says some, and none says all. */
+  together: (some: readonly string[]): string => `${listed(some.map((words) => `“${plain(words)}”`))} together`,
   words: (some: readonly string[]): string =>
     listed(
       some.map((words) => `“${plain(words)}”`),
