@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { last, talk, vocabulary } from '#testing/search-conversation.testing.ts';
 import { fakeTools, student } from '#testing/search-tools.testing.ts';
+import type { SearchTools } from './port.ts';
 
 describe('a message that says several things', () => {
   it('has its questions about what was shown answered, and changes no condition by them', async () => {
@@ -442,5 +443,35 @@ describe('a change and a comparison in one message', () => {
       expect(text, ask).toMatch(/score|compare|differ/);
       expect(text.search(/Boston/), ask).toBeLessThan(text.search(/score|compare|differ/));
     }
+  });
+});
+
+describe('what all jobs shown have and is refused', () => {
+  const isAnalyst = (title: string) => title.startsWith('Data Analyst');
+  const plain = fakeTools(vocabulary);
+  /** Analysts come alone until they are left out, and speak of beehives. */
+  const tools: SearchTools = {
+    ...plain,
+    phrasesMentioned: async (phrases) => phrases.filter((one) => one === 'beehives'),
+    findJobs: async (filter, about, limit) => {
+      const found = await plain.findJobs(filter, about, 100);
+      const jobs = found.jobs.filter(({ job_title: title }) => isAnalyst(title) !== (filter.notRoles?.includes('Data Analyst') ?? false));
+      return { ...found, jobs: jobs.slice(0, limit), total: jobs.length };
+    },
+    countJobs: async (filter, about) =>
+      JSON.stringify(filter).includes('beehives') ? (filter.ids?.length ?? 9) : plain.countJobs(filter, about),
+  };
+
+  it.each(['no beehives', 'nothing with beehives please', 'not beehives'])('leaves out the work that all of them are: %s', async (said) => {
+    const [before, after] = await talk(student, ['internships', said], { tools });
+    expect(before?.results.length).toBeGreaterThan(0);
+    expect(after?.filters).toContain('Not Data Analyst');
+    expect(after?.results.length).toBeGreaterThan(0);
+    expect(after?.results.some(({ job_title: title }) => isAnalyst(title))).toBe(false);
+  });
+
+  it('leaves out no work that was asked for', async () => {
+    const { filters } = last(await talk(student, ['data analyst internships', 'no beehives'], { tools }));
+    expect(filters).toContain('Data Analyst');
   });
 });

@@ -9,6 +9,7 @@ import { conditionOf, conditionsOfMention, freeMark, settled, withoutMarks } fro
 import { isSubject, leads, phrasesIn, type Said, type Wish } from '@alive/language/conditions/wishes.ts';
 import { respelled } from '@alive/language/text/respelled.ts';
 import { type Distress, distressesIn } from '@alive/language/safety/distress.ts';
+import { filedUnder } from '@alive/language/titles/filed.ts';
 import { evenSpaces, overlap } from '@alive/language/text/text.ts';
 import type { Mention, Reading } from '@alive/language/entities/types.ts';
 import { type AnswerPart, type AssistantTurn, isUnsent, tokens } from '#platform/chat.ts';
@@ -355,17 +356,20 @@ async function withoutEmpty({ tools, about, state, lookup }: Context, move: Sear
 
 async function moveOf(context: Context, asked: Move, message: string, reading: Reading): Promise<Move> {
   if (asked.kind !== 'search' || asked.said.length === 0) return asked;
-  const { wishes: matched, unmatched, absent } = await matchedWishes(context, asked.said);
+  const { wishes: all, unmatched, absent } = await matchedWishes(context, asked.said);
+  const left = await workLeftOut(context, all);
+  const matched = left === null ? all : all.filter((one) => one !== left.wish);
   // Where a title stands for a subject, only the subject as it was said leads besides: not its words alone, nor what is near in meaning.
   const isPart = (wish: Said) => wish.byMeaning === true || !asked.said.some(({ text }) => text === wish.text);
   const wishes = matched.filter((wish) => !(isPart(wish) && reading.mentions.some((one) => isSubject(one) && overlap(one, wish))));
+  const conditions = left === null ? asked.conditions : settled([...asked.conditions, left.condition]);
   return {
     ...asked,
     // A subject that is all there is to a message takes the place of the work before it.
     conditions: withWords(
       wishes.some((one) => leads(one) && one.byMeaning !== true && isBareIn(message, one))
-        ? settled(asked.conditions.filter(({ field, op }) => op === 'not' || (field !== 'role' && field !== 'function')))
-        : asked.conditions,
+        ? settled(conditions.filter(({ field, op }) => op === 'not' || (field !== 'role' && field !== 'function')))
+        : conditions,
       wishes,
       reading.mentions,
     ),
@@ -374,12 +378,31 @@ async function moveOf(context: Context, asked: Move, message: string, reading: R
     said: wishes,
     spent: [
       ...asked.spent,
+      ...(left === null ? [] : [{ start: left.wish.start, end: left.wish.end, ids: [left.condition.id] }]),
       ...asked.said.filter(({ text, negated }) => (!negated || absent.includes(text)) && !wishes.some((one) => one.text === text)),
     ],
     unmatched,
     absent,
     guesses: [...asked.guesses, ...(await guessesOf(context, { message, reading, wishes: asked.said }))],
   };
+}
+
+/** "No animals", of which all jobs shown speak, who do one kind of work that nobody asked for: that work is left out; null for none. */
+async function workLeftOut(
+  { tools, about, state, lookup }: Context,
+  wishes: readonly Said[],
+): Promise<{ wish: Said; condition: Condition } | null> {
+  const roles = new Set(state.last.map(({ title }) => filedUnder(title).role));
+  const [role] = roles;
+  if (role == null || roles.size > 1 || state.conditions.some(({ field, value }) => field === 'role' && value === role)) return null;
+  const ids = state.last.map(({ id }) => id);
+  for (const wish of wishes.filter(({ negated }) => negated)) {
+    const said = await Promise.all(
+      wish.anyOf.map((some) => tools.countJobs({ ...filterOf(some, lookup), ids, includeGated: true }, about)),
+    );
+    if (said.includes(ids.length)) return { wish, condition: conditionOf('role', role, true) };
+  }
+  return null;
 }
 
 /**
