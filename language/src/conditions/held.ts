@@ -140,7 +140,10 @@ function contrastedIn(text: string, { before, titles, reading }: Standing): { co
     const isNamed = (one: Condition) =>
       ids.includes(one.id) || wordsOf(plainLabel(one)).every((word) => words.some((other) => isAlike(other.text, word.text)));
     const gone = before.filter((one) => one.op !== 'not' && isNamed(one));
-    const isShown = words.some((word) => titles.some((title) => wordsOf(title).some((other) => isAlike(word.text, other.text))));
+    const isIn = (title: string, some: typeof words) =>
+      some.every((word) => wordsOf(title).some((other) => isAlike(word.text, other.text)));
+    const kinds = tail.split(/\b(?:or|and|nor)\b/i).map((kind) => wordsOf(kind).filter(({ text: word }) => !around.has(word)));
+    const isShown = kinds.some((kind) => kind.length > 0 && titles.some((title) => isIn(title, kind)));
     return { gone, isShown, span: { start: end - tail.length - ' not'.length, end } };
   });
   const done = found.filter(({ gone, isShown }) => gone.length > 0 || !isShown);

@@ -118,7 +118,7 @@ describe('what those shown are asked by their content', () => {
     expect(text).toMatch(/^None of these mention “\w+”(?:, “\w+”)*(?:,? or “\w+”)?\.$/);
   });
 
-  it.each(['The second is sales. ', 'The first one is marketing, it is not with people. '])(
+  it.each(['The second is sales. ', 'The first is in a hospital. ', 'The first one is marketing, it is not with people. '])(
     'is not changed by a remark: %s',
     async (remark) => {
       const ask = 'Which one of these is really teaching to children?';

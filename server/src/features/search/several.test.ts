@@ -414,6 +414,7 @@ describe('a loss or a feeling that brings nothing new', () => {
     'I am very tired. My father died in August and I take care of my mother, this is why I need Boston. Maybe this is hopeless.',
     'My brother is in hospital and I have to stay in Boston for him.',
     'my grandmother passed away on sunday. its why i need boston',
+    'my uncle passed away, sorry, i just need a break',
   ])('gets its sentence, an offer to go on and no jobs: %s', async (said) => {
     const { text, filters, results } = last(await talk(student, ['data internships in Boston', said]));
     expect(text).toMatch(/^(?:I’m so sorry|That sounds really stressful)\. We can stop here/);

@@ -60,7 +60,8 @@ export function questionsApart(
     (isAll ? questions : later).push({ kind: 'which', aspect: 'pay', question: 'what do they pay?' });
     gone.push({ start: pay.index, end: message.length });
   }
-  for (const part of parts.filter(({ start }) => pay === null || start < pay.index)) {
+  const before = pay === null ? parts : parts.filter(({ start }) => start < pay.index);
+  for (const part of before.map((one) => (pay === null ? one : Object.assign({}, one, { end: Math.min(one.end, pay.index) })))) {
     const text = message.slice(part.start, part.end);
     const taking: ReturnType<typeof takenIn> = taken === null && takes.has(part.does) ? takenIn(message, part, state) : null;
     if (taking !== null) {
@@ -203,7 +204,7 @@ const reason = /^\W*(?:[^.?!]{0,40},\W*)?(?:\w+\W+){0,2}why\b/i;
 /** The same before anything else is said; then it is asked of one. */
 const bareReason = /^\W*(?:\w+\W+){0,3}why\b/i;
 const withPay =
-  /(?:^|[\s,;]+)(?:and |but )?(?:also )?(?:with|(?<=[,;] )and|show|include) (?:the |their )?(?:pay|salar(?:y|ies)|wages?)(?: (?:too|please|pls|as well|each|of each|for each))*[^\p{L}\p{N}?]*$/iu;
+  /(?:^|[\s,;]+)(?:and |but )?(?:also )?(?:with|(?<=^|[,;] )and|show|include) (?:the |their )?(?:pay|salar(?:y|ies)|wages?)(?: (?:too|please|pls|as well|each|of each|for each))*[^\p{L}\p{N}?]*$/iu;
 const firstTwo = /\b(?:first|top|best) (?:two|2)\b/i;
 /** What was shown, and not what will be found. */
 const pointed = /\b(?:it|its|it['’]s|that|this|these|those|they|them)\b/i;

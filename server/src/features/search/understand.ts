@@ -21,7 +21,7 @@ import { accepted, interpret } from './interpret.ts';
 import { isBareIn, requestOf } from './request.ts';
 import { asksAnything, aspectOf } from '@alive/language/acts/questions.ts';
 import { meansJobs, tellsOfPeople } from '@alive/language/acts/seek.ts';
-import { settlesOn } from '@alive/language/acts/forms.ts';
+import { asksForAny, settlesOn } from '@alive/language/acts/forms.ts';
 import { yesFirst } from '@alive/language/acts/answers.ts';
 import { asksForHeldBack, courtesyIn, describesShown, toldIn, worries } from '@alive/language/acts/talk.ts';
 import { questionsIn, sentencesIn } from '@alive/language/clauses/parts.ts';
@@ -103,7 +103,9 @@ const bringsMore = (message: string, mentions: readonly Mention[], { conditions 
   [...message.matchAll(/[^.!?;,\n]+[?]?/g)].some(({ 0: clause, index }) => {
     const own = mentions.filter(({ start }) => start >= index && start < index + clause.length);
     const isHeld = (one: Mention) => conditionsOfMention(one).every(({ id }) => conditions.some((held) => held.id === id));
-    return asksAnything(clause) || own.some((one) => !isHeld(one)) || (own.length === 0 && asksOn(clause));
+    // "I just need a break" asks for no work.
+    const asks = asksForAny(clause) ? asksOn(clause) : asksOn(clause.replace(/\b(?:need|want|like|love)\b/gi, ' '));
+    return asksAnything(clause) || own.some((one) => !isHeld(one)) || (own.length === 0 && asks);
   });
 
 /**
