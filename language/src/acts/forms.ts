@@ -43,9 +43,15 @@ export const asksForAny = (message: string): boolean =>
   );
 
 export const asksToFind = (message: string): boolean =>
-  /\b(?:find|show|search|look(?:ing)?(?: for)?|want|need|give me|get me|any|i'?d like|i'?d love|interested in|recommend|suggest|list|hunting for|are there|is there|got)\b/i.test(
+  /\b(?:find|show|search|(?<!\b(?:list|ones|jobs|posts|postings|they|these|those|all) )look(?:ing)?(?: for)?|want|need|give me|get me|any|i'?d like|i'?d love|interested in|recommend|suggest|(?<!\b(?:your|the|my|this|that) )list|hunting for|are there|is there|got)\b/i.test(
     message,
   );
+
+/** Whether what stands between two texts shall be all there is of its kind: "Washington alone is fine", "just Boston will do". */
+export const settlesOn = (before: string, after: string): boolean =>
+  /^ (?:alone|by itself|on its own)\b/i.test(after) ||
+  (/\b(?:just|only) (?:in |at |the )?$/i.test(before) &&
+    /^ (?:(?:is|are|will be|would be) (?:fine|ok(?:ay)?|good|enough|great)|works|will do)\b/i.test(after));
 
 /** "Where I can help" asks nothing. */
 export const isQuestion = (line: string): boolean =>

@@ -21,8 +21,9 @@ function asksOne(text: string, majors: readonly number[]): boolean {
   );
   if (!isOfGraduates && !reads && !namesPeople(line)) return false;
   if (!seeks(text, line) || served.test(text) || (!isOfGraduates && chosen.test(text))) return false;
-  // "Jobs where I meet people from everywhere" asks for work.
-  const isOfWork = asksForAny(line.replace(doing, ' ').replace(refusedJobs, ' ')) && !/^ (?:who|(?:do|be there) any) /.test(line);
+  // "Jobs where I meet people from everywhere" asks for work, "anyone in hotel jobs" for people.
+  const before = line.slice(0, line.search(holding) >>> 0);
+  const isOfWork = asksForAny(before.replace(doing, ' ').replace(refusedJobs, ' ')) && !/^ (?:who|(?:do|be there) any) /.test(line);
   return isOfGraduates || !isOfWork;
 }
 
@@ -33,7 +34,15 @@ const namesPeople = (line: string): boolean => who.test(line) || whereMajors.tes
 export function tellsOfPeople(text: string): boolean {
   const line = plainLine(text);
   const isOfPeople = namesGraduates(text, line) || namesPeople(line);
-  return isOfPeople && !seeks(text, line) && !disowned.test(line) && !predicate.test(line) && !asksForAny(text) && !asksToFind(text);
+  return (
+    isOfPeople &&
+    !meansPeople(text) &&
+    !seeks(text, line) &&
+    !disowned.test(line) &&
+    !predicate.test(line) &&
+    !asksForAny(text) &&
+    !asksToFind(text)
+  );
 }
 
 const graduates = cue(
@@ -52,7 +61,10 @@ export const seeks = (message: string, line = plainLine(message)): boolean =>
   (/\?\s*$/.test(message) || wanted.test(message) || begins.test(line));
 
 /** Whether what a message needs to know of those it asks for stands in it: "I want to ask advice", "People, not jobs". */
-export const servesPeople = (text: string): boolean => purpose.test(text);
+export const servesPeople = (text: string): boolean => purpose.test(text) || meansPeople(text);
+
+/** Whether a text only says that people were meant: "huh? I meant people", "People, not jobs". */
+export const meansPeople = (text: string): boolean => peopleMeant.test(text);
 
 /** Graduates, not "graduating in May". */
 const graduateWords = /\b(?:alum\w*|grads?|graduates?|students?|classmates?)\b/i;
@@ -131,7 +143,13 @@ const begins = cue(
 );
 const refusedJobs = /(?<= not )(?:the |any )?(?:jobs?|roles?|positions?|postings?|internships?|openings?)(?= )/g;
 const purpose =
-  /^\W*(?:(?:and|so|but|because|since|also|just)\W+)*(?:(?:i(?:['’]?d| would)?(?: (?:just|really|only|also))* (?:want|like|love|need|wanna|hope|wish|have|rather|prefer)(?: to)?|(?:just |only )?to|(?:can|could|may|should) i) (?:(?:some|a few|any|their|a|to|get|quick|little) )*(?:ask|advice|tips|talk|chat|speak|hear|learn|questions?|meet|connect|network|reach|pick)\b|(?:just |only )?(?:the )?(?:people|persons?|alum\w*)\W+(?:and )?(?:not|no) (?:the )?(?:jobs?|postings?|roles?)\W*$|(?:not|no) (?:the )?(?:jobs?|postings?)(?:\W+(?:just |but |only )?(?:real )?(?:people|humans?|persons?|alum\w*))?\W*$|nothing else\b|(?:just|only) (?:the )?(?:people|alum\w*)\W*$)/i;
+  /^\W*(?:(?:and|so|but|because|since|also|just)\W+)*(?:(?:i(?:['’]?d| would)?(?: (?:just|really|only|also))* (?:want|like|love|need|wanna|hope|wish|have|rather|prefer)(?: to)?|(?:just |only )?to|(?:can|could|may|should) i) (?:(?:some|a few|any|their|a|to|get|quick|little) )*(?:ask|advice|tips|talk|chat|speak|hear|learn|questions?|meet|connect|network|reach|pick)\b|nothing else\b)/i;
+const meaning =
+  "(?:(?:just|only|but|and|no+|nope|huh|um+|wait|sorry|ok|lol|actually|the|real|about|other|i(?:['’]m| am| was)?|mean|meant|said|want(?:ed)?|ask(?:ed|ing)?|talking|looking for|for)\\W+)*";
+const peopleMeant = new RegExp(
+  `^\\W*(?:${meaning}(?:people|humans?|persons?|alum\\w*)\\W+(?:and )?(?:not|no|instead of)\\W+(?:the )?(?:jobs?|postings?|roles?)|(?:not|no) (?:the )?(?:jobs?|postings?)(?:\\W+${meaning}(?:people|humans?|persons?|alum\\w*))?|(?=\\W*(?:\\w+\\W+){0,4}(?:just|only|mean|meant|said)\\b)${meaning}(?:people|humans?|persons?|alum\\w*)(?: (?:instead|please|pls))?)\\W*$`,
+  'i',
+);
 
 const folk = '(?:people|persons?|someone|somebody|anyone|anybody|any one|folks?|mentors?|contacts?|insiders?|employees?|connections?)';
 const talk = '(?:talk|ask|speak|reach|contact|know|message|write|meet|connect)';
@@ -142,7 +160,7 @@ const whereMajors = cue(
   `(?:where|what) (?:do|have) (?:(?:other|most|the|(?:an? )?(?:people|persons?|someone|somebody) (?:with|from|who|like)|those (?:with|who)|graduates? of|students? (?:of|in)) ${few}|${few}(?:major|graduate|student|people)s? )(?:[^ ]+ ){0,3}(?:end up|ended up|go|gone|work|land|do (?:now|after)|become|do)`,
 );
 const acquaintance = cue(
-  `(?:anyone|anybody|any one)(?: else)?(?: (?:i|you) know)?(?: here| around| there)? (?:from|at|in|with|who|that|work|there|study|studied|to talk|i (?:can|could) (?:talk|ask|contact))|${folk} (?:at|from|who (?:work|go|stud[^ ]*|be|have|get|do|know|make|major)|that (?:work|go)|work(?:ing)? (?:at|in|for|there|as)|i (?:can|could|should) ${talk}|to ${talk}|there)|(?<! (?:for|with|of|help|serve|other|to) )(?:people|someone|somebody|anyone|anybody|folks|mentors?|contacts?) in|any (?:[^ ]+ ){1,3}?(?:people|folks)(?= (?:\\?|at|in|who|work|here|there))|do you (?:know|have) (?:any|some) (?:[^ ]+ ){1,3}?(?:at|from|who)(?<! (?:jobs?|roles?|work|openings?|internships?|positions?|postings?) [^ ]+)|(?:connect|introduce|put) i (?:[^ ]+ ){0,4}(?:with|to|in touch)|(?:find|show|know|meet|see|list|get|want|need)(?: i| us)? (?:some |a |any |more |the )?(?:people|mentors?|contacts?)(?! skills?)|(?:talk|speak|reach out|write) (?:to|with) (?:someone|anyone|somebody|people) (?:at|from|who|there|in)|mentors?(?! (?:be|would be) (?:good|fine|ok|okay|great))(?<! (?:teacher|tutor|coach|counsel[^ ]*|or|be) (?:an? )?mentors?)|informational interviews?|referrals?`,
+  `(?:anyone|anybody|any one)(?: else)?(?: (?:i|you) know)?(?: here| around| there)? (?:from|at|in|with|who|that|work|there|study|studied|to talk|i (?:can|could) (?:talk|ask|contact))|${folk} (?:at|from|who (?:work|go|stud[^ ]*|be|have|get|do|know|make|major)|that (?:work|go)|work(?:ing)? (?:at|in|for|there|as)|i (?:can|could|should) ${talk}|to ${talk}|there)|(?<! (?:for|with|of|help|serve|other|to) )(?:people|someone|somebody|anyone|anybody|folks|mentors?|contacts?) (?:in|with (?:[^ ]+ ){1,4}?jobs?)|any (?:[^ ]+ ){1,3}?(?:people|folks)(?= (?:\\?|at|in|who|work|here|there))|do you (?:know|have) (?:any|some) (?:[^ ]+ ){1,3}?(?:at|from|who)(?<! (?:jobs?|roles?|work|openings?|internships?|positions?|postings?) [^ ]+)|(?:connect|introduce|put) i (?:[^ ]+ ){0,4}(?:with|to|in touch)|(?:find|show|know|meet|see|list|get|want|need)(?: i| us)? (?:some |a |any |more |the )?(?:people|mentors?|contacts?)(?! skills?)|(?:talk|speak|reach out|write) (?:to|with) (?:someone|anyone|somebody|people) (?:at|from|who|there|in)|mentors?(?! (?:be|would be) (?:good|fine|ok|okay|great))(?<! (?:teacher|tutor|coach|counsel[^ ]*|or|be) (?:an? )?mentors?)|informational interviews?|referrals?`,
 );
 /** People as those one works for or with: a wish about the work itself. */
 const served =
@@ -150,6 +168,8 @@ const served =
 /** People as an employer chooses them: "which would take someone without a license?" */
 const chosen =
   /\b(?:which|what|will|would|do|does|they|it|one|ones|jobs?|these|those|any)\b[^.?!,]{0,30}\b(?:take|hire|accept|consider|employ|want|need|suit)s?(?: on)? (?:people|someone|somebody|anyone|anybody|a person)\b/i;
+/** Those who hold a job: "anyone in hotel jobs". */
+const holding = cue(`${person} (?:in|with|at|from|who)(?! (?:a|my|this|these) )`);
 const doing =
   / (?:who(?: be)? work|(?:people|those) (?:who|that) work|work (?:at|in|for|there|as)|(?:do|anyone|anybody) (?:[^ ]+ ){0,8}work)(?= )/g;
 

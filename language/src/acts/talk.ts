@@ -80,8 +80,9 @@ const requests =
 export function describesShown(sentence: string, shown: ReadonlySet<string>): boolean {
   const text = sentence.replaceAll('’', "'");
   const { subject, not, rest = '' } = describing.exec(text)?.groups ?? {};
-  if (subject === undefined || /\?\s*$/.test(text) || openingOfOther.test(subject) || (not === undefined ? asked : askedNot).test(rest))
-    return false;
+  if (subject === undefined || /\?\s*$/.test(text) || openingOfOther.test(subject)) return false;
+  // "The first is in a hospital" asks for none.
+  if ((not === undefined ? asked : askedNot).test(rest) && !(ofOneShown.test(subject) && /^ (?:in|at|near|for) /i.test(rest))) return false;
   return (
     (not !== undefined && ofMine.test(rest)) ||
     pointsAtShown.test(subject) ||
@@ -95,7 +96,9 @@ export const shownWords = (texts: readonly string[]): ReadonlySet<string> =>
 
 const describing =
   /^\W*(?:(?:and|but|so|well|no|nah|nope|hm+|ugh+|lol|oh|ok(?:ay)?|thanks|sorry|honestly|actually|because|bc|cuz)\W+)*(?<subject>[\p{L}\p{N}][^.!?;,:]{0,60}?)(?: ?(?:is|are|was|were|ai|do|does|'s|'re)(?<not>n't|nt| not)| (?:is|are|was|were|looks?|sounds?|seems?|feels?|wants?|asks? for|needs?|requires?)|'s|'re)(?<rest> .*)$/iu;
-const pointsAtShown = /^(?:it|(?:this|that|these|those)(?: [\w'&-]+){0,4}|they)$/i;
+const ofOneShown = /^the (?:first|second|third|fourth|fifth|last|top|other|next)\b/i;
+const pointsAtShown =
+  /^(?:it|(?:this|that|these|those)(?: [\w'&-]+){0,4}|they|the (?:first|second|third|fourth|fifth|last|top|other|next)(?: (?:one|two|three|job|post|role|ones))?)$/i;
 const openingOfOther =
   /^(?:i|im|i'm|you|u|we|my|our|what|where|why|how|who|when|which|there|here|is|are|do|does|did|can|could|would|will|should|show|find|give|only|just|any\w*|some\w*|looking|remote|please|if|let|maybe|everything|nothing|pay)\b/i;
 const ofMine = /^ (?:(?:really|quite|exactly|at all) )*(?:what (?:i|we)|me|it|my (?:thing|field|cup)|for me)\b/i;

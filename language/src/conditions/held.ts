@@ -82,8 +82,9 @@ interface Held {
 export function letGoOf(message: string, { before, wishes, titles, reading }: Standing): LetGo | null {
   const text = message.replaceAll('’', "'");
   const right = putRightIn(text, before, reading);
-  let [conditions, ranking] = [right.conditions, [...wishes]];
-  const { spans } = right;
+  const meant = contrastedIn(text, { before: right.conditions, wishes, titles, reading });
+  let [conditions, ranking] = [meant.conditions, [...wishes]];
+  const spans = [...right.spans, ...meant.spans];
   // "Is there anything at all in Boston?" asks for no work in particular.
   const all = conditions.some(isWorkHeld) ? anythingAtAll.exec(text) : null;
   if (all !== null) {
@@ -109,7 +110,8 @@ function putRightIn(text: string, before: readonly Condition[], reading: Standin
     const from = index + joint.length;
     const clause = /[^.!?;,:\n]*$/.exec(text.slice(0, index))?.[0] ?? '';
     const left = wordsOf(clause).slice(-mostWords);
-    const right = wordsOf(/^[^.!?;:\n]*/.exec(text.slice(from))?.[0] ?? '').slice(0, mostWords);
+    // "D.C." ends no sentence.
+    const right = wordsOf(/^(?:[^.!?;:\n]|\.(?=[\w,]))*/.exec(text.slice(from))?.[0] ?? '').slice(0, mostWords);
     const [meant] = right.toReversed().flatMap(({ end }) => {
       const said = text.slice(from, from + end);
       const [only] = reading(said).mentions;
@@ -127,6 +129,30 @@ function putRightIn(text: string, before: readonly Condition[], reading: Standin
     spans.push({ start: index - clause.length + (left[0]?.start ?? clause.length), end: from + said.length });
   }
   return { conditions, spans };
+}
+
+/** "“Tech” as in technician, not Technology": what is refused beside what is meant is left out of nothing, and goes where it holds. */
+function contrastedIn(text: string, { before, titles, reading }: Standing): { conditions: Condition[]; spans: Span[] } {
+  const found = [...text.matchAll(contrasts)].map(({ 0: said, 1: tail = '', index }) => {
+    const end = index + said.length;
+    const words = wordsOf(tail).filter(({ text: word }) => !around.has(word));
+    const ids = reading(tail).mentions.flatMap((one) => conditionsOfMention({ ...one, negated: false }).map(({ id }) => id));
+    const isNamed = (one: Condition) =>
+      ids.includes(one.id) || wordsOf(plainLabel(one)).every((word) => words.some((other) => isAlike(other.text, word.text)));
+    const gone = before.filter((one) => one.op !== 'not' && isNamed(one));
+    const isIn = (title: string, some: typeof words) =>
+      some.every((word) => wordsOf(title).some((other) => isAlike(word.text, other.text)));
+    const kinds = tail.split(/\b(?:or|and|nor)\b/i).map((kind) => wordsOf(kind).filter(({ text: word }) => !around.has(word)));
+    const isShown = kinds.some((kind) => kind.length > 0 && titles.some((title) => isIn(title, kind)));
+    return { gone, isShown, span: { start: end - tail.length - ' not'.length, end } };
+  });
+  const done = found.filter(({ gone, isShown }) => gone.length > 0 || !isShown);
+  // "“Tech” as in": what is explained is not asked for.
+  const explained = [...text.matchAll(asIn)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
+  return {
+    conditions: before.filter((one) => !done.some(({ gone }) => gone.includes(one))),
+    spans: [...explained, ...done.map(({ span }) => span)],
+  };
 }
 
 /** The words of letting go, each with what is listed beside it. */
@@ -235,18 +261,19 @@ function objectsGone(cue: Cue, objects: readonly Words[], { before, wishes, titl
   return spans.length === 0 ? null : { conditions: left, wishes: ranked, spans };
 }
 
-/** "Why is “not technology” there? Remove it.": what stands without that which the words before name last, as its chip does; null for none. */
+/** "Why is “not technology” there? I never asked for it.": what stands without that which the words before name last; null for none. */
 function pointedAt(text: string, { start, end, does }: Cue, { before, wishes }: Standing): LetGo | null {
-  const pronoun = /^ (?:it|that|this|that one|this one)\b(?=\W*(?:$|[.!?;,\n]|please\b|now\b|and\b))/i.exec(text.slice(end));
+  const pronoun = /^ (?:it|that one|this one|that|this|so|any of (?:it|that|this))\b(?=\W*(?:$|[.!?;,\n]|please\b|now\b|and\b))/i.exec(
+    text.slice(end),
+  );
   if (does !== 'remove' || pronoun === null) return null;
   const said = text.slice(0, end).toLowerCase();
-  const chipOf = (one: Condition) => `${one.op === 'not' ? 'not ' : ''}${plainLabel(one).toLowerCase()}`;
   const [last] = before
-    .map((one) => ({ chip: chipOf(one), at: said.lastIndexOf(chipOf(one)) }))
+    .map((one) => ({ label: plainLabel(one), at: said.lastIndexOf(plainLabel(one).toLowerCase()) }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => b.at - a.at);
   if (last === undefined) return null;
-  const conditions = before.filter((one) => chipOf(one) !== last.chip);
+  const conditions = before.filter((one) => plainLabel(one) !== last.label);
   return { conditions, wishes: [...wishes], spans: [{ start, end: end + pronoun[0].length }] };
 }
 
@@ -290,9 +317,13 @@ const plainLabel = ({ op, label }: Condition): string => (op === 'not' ? label.r
 const named: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'company', 'skill', 'text', 'place']);
 
 const verbs =
-  "remove|drop|delete|ditch|scrap|scratch|undo|lift|cancel|clear|lose|forget(?: about)?|never ?mind(?: about)?|(?:get|got) rid of|rid of|(?:take|taking|took|get|throw|kick|cut)(?: (?:away|off|out)|(?= [^.!?;,]{1,40} (?:away|off|out)\\b))|uncheck|untick|no need (?:of|for)|do(?:n't| not|nt) need|did(?:n't| not|nt) (?:want|mean|ask)(?: you)? to (?:hide|remove|drop|delete)[^.!?;,]{0,40}, (?:only|just|but)|(?:do(?:n't| not|nt) want|why is there|there is still|still says?)(?=[ \"'“‘]+(?:the )?[\"'“‘]?not )";
+  "(?:i|we) (?:never|did(?:n't| not|nt)|have(?:n't| not|nt)) (?:even |ever |actually )?(?:ask(?:ed)?(?: you)? (?:for|to (?:exclude|leave out|remove|hide|add|include))|sa(?:id|y)|mention(?:ed)?|request(?:ed)?|typed?|wrote)|(?:i |we )?(?:have |'ve )?changed? my mind (?:about|on)|remove|drop|delete|ditch|scrap|scratch|undo|lift|cancel|clear|lose|forget(?: about)?|never ?mind(?: about)?|(?:get|got) rid of|rid of|(?:take|taking|took|get|throw|kick|cut)(?: (?:away|off|out)|(?= [^.!?;,]{1,40} (?:away|off|out)\\b))|uncheck|untick|no need (?:of|for)|do(?:n't| not|nt) need|did(?:n't| not|nt) (?:want|mean|ask)(?: you)? to (?:hide|remove|drop|delete)[^.!?;,]{0,40}, (?:only|just|but)|(?:do(?:n't| not|nt) want|why is there|there is still|still says?)(?=[ \"'“‘]+(?:the )?[\"'“‘]?not )";
 const widenings =
   "also (?:look(?:ing)? |search(?:ing)? )?(?:outside|beyond)(?: of)?|even (?:if (?:it's |it is |that's |they're )?)?(?:outside|beyond|not in|away from|far from)(?: of)?|outside(?: of)?(?= [^.!?;,]{1,40} (?:too|also|as well|(?:is|are|would be|works) ?(?:fine|ok(?:ay)?|good|great)?)(?:\\W|$))";
+/** What is meant, and what is not. */
+const contrasts =
+  /\b(?:as in|i (?:only |just |really |actually )?(?:mean|meant)|meaning)\b(?:[^.!?;\n]|\.(?=[\w,]))*?\w(?<!\b(?:am|is|are|was|were|do|does|did|can|could|will|would|should|have|has|[ims])|n't)[.,]*(?: and| but)? not( (?:[^.!?;,\n]|\.(?=\w))+)/gi;
+const asIn = /["“”'][^"“”']{1,40}["“”'],? as in\b/g;
 const anythingAtAll = /\bany(?:thing|one| (?:job|work|kind of (?:job|work)|role|position)s?) at all\b/i;
 const equals = /\s*(?:=+|\b(?:i mean|means?|meant|is short for|stands for)\b(?! to\b))(?: to say)?\s*/gi;
 const refusals =

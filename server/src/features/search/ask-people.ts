@@ -166,10 +166,12 @@ const howTo = (role: string): string => `How do people become ${withArticle(inRu
 
 /** The same people with one kind of condition let go, the least telling first: an employer says more than a school. */
 async function widerOf({ tools, about }: Context, asked: PeopleAsked): Promise<Wider | null> {
-  const fields = new Set(asked.conditions.map(({ field }) => field));
+  // Alternatives of several fields go together.
+  const fieldOf = ({ field, either }: Condition) => (either === undefined ? field : 'company');
+  const fields = new Set(asked.conditions.map(fieldOf));
   if (fields.size < 2) return null;
   for (const gone of [...fields].toSorted((one, other) => telling.indexOf(one) - telling.indexOf(other))) {
-    const wider = { ...asked, conditions: asked.conditions.filter(({ field }) => field !== gone) };
+    const wider = { ...asked, conditions: asked.conditions.filter((one) => fieldOf(one) !== gone) };
     const found = await tools.findPeople(wider, about, perTurn);
     if (found.total > 0) return { asked: wider, found };
   }
@@ -197,7 +199,7 @@ function peopleLine({ conditions, wishes }: PeopleAsked, found: FoundPeople, abo
   const who = phraseOfPeople(conditions);
   const [only] = found.people;
   if (found.total === 0)
-    return [copy.none(who), wider === null ? '' : oneOr(wider.found, copy.wider(phraseOfPeople(wider.asked.conditions), wider.found.total))]
+    return [copy.none(who), wider === null ? '' : widerLine(phraseOfPeople(wider.asked.conditions), wider.found)]
       .filter((line) => line !== '')
       .join(' ');
   const one = found.total === 1 && only !== undefined;
@@ -230,9 +232,19 @@ function peopleLine({ conditions, wishes }: PeopleAsked, found: FoundPeople, abo
 }
 
 /** Who the only one is, by name; else what is said of several. */
-function oneOr({ people: [only], total }: FoundPeople, several: string): string {
-  return only === undefined || total !== 1 ? several : copy.onlyOne(only.name, only.role, only.company);
-}
+const oneOr = (found: FoundPeople, several: string): string => {
+  const only = onlyOf(found);
+  return only === null ? several : copy.onlyOne(only);
+};
+
+/** Who there is of the wider kind, which is named. */
+const widerLine = (who: string, found: FoundPeople): string => {
+  const only = onlyOf(found);
+  return only === null ? copy.wider(who, found.total) : copy.widerOne(who, only);
+};
+
+const onlyOf = ({ people: [only], total }: FoundPeople): string | null =>
+  only === undefined || total !== 1 ? null : copy.named(only.name, only.role, only.company);
 
 /** How careers came to a role, counted; where none of them began alike, with what those did who hold it now, `found`. */
 function pathLine(role: string, { total, atOnce, steps, from = 0 }: FirstSteps, found: FoundPeople, came?: string): string {

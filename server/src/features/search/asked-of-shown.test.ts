@@ -93,10 +93,51 @@ describe('what a posting says of something asked', () => {
     ['does the first one offer parking?', '“parking”'],
     ['does the first one have housing?', '“housing”'],
     ['is the first one part time?', '“part time”'],
-    ['does the first one involve infectious disease?', '“infectious disease”'],
+    ['does the first one involve infectious disease?', '“infectious”'],
   ])('is nothing where only its employer has it, or half of it: %s', async (message, missing) => {
     const { text } = await answerTo(message, { lines: ['Knowledge of the disease', 'Take part in the work'] });
     expect(text).toMatch(new RegExp(`doesn’t mention ${missing}\\.$`));
+  });
+});
+
+describe('what those shown are asked by their content', () => {
+  const asks = [
+    ['Which one of these is really teaching to children?', ['Teacher of reading groups', 'Plan afternoons for children']],
+    ['which of these really edits documentaries', ['Editing every day', 'Long documentary films']],
+    ['Which of these are about recording live concerts?', ['You record sound', 'Season of concerts', 'Live shows']],
+    ['Do any of these involve kids?', ['Work in a classroom']],
+  ] as const;
+  it.each(asks)('is what a posting says in any form, anywhere, by its own sentence: %s', async (message, lines) => {
+    const { text } = await answerTo(message, { lines: ['Curiosity', ...lines] });
+    expect(text).toContain(lines[0]);
+    expect(text).not.toMatch(/mention/);
+  });
+
+  it.each(asks)('is named by its words where none says them, never as a phrase: %s', async (message) => {
+    const { text } = await answerTo(message);
+    expect(text).toMatch(/^None of these mention “\w+”(?:, “\w+”)*(?:,? or “\w+”)?\.$/);
+  });
+
+  it.each(['The second is sales. ', 'The first is in a hospital. ', 'The first one is marketing, it is not with people. '])(
+    'is not changed by a remark: %s',
+    async (remark) => {
+      const ask = 'Which one of these is really teaching to children?';
+      expect((await answerTo(`${remark}${ask}`)).text).toBe((await answerTo(ask)).text);
+    },
+  );
+});
+
+describe('the pay that is wanted along with the jobs', () => {
+  it.each([
+    'with the pay please',
+    'and with their pay',
+    'Only the ones at Boeing or Netflix, and with the pay.',
+    'marketing internships, with the salaries',
+  ])('is said of them: %s', async (message) => {
+    const { text, filters } = await answerTo(message);
+    expect(text).toMatch(/pays? \$|pay\.|state/);
+    expect(text).not.toMatch(/didn’t understand|couldn’t use|mention/);
+    expect(filters.join()).not.toMatch(/\$/);
   });
 });
 

@@ -85,7 +85,8 @@ it('what comes nearest to many words that no job meets is looked for by few of t
       },
     },
   });
-  expect(meant.length).toBeLessThan(5);
+  expect(new Set(meant).size).toBeLessThan(5);
+  expect(meant.length).toBeLessThan(9);
   expect(most).toBeLessThan(100);
   expect(rankedOfFew).toBe(0);
 });

@@ -62,7 +62,7 @@ describe('why something is missing', () => {
 
   it('remembers what was left out', async () => {
     const [, , why] = await talk(['internships', 'not Google', 'why is there no Google?']);
-    expect(why?.text).toMatch(/^You asked me to leave out \*\*Google\*\*/);
+    expect(why?.text).toMatch(/^I left out \*\*Google\*\* because you wrote “not Google”/);
   });
 
   it('says that it is there when it is, and that nothing is when nothing is', async () => {

@@ -22,6 +22,7 @@ import { doesWish } from './notes.ts';
 import { offersOf } from './offers.ts';
 import { openingOf } from './opening.ts';
 import { peopleMoves } from './people-apart.ts';
+import { originsOf } from './provenance.ts';
 import type { SearchTools } from './port.ts';
 import { judgeResume } from './about-resume.ts';
 import { say } from './say.ts';
@@ -90,7 +91,14 @@ async function* reply(context: Context, turn: AssistantTurn): AsyncGenerator<Ans
       const parts = noted(line, say(from, visas.text, visas.suggestions));
       return withReading({ sent, read: message, reading, move: { kind: 'talk', talk: 'visaTerms' }, state: from.state }, parts);
     }
-    const apart = understood.shown === null ? questionsApart(understood.asked, reading, from.state, from.reading) : null;
+    const parts = await answerOn(from, line);
+    return traced(parts, understood, from.state);
+  };
+  const answerOn = async (from: Context, line: string) => {
+    const isWhole = understood.shown !== null || understood.told !== null;
+    const apart = isWhole
+      ? null
+      : questionsApart(understood.asked, reading, { ...from.state, isChanged: understood.given !== null }, from.reading);
     if (apart !== null) return severalThings(from, { ...understood, ...apart, asked: apart.rest }, line);
     const move = await nextMove(from, understood);
     const parts = unrepeated(act(from, move), isAnswer(move) ? from.state.said : '');
@@ -103,6 +111,23 @@ async function* reply(context: Context, turn: AssistantTurn): AsyncGenerator<Ans
     { ...context, state: { ...context.state, conditions } },
     [dropped.length === 0 ? '' : copy.unusedChips(dropped), note].filter((line) => line !== '').join(' '),
   );
+}
+
+/** With the words from which the conditions came that the message adds. */
+async function* traced(parts: AsyncGenerator<AnswerPart>, understood: Understood, before: SearchState): AsyncGenerator<AnswerPart> {
+  for await (const part of parts) {
+    if (!('state' in part)) {
+      yield part;
+      continue;
+    }
+    const state = part.state as SearchState;
+    const added = state.conditions.filter(({ id }) => !before.conditions.some((one) => one.id === id));
+    const { sent, message, reading } = understood;
+    const all = { ...before.origins, ...originsOf({ sent, message, mentions: reading.mentions }, added) };
+    // Of what is gone for two messages nobody asks.
+    const isNear = (id: string) => [...state.conditions, ...before.conditions].some((one) => one.id === id);
+    yield { state: { ...state, origins: Object.fromEntries(Object.entries(all).filter(([id]) => isNear(id))) } };
+  }
 }
 
 /** Answers what a message asks of the jobs shown, then does the rest of it. */
@@ -230,7 +255,7 @@ export function act(given: Context, move: Move): AsyncGenerator<AnswerPart> {
     case 'keep':
       return keep(context, move);
     case 'compare':
-      return compare(context, move.ids, move.isByPay);
+      return compare(context, move.isOfNew === true ? state.last.slice(0, 2).map(({ id }) => id) : move.ids, move.isByPay);
     case 'unlisted':
       return say(context, unlisted(move.name), ['Show more', 'Start over']);
     case 'beyond': {
@@ -279,7 +304,7 @@ async function* both(context: Context, { first, besides }: Extract<Move, { kind:
     else if (!('suggestions' in part || 'offers' in part)) yield part;
   }
   yield { state };
-  if (besides.kind === 'tell' && besides.id === '' && !isFound) return;
+  if (((besides.kind === 'tell' && besides.id === '') || besides.kind === 'compare') && !isFound) return;
   const people = peopleMoves.has(first.kind) ? state.people : context.state.people;
   yield* noted('\n\n', act({ ...context, state: { ...state, people } }, besides), '');
 }
@@ -333,7 +358,7 @@ async function* complained(context: Context, about: readonly Condition[]): Async
                 ids.length,
                 wanted.map((one) => doesWish({ text: one.label, anyOf: [[one]], negated: false }, above)),
               ),
-          statusLine(state.conditions, all),
+          originLine(state, wanted) || statusLine(state.conditions, all),
           copy.withoutThem(things, count),
         ]
           .filter((line) => line !== '')
@@ -345,6 +370,13 @@ async function* complained(context: Context, about: readonly Condition[]): Async
     count > 0 ? { kind: 'search', conditions: left } : null,
   );
 }
+
+/** From which words the conditions came that are complained of; '' where they are none, or came from no words. */
+const originLine = ({ conditions, origins }: SearchState, wanted: readonly Condition[]): string => {
+  const held = conditions.find((one) => one.op !== 'not' && wanted.some(({ id }) => id === one.id));
+  const words = held === undefined ? undefined : origins[held.id];
+  return held === undefined || words === undefined ? '' : copy.addedFor(held.label, words);
+};
 
 async function* open(context: Context): AsyncGenerator<AnswerPart> {
   const opening = await openingOf(context);

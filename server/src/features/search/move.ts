@@ -29,7 +29,8 @@ export type Move =
   /** The student's own list of jobs. */
   | { kind: 'keep'; action: SavedListAction; id: string | null }
   | { kind: 'similar'; id: string; message: string; /** What else is asked of them. */ mentions: readonly Mention[] }
-  | { kind: 'compare'; ids: string[]; isByPay?: boolean }
+  /** `isOfNew`: the first two of what the message finds. */
+  | { kind: 'compare'; ids: string[]; isByPay?: boolean; isOfNew?: boolean }
   | { kind: 'beyond'; number: number }
   /** A job is meant that was not shown. */
   | { kind: 'unlisted'; name: string }

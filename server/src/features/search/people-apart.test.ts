@@ -39,7 +39,10 @@ describe('who is named but not asked for', () => {
   });
 
   it.each(['Chicago instead.', 'Could we look at nurse jobs?'])('leaves the rest of the message a request: %s', async (request) => {
-    for (const told of ['I talked to alumni at the career fair and they said apply early.', 'I meant the alumni, not the jobs.']) {
+    for (const told of [
+      'I talked to alumni at the career fair and they said apply early.',
+      ...(request.includes('jobs') ? ['I meant the alumni, not the jobs.'] : []),
+    ]) {
       seen.asked.length = 0;
       const answer = await answerTo(`${told} ${request}`, list, tools);
       expect(answer.filters.join()).toMatch(/Chicago|Nurse/);
@@ -70,6 +73,64 @@ const purposes = [
   'Not jobs, humans.',
   'Oh, that’s actually decent.',
 ];
+
+const meant = [
+  'I meant people.',
+  'huh? i ment people',
+  'People, not jobs.',
+  'No, I meant the alumni.',
+  'Not jobs, people.',
+  'just people please',
+];
+const namings = [
+  ['Nurses at Google', ['Nurse', 'Google']],
+  ['data analysts in Chicago', ['Data Analyst', 'Chicago']],
+  ['Spotify', ['Spotify']],
+] as const;
+
+describe('people who were meant', () => {
+  it.each(meant.flatMap((said) => namings.map(([names, labels]) => [said, names, labels] as const)))(
+    'are those whom the message names besides, and the jobs stay as they are: %s %s',
+    async (said, names, labels) => {
+      for (const message of [`${said.replace(/\w$/, '$&.')} ${names}`, `${names}. ${said}`]) {
+        seen.asked.length = 0;
+        const answer = await answerTo(message, list, tools);
+        expect(seen.asked[0]?.conditions.map(({ label }) => label).toSorted(), message).toEqual([...labels].toSorted());
+        expect(answer.filters, message).toEqual(standing);
+        expect(answer.results, message).toEqual([]);
+      }
+    },
+  );
+
+  it.each(meant)('do the work on the screen where the message names nothing: %s', async (message) => {
+    seen.asked.length = 0;
+    const answer = await answerTo(message, list, tools);
+    expect(seen.asked[0]?.conditions.map(({ label }) => label)).toContain('Data Analyst');
+    expect(answer.filters).toEqual(standing);
+  });
+
+  it.each(['anyone', 'any1', 'someone', 'people', 'alumni', 'some1'])('may be named by the jobs they hold: %s', async (some) => {
+    for (const [phrase, label] of [
+      ['in nurse jobs at Google', 'Nurse'],
+      ['with data analyst jobs at Spotify', 'Data Analyst'],
+    ] as const) {
+      seen.asked.length = 0;
+      const answer = await answerTo(`${some} ${phrase}?`, list, tools);
+      expect(seen.asked[0]?.conditions.map((one) => one.label)).toContain(label);
+      expect(answer.filters).toEqual(standing);
+    }
+  });
+
+  it.each([
+    'I asked two things: Boston should stay, and I would like to meet Duke graduates at Google.',
+    'Chicago, and who works at Google?',
+  ])('are asked for by their own half of a sentence: %s', async (message) => {
+    seen.asked.length = 0;
+    const answer = await answerTo(message, list, tools);
+    expect(seen.asked[0]?.conditions.map(({ label }) => label).join()).not.toMatch(/Boston|Chicago/);
+    expect(answer.filters.join()).toMatch(/Boston|Chicago/);
+  });
+});
 
 describe('people asked for alone', () => {
   it.each(questions.flatMap((question) => purposes.map((purpose) => [question, purpose] as const)))(

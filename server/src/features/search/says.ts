@@ -31,7 +31,7 @@ export function linesOn(
     case 'season':
       return textsOf(saying(sentences, seasons).filter(({ text }) => !/\bgraduat|\benrolled\b|\bbreak\b|\bholidays?\b/i.test(text)));
     default:
-      return linesSaying(textsOf(sentences), [words]);
+      return words.length === 0 ? textsOf(sentences) : linesSaying(textsOf(sentences), [words]);
   }
 }
 
@@ -96,19 +96,34 @@ export const linesSaying = (lines: readonly string[], groups: readonly (readonly
   });
 };
 
+/** The lines that say words which stand in no line together, two at most, those that say most of them first, and the words that none says. */
+export function linesApart(lines: readonly string[], words: readonly string[]): { lines: string[]; missing: string[] } {
+  const saying = words.map((word) => linesSaying(lines, [[word]]));
+  const said = (line: string) => saying.filter((some) => some.includes(line)).length;
+  const best = [...new Set(saying.flat())].toSorted((one, other) => said(other) - said(one));
+  const others = saying.flatMap((some) => (some.includes(best[0] ?? '') ? [] : some.slice(0, 1)));
+  return { lines: [...best.slice(0, 1), ...others.slice(0, 1)], missing: words.filter((_, at) => saying[at]?.length === 0) };
+}
+
 /** How postings say what students ask for. */
 const usual: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:hous\w+|lodging|dorms?)$/i, /\bhousing\b|\blodging\b|\broom and board\b/i],
   [/^(?:benefits?|insurance)$/i, /\bbenefits?\b|\binsurance\b|\b(?:health|medical|dental|vision)\b[^.]{0,30}\bplans?\b/i],
   [/^(?:cars?|driv\w+|vehicles?)$/i, /\bdriv(?:e|er|ers|ing)\b|\bvehicles?\b|\bcar\b/i],
+  [/^(?:kids?|child(?:ren)?|pupils?)$/i, /\b(?:kids?|child(?:ren)?(?:['’]s)?|pupils?|pediatrics?|classrooms?|K[-–]12)\b/i],
   [/^part[- ]time$/i, /\bpart[- ]time\b/i],
   [/^(?:mov\w+|relocat\w+)$/i, /\brelocat\w+/i],
   [/^(?:nights?|overnights?)$/i, /\bnights?\b|\bovernight/i],
 ];
 
-/** The words of a text by their plain forms. */
+/** The words of a text by their plain forms, and by their stems: a teacher is who teaches. */
 const formsOf = (text: string): ReadonlySet<string> =>
-  new Set(tokensOf(text).flatMap(({ norm, lemma }) => [singular(norm.toLowerCase()), lemma.toLowerCase()]));
+  new Set(
+    tokensOf(text).flatMap(({ norm, lemma }) =>
+      [singular(norm.toLowerCase()), lemma.toLowerCase()].flatMap((form) => [form, form.replace(ending, '')]),
+    ),
+  );
+const ending = /(?<=.{4})(?:ing|ers?|ors?|ed|es)$/;
 
 /** Words that only say which of them, how good it is, or that more is to be told. */
 const pointing: ReadonlySet<string> = new Set(

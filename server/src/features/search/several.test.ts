@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { last, talk, vocabulary } from '#testing/search-conversation.testing.ts';
 import { fakeTools, student } from '#testing/search-tools.testing.ts';
+import type { SearchTools } from './port.ts';
 
 describe('a message that says several things', () => {
   it('has its questions about what was shown answered, and changes no condition by them', async () => {
@@ -361,5 +362,117 @@ describe('what a later message keeps, widens or takes off', () => {
   it('says that all have what was refused instead of that they come last', async () => {
     const { text } = last(await talk(student, ['data scientist jobs', 'nothing with data']));
     expect(text).not.toMatch(/All .* come last|^(\d+) of them .* so they come last/);
+  });
+});
+
+describe('a correction', () => {
+  const chips = async (...messages: string[]) => last(await talk(student, messages)).filters;
+  const wrong = [
+    ['finance internships', 'Finance'],
+    ['internships in Boston or New York', 'Boston'],
+    ['marketing internships', 'Marketing'],
+  ] as const;
+
+  it.each(
+    wrong.flatMap(([request, chip]) =>
+      [`I meant Chicago, not ${chip}.`, `I meant Chicago and not the ${chip}`].map((said) => [request, said, chip] as const),
+    ),
+  )('takes the wrong chip away and leaves it out of nothing: %s > %s', async (request, said, chip) => {
+    const filters = await chips(request, said);
+    expect(filters.join()).not.toContain(chip);
+    expect(filters).toContain('Chicago');
+  });
+
+  it.each(['I meant New York, not Chicago', 'I meant New York, N.Y., not the state.', '“New York” as in the city, not the state'])(
+    'of what is no chip does nothing else: %s',
+    async (said) => {
+      const { filters, text } = last(await talk(student, ['data internships in New York', said]));
+      expect(filters.join()).not.toMatch(/Not |“/);
+      expect(filters).toContain('New York');
+      expect(text).not.toMatch(/come last|couldn’t use/);
+    },
+  );
+
+  it.each([
+    'Why did you exclude Google? I never asked for that.',
+    'Why is “not Google” there? Remove it.',
+    'how come Google is left out? I didn’t say that',
+  ])('of a chip that was never asked for takes it off and says where it came from: %s', async (said) => {
+    const { filters, text } = last(await talk(student, ['internships', 'nothing at Google please', said]));
+    expect(filters).toEqual(['Internships']);
+    expect(text).toMatch(/^I added “Not Google” because you wrote “nothing at Google please”. It’s off now\./);
+  });
+
+  it('is told why a place is there by the words it was read from', async () => {
+    const { text } = last(await talk(student, ['internships in Boston or New York', 'why did you add New York?']));
+    expect(text).toContain('because you wrote “internships in Boston or New York”');
+  });
+});
+
+describe('a loss or a feeling that brings nothing new', () => {
+  it.each([
+    'I am very tired. My father died in August and I take care of my mother, this is why I need Boston. Maybe this is hopeless.',
+    'My brother is in hospital and I have to stay in Boston for him.',
+    'my grandmother passed away on sunday. its why i need boston',
+    'my uncle passed away, sorry, i just need a break',
+  ])('gets its sentence, an offer to go on and no jobs: %s', async (said) => {
+    const { text, filters, results } = last(await talk(student, ['data internships in Boston', said]));
+    expect(text).toMatch(/^(?:I’m so sorry|That sounds really stressful)\. We can stop here/);
+    expect(text).not.toContain('couldn’t use');
+    expect(results).toEqual([]);
+    expect(filters).toContain('Boston');
+  });
+
+  it('is answered and the rest is done where it brings a place', async () => {
+    const { text, filters } = last(await talk(student, ['data internships in Boston', 'My dad died, this is why I need Chicago now.']));
+    expect(text).toMatch(/^I’m so sorry/);
+    expect(filters).toContain('Chicago');
+  });
+});
+
+describe('a change and a comparison in one message', () => {
+  it.each([
+    'Boston alone is fine.',
+    'Just Boston is fine.',
+    'I changed my mind about New York;',
+    'I have changed my mind about New York; Boston alone is fine.',
+  ])('are both done, the change first: %s', async (change) => {
+    for (const ask of ['Please compare the first two for me.', 'compare the first two']) {
+      const { text, filters } = last(await talk(student, ['data internships in Boston or New York', `${change} ${ask}`]));
+      expect(filters.join(), ask).toContain('Boston');
+      expect(filters.join(), ask).not.toMatch(/New York|First|Entry/);
+      expect(text, ask).toMatch(/score|compare|differ/);
+      expect(text.search(/Boston/), ask).toBeLessThan(text.search(/score|compare|differ/));
+    }
+  });
+});
+
+describe('what all jobs shown have and is refused', () => {
+  const isAnalyst = (title: string) => title.startsWith('Data Analyst');
+  const plain = fakeTools(vocabulary);
+  /** Analysts come alone until they are left out, and speak of beehives. */
+  const tools: SearchTools = {
+    ...plain,
+    phrasesMentioned: async (phrases) => phrases.filter((one) => one === 'beehives'),
+    findJobs: async (filter, about, limit) => {
+      const found = await plain.findJobs(filter, about, 100);
+      const jobs = found.jobs.filter(({ job_title: title }) => isAnalyst(title) !== (filter.notRoles?.includes('Data Analyst') ?? false));
+      return { ...found, jobs: jobs.slice(0, limit), total: jobs.length };
+    },
+    countJobs: async (filter, about) =>
+      JSON.stringify(filter).includes('beehives') ? (filter.ids?.length ?? 9) : plain.countJobs(filter, about),
+  };
+
+  it.each(['no beehives', 'nothing with beehives please', 'not beehives'])('leaves out the work that all of them are: %s', async (said) => {
+    const [before, after] = await talk(student, ['internships', said], { tools });
+    expect(before?.results.length).toBeGreaterThan(0);
+    expect(after?.filters).toContain('Not Data Analyst');
+    expect(after?.results.length).toBeGreaterThan(0);
+    expect(after?.results.some(({ job_title: title }) => isAnalyst(title))).toBe(false);
+  });
+
+  it('leaves out no work that was asked for', async () => {
+    const { filters } = last(await talk(student, ['data analyst internships', 'no beehives'], { tools }));
+    expect(filters).toContain('Data Analyst');
   });
 });

@@ -1,7 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Offer } from '@alive/contract/reading.ts';
 import { acknowledges } from '@alive/language/acts/answers.ts';
-import { asksForAny, asksToFind } from '@alive/language/acts/forms.ts';
+import { asksForAny, asksToFind, settlesOn } from '@alive/language/acts/forms.ts';
 import { aspectOf, asksAnything, comparedIn, ofPeople } from '@alive/language/acts/questions.ts';
 import { courtesyIn, describesShown, praises, worries } from '@alive/language/acts/talk.ts';
 import { asksForNothing } from '@alive/language/clauses/repairs.ts';
@@ -21,17 +21,28 @@ import { offerTaken } from './offers.ts';
  * What a message asks of the jobs that were shown, what it dislikes of them, and the rest of it, as long as before, in which all this no longer
  * stands: a question, a remark or what students tell of themselves changes no condition. null where it only asks for jobs. `read` reads a part.
  */
-export function questionsApart(message: string, reading: Reading, state: SearchState, read: (text: string) => Reading): Apart | null {
+export function questionsApart(
+  message: string,
+  reading: Reading,
+  { isChanged, ...state }: SearchState & { /** It changes the search already. */ isChanged: boolean },
+  read: (text: string) => Reading,
+): Apart | null {
   if (state.last.length === 0 || isOfPeople(message, reading, state)) return null;
   const isAsk = (text: string) => isChoice(text, state) || asksForNothing(text);
+  const settles = ({ start, end }: Span) =>
+    reading.mentions.some(
+      (one) => one.start >= start && one.end <= end && settlesOn(message.slice(start, one.start), message.slice(one.end, end)),
+    );
   const parts = statedApart(message, partsOf(message, reading), wordsShown(state))
     .flatMap((part) => pointedApart(message, part, state, read))
     .map((part) =>
-      isAsk(message.slice(part.start, part.end)) || isNameAlone(message, part, reading)
+      isAsk(message.slice(part.start, part.end)) || isNameAlone(message, part, reading) || settles(part)
         ? Object.assign(part, { does: 'ask' as const })
         : part,
     );
-  const isRequest = parts.some(({ does }) => does === 'ask' || does === 'move');
+  // "Only the ones in Ohio, and with the pay": what those pay is said too.
+  const pay = withPay.exec(message);
+  const isRequest = isChanged || parts.some(({ does }) => does === 'ask' || does === 'move');
   const isAnswered = parts.some(({ does }) => does === 'one' || does === 'list');
   const asks = parts.find(({ does }) => does === 'ask')?.start ?? Infinity;
   const asksIn = ({ start, end }: Span) => asksAnything(message.slice(start, end));
@@ -44,7 +55,13 @@ export function questionsApart(message: string, reading: Reading, state: SearchS
   let taken: Offer | null = null;
   let tied: readonly string[] = [];
   let unlisted: string | null = null;
-  for (const part of parts) {
+  if (pay !== null) {
+    const isAll = !/[\p{L}\p{N}]/u.test(message.slice(0, pay.index));
+    (isAll ? questions : later).push({ kind: 'which', aspect: 'pay', question: 'what do they pay?' });
+    gone.push({ start: pay.index, end: message.length });
+  }
+  const before = pay === null ? parts : parts.filter(({ start }) => start < pay.index);
+  for (const part of before.map((one) => (pay === null ? one : Object.assign({}, one, { end: Math.min(one.end, pay.index) })))) {
     const text = message.slice(part.start, part.end);
     const taking: ReturnType<typeof takenIn> = taken === null && takes.has(part.does) ? takenIn(message, part, state) : null;
     if (taking !== null) {
@@ -86,6 +103,12 @@ export function questionsApart(message: string, reading: Reading, state: SearchS
           : { rows: row === undefined ? tied : bareReason.test(text) ? [row] : rows, isOfAll: false },
       );
       if (move === null) continue;
+      // "Washington alone is fine. Please compare the first two": of those that are found then.
+      if (move.kind === 'compare' && (isChanged || part.start > asks) && firstTwo.test(text)) {
+        later.push({ ...move, isOfNew: true });
+        gone.push(part);
+        continue;
+      }
       // "Nurse jobs, then. What would I be doing?" is asked of what the request finds.
       const isOfFound = !pointed.test(text) && (part.does === 'list' ? /\bwhich\b/i.test(text) : rows.every((id) => id === focusId));
       if (part.start > asks && isOfFound && !referencesIn(text, own, situationOf(now)).explicit) {
@@ -152,7 +175,8 @@ const pointedApart = (message: string, part: Part, state: SearchState, read: (te
   const sentences = sentencesIn(message, part);
   const doesOf = ({ start, end }: Span): Part['does'] => {
     const text = message.slice(start, end);
-    if (comparedIn(text, situationOf(state)) !== null || ofShown.test(text)) return 'list';
+    if (comparedIn(text, situationOf(state)) !== null || ofShown.test(text) || (firstTwo.test(text) && /\bcompar/i.test(text)))
+      return 'list';
     const own = read(text);
     // "Why is a mathematics coach the best match?"
     if (reason.test(text) && rowsMeant(text, own, { ...situationOf(state), focusId: null }).length === 1)
@@ -179,6 +203,9 @@ const ofShown = /\b(?:do|does|are|is) (?:(?:any|all|either|both|one) of )?(?:the
 const reason = /^\W*(?:[^.?!]{0,40},\W*)?(?:\w+\W+){0,2}why\b/i;
 /** The same before anything else is said; then it is asked of one. */
 const bareReason = /^\W*(?:\w+\W+){0,3}why\b/i;
+const withPay =
+  /(?:^|[\s,;]+)(?:and |but )?(?:also )?(?:with|(?<=^|[,;] )and|show|include) (?:the |their )?(?:pay|salar(?:y|ies)|wages?)(?: (?:too|please|pls|as well|each|of each|for each))*[^\p{L}\p{N}?]*$/iu;
+const firstTwo = /\b(?:first|top|best) (?:two|2)\b/i;
 /** What was shown, and not what will be found. */
 const pointed = /\b(?:it|its|it['’]s|that|this|these|those|they|them)\b/i;
 

@@ -20,7 +20,7 @@ import { apply } from '@alive/language/conditions/apply.ts';
 import { provenanceLines } from './provenance.ts';
 import { say } from './say.ts';
 import { withLikelyPlaces } from './same-name.ts';
-import { linesOn, seasonOf, wishedLicense } from './says.ts';
+import { linesApart, linesOn, seasonOf, wishedLicense } from './says.ts';
 import { degreesIn, type Topic, topicsOf } from './topics.ts';
 import { showSelection } from './select.ts';
 
@@ -96,11 +96,18 @@ async function answered(context: Context, jobs: readonly Job[], { aspect, questi
     else
       parts.push({ text: isOne ? aboutOne(only, topic, posted[0] ?? '', subject) : whichOf(jobs, topic.aspect, topic.text), others: [] });
   }
-  // What none of them says is said once.
-  const nowhere = copy.posting.words(unsaid.map(({ words }) => words.join(' ')));
-  if (unsaid.length > 0)
+  // Words that one posting says apart are said by it; what none of them says is said once.
+  const apart = unsaid.map((topic) => Object.assign(saidApart(topic, jobs, posted), { topic }));
+  for (const { said } of apart)
+    if (said.length > 0) parts.push({ text: apartLine(said, isOne, parts.length === 0 ? nameOf : () => 'It', labelsOf(jobs)), others: [] });
+  const nowhere = copy.posting.words(apart.flatMap(({ said, missing }) => (said.length > 0 ? [] : missing)));
+  const together = apart.flatMap(({ topic, said, missing }) =>
+    said.length + missing.length > 0 ? [] : [copy.posting.together(topic.words)],
+  );
+  const unmet = [...(nowhere === '' ? [] : [nowhere]), ...together].join(' or ');
+  if (unmet !== '')
     parts.push({
-      text: isOne ? copy.posting.silent(parts.length === 0 ? nameOf(only) : 'It', nowhere) : copy.posting.none(nowhere),
+      text: isOne ? copy.posting.silent(parts.length === 0 ? nameOf(only) : 'It', unmet) : copy.posting.none(unmet),
       others: [],
     });
   const texts = parts.map(({ text }) => text);
@@ -135,6 +142,22 @@ function ofOne(job: Job, description: string, { aspect, words }: Topic, subject 
   if (season !== null) return posting.byTitle([subject], season);
   return aspect === 'skills' ? aboutJob(job, aspect, subject) : posting.silent(subject, topicName({ aspect, words }));
 }
+
+/** Where no sentence says all words of a topic: the jobs whose postings say all of them, by their best sentences, and the words that none of them says. */
+function saidApart({ words }: Topic, jobs: readonly Job[], descriptions: readonly string[]): { said: Saying[]; missing: string[] } {
+  const found = jobs.map((job, at) => ({ job, ...linesApart(linesOn({ aspect: null, words: [] }, job, descriptions[at] ?? ''), words) }));
+  return {
+    said: found.flatMap(({ job, lines, missing }) => (missing.length > 0 ? [] : [{ job, lines: lines.map(short) }])),
+    missing: words.filter((word) => found.every(({ missing }) => missing.includes(word))),
+  };
+}
+interface Saying {
+  job: Job;
+  lines: string[];
+}
+
+const apartLine = (said: readonly Saying[], isOne: boolean, name: (job: Job) => string, label: (job: Job) => string): string =>
+  said.map(({ job, lines }) => copy.posting.says(isOne ? name(job) : label(job), lines)).join('\n\n');
 
 /** What the postings of several jobs say of a topic, each sentence once. */
 function ofMany(jobs: readonly Job[], descriptions: readonly string[], topic: Topic): string {
@@ -173,7 +196,7 @@ const isOfText = ({ aspect, words }: Topic, jobs: readonly Job[]): boolean =>
 const topicName = ({ aspect, words }: Pick<Topic, 'aspect' | 'words'>): string =>
   aspect !== null && aspect in copy.posting.topics
     ? copy.posting.topics[aspect as keyof typeof copy.posting.topics]
-    : copy.posting.words([words.join(' ')]);
+    : copy.posting.words(words);
 
 /** The postings' texts, where a topic needs them. */
 async function descriptionsOf({ tools, about, state, lookup }: Context, jobs: readonly Job[], topics: readonly Topic[]): Promise<string[]> {
@@ -266,6 +289,7 @@ interface Answer {
 /** Two jobs side by side; of more that were named the best paid, where pay was spoken of. */
 export async function* compare(context: Context, ids: string[], isByPay = false): AsyncGenerator<AnswerPart> {
   if (ids.length === 0) return yield* say(context, copy.whichTwo, ['Compare the first two', 'Show more']);
+  if (ids.length === 1) return yield* say(context, copy.oneToCompare, ['Show more', 'Start over']);
   const jobs = await shownJobs(context, ids);
   const [a, b] = isByPay ? jobs.toSorted((one, other) => highestPay(other) - highestPay(one)) : jobs;
   if (a === undefined || b === undefined) return yield* say(context, copy.goneOfTwo, ['Show more']);

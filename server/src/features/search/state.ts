@@ -13,6 +13,7 @@ export const newState: SearchState = {
   before: null,
   wishes: [],
   wishesBefore: [],
+  origins: {},
   order: null,
   shownIds: [],
   heldIds: [],
@@ -77,6 +78,8 @@ export interface SearchState {
   wishes: Wish[];
   /** Those before the last message. */
   wishesBefore: Wish[];
+  /** The words from which the conditions were read, by their ids. */
+  origins: Record<string, string>;
   /** In which order jobs come; null: what suits best first. */
   order: JobOrder | null;
   /** Every job shown since the conditions last changed. */

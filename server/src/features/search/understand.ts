@@ -8,7 +8,8 @@ import { letGoOf } from '@alive/language/conditions/held.ts';
 import { conditionOf, conditionsOfMention, freeMark, settled, withoutMarks } from '@alive/language/conditions/registry.ts';
 import { isAmongWords, isOnlyThat, isSubject, leads, phrasesIn, type Said, type Wish } from '@alive/language/conditions/wishes.ts';
 import { respelled } from '@alive/language/text/respelled.ts';
-import { distressesIn } from '@alive/language/safety/distress.ts';
+import { type Distress, distressesIn } from '@alive/language/safety/distress.ts';
+import { filedUnder } from '@alive/language/titles/filed.ts';
 import { evenSpaces, overlap } from '@alive/language/text/text.ts';
 import type { Mention, Reading } from '@alive/language/entities/types.ts';
 import { type AnswerPart, type AssistantTurn, isUnsent, tokens } from '#platform/chat.ts';
@@ -20,12 +21,13 @@ import { accepted, interpret } from './interpret.ts';
 import { isBareIn, requestOf } from './request.ts';
 import { asksAnything, aspectOf } from '@alive/language/acts/questions.ts';
 import { meansJobs, tellsOfPeople } from '@alive/language/acts/seek.ts';
+import { asksForAny, settlesOn } from '@alive/language/acts/forms.ts';
 import { yesFirst } from '@alive/language/acts/answers.ts';
 import { asksForHeldBack, courtesyIn, describesShown, toldIn, worries } from '@alive/language/acts/talk.ts';
 import { questionsIn, sentencesIn } from '@alive/language/clauses/parts.ts';
 import { type Move, searching, type Searching } from './move.ts';
 import { nearestTo } from './nearest-work.ts';
-import { partlyRead, sorry, thanksForThat, worriedToo } from './copy/talk.ts';
+import { addedForAndGone, partlyRead, sorry, thanksForThat, worriedToo } from './copy/talk.ts';
 import { asksOn, grievesAndAsks } from './said-of-others.ts';
 import { lineAbroad } from './small-talk.ts';
 import { withOwnMajor } from './of-oneself.ts';
@@ -47,32 +49,64 @@ export async function understand(context: Context, turn: AssistantTurn, read = c
   const apart = partsApart(context, open);
   const asked = blanked(open, apart.spans);
   const { mentions, ...rest } = read(asked);
+  const idle = idiomsIn(asked);
   // A long message takes a while, and more is to come.
   await others();
   const felt = distressesIn(message);
   const named = {
     ...rest,
     ...(lineAbroad(message) === null ? {} : nothingUnread),
-    serving: [...(rest.serving ?? []), ...spans, ...apart.spans, ...felt, ...idiomsIn(asked)],
-    mentions: withOwnMajor(asked, mentions.slice(0, mostMentions), context.about.major).map((one) => withKept(asked, one, context.state)),
+    serving: [...(rest.serving ?? []), ...spans, ...apart.spans, ...felt, ...idle],
+    ...(rest.phrases !== undefined && {
+      phrases: rest.phrases.filter((one) => !idle.some(({ start, end }) => start <= one.start && one.end <= end)),
+    }),
+    mentions: withOwnMajor(asked, mentions.slice(0, mostMentions).filter(isNotExplained(message, mentions)), context.about.major).map(
+      (one) => withKept(asked, asHeld(one, context), context.state),
+    ),
   };
   const { reading, note } = await withEmployers(await withLikelyPlaces(context, named), context.tools);
-  const isRequest = asksOn(asked) || mentions.length > 0 || apart.given !== null || apart.people !== null;
+  const told = apart.told ?? toldBy(message, felt);
+  const isDone = apart.given !== null || apart.people !== null || apart.shown !== null;
+  const isRequest =
+    isDone ||
+    told === null ||
+    bringsMore(
+      asked,
+      named.mentions.filter((one) => !felt.some((span) => overlap(one, span))),
+      context.state,
+    );
   const long = beginning.length < said.length || mentions.length > mostMentions ? partlyRead : '';
   return {
     sent,
     message,
     asked,
-    reading,
+    // Of what is only told no word needs a use.
+    reading: isRequest ? reading : { ...reading, ...nothingUnread, phrases: [], serving: [{ start: 0, end: message.length }] },
     given: apart.given,
     people: apart.people,
     shown: apart.shown,
-    told: isRequest ? null : apart.told,
-    note: [isRequest || apart.isWorried ? feltLine(grievesAndAsks(message, felt), apart) : '', long, note, doorLines(doors)]
+    told: isRequest ? null : told,
+    note: [isRequest ? feltLine(grievesAndAsks(message, felt), apart) : '', apart.why, long, note, doorLines(doors)]
       .filter((line) => line !== '')
       .join(' '),
   };
 }
+
+/** What a message tells of that says of a loss or of a feeling in any of its clauses; null for neither, and for what is a danger. */
+const toldBy = (message: string, felt: readonly Distress[]): Told => {
+  if (felt.some(({ kind }) => kind === 'danger')) return null;
+  return felt.some(({ kind }) => kind === 'grief') ? 'loss' : felt.length > 0 || worries(message) ? 'feeling' : null;
+};
+
+/** Whether what is told of a feeling asks for anything too. "That is why I need Boston" does not, where Boston is asked for already. */
+const bringsMore = (message: string, mentions: readonly Mention[], { conditions }: SearchState): boolean =>
+  [...message.matchAll(/[^.!?;,\n]+[?]?/g)].some(({ 0: clause, index }) => {
+    const own = mentions.filter(({ start }) => start >= index && start < index + clause.length);
+    const isHeld = (one: Mention) => conditionsOfMention(one).every(({ id }) => conditions.some((held) => held.id === id));
+    // "I just need a break" asks for no work.
+    const asks = asksForAny(clause) ? asksOn(clause) : asksOn(clause.replace(/\b(?:need|want|like|love)\b/gi, ' '));
+    return asksAnything(clause) || own.some((one) => !isHeld(one)) || (own.length === 0 && asks);
+  });
 
 /**
  * The parts of a message that are done by themselves, whatever else it says: a yes to what was offered, what it lets go of, whom of the alumni it asks
@@ -80,7 +114,7 @@ export async function understand(context: Context, turn: AssistantTurn, read = c
  */
 function partsApart(context: Context, message: string): PartsApart {
   const { state, reading } = context;
-  const none: PartsApart = { given: null, people: null, isWorried: false, told: null, shown: null, spans: [] };
+  const none: PartsApart = { given: null, people: null, isWorried: false, told: null, shown: null, why: '', spans: [] };
   const isPolite = ({ start, end }: Span) => courtesyIn(message.slice(start, end)) !== null || cannotTell.test(message.slice(start, end));
   const all = sentencesIn(message, { start: 0, end: message.length });
   const sentences = all.filter((one) => !isPolite(one));
@@ -123,9 +157,17 @@ function partsApart(context: Context, message: string): PartsApart {
     reading,
   });
   if (taken === null && gone === null) return { ...asked, spans };
+  // "Why is “not technology” there? Remove it": why it was there is said.
+  const off = gone === null ? [] : conditions.filter((one) => !gone.conditions.some(({ id }) => id === one.id));
+  const namesOff = (text: string) =>
+    off.filter(({ label }) => text.toLowerCase().includes(label.replace(/^Not | industry$/g, '').toLowerCase()));
+  const whys = off.length === 0 ? [] : saying((text) => /\b(?:why|how come)\b/i.test(text) && namesOff(text).length > 0);
+  const why = namesOff(whys.map(({ start, end }) => message.slice(start, end)).join(' '))
+    .flatMap(({ id, label }) => (state.origins[id] === undefined ? [] : addedForAndGone(label, state.origins[id])))
+    .join(' ');
   const left = gone?.conditions.filter((one) => !dropped.includes(one));
   const given = { conditions: left ?? conditions, wishes: gone?.wishes ?? wishes };
-  return { ...asked, given, spans: [...spans, ...(taken !== null && yes !== null ? [yes] : []), ...(gone?.spans ?? [])] };
+  return { ...asked, given, why, spans: [...spans, ...whys, ...(taken !== null && yes !== null ? [yes] : []), ...(gone?.spans ?? [])] };
 }
 
 const letsGo = /\b(?:remov|drop|delet|tak(?:e|ing)|leav(?:e|ing)|hid(?:e|ing)|skip|forget|no more|enough|get rid|stop)\w*/i;
@@ -148,7 +190,7 @@ const idiomsIn = (text: string): { start: number; end: number }[] =>
 /** A sentence that only says why the others are asked. */
 const cannotTell = /^\W*(?:\w+ )?i (?:\w+ )?(?:can['’]?t|cannot) (?:\w+ )?tell (?:them|these|those|it|which|the two) apart\W*$/i;
 const idioms =
-  /\b(?:of course|(?:other|different|all) (?:parts?|areas?) of|by the way|in fact|for (?:example|instance)|after all|to be (?:honest|fair)|no worries|on the other hand|all day(?: long)?|my (?:mom|mum|mother|dad|father|parents?|kids?|sons?|daughters?|child|children|wife|husband|partner|family|girlfriend|boyfriend|fianc\w+|grand(?:ma|pa|mother|father|parents)|brothers?|sisters?))\b/gi;
+  /\b(?:alone(?= (?:is|are|will|would|works)\b)|of course|(?:other|different|all) (?:parts?|areas?) of|by the way|in fact|for (?:example|instance)|after all|to be (?:honest|fair)|no worries|on the other hand|all day(?: long)?|my (?:mom|mum|mother|dad|father|parents?|kids?|sons?|daughters?|child|children|wife|husband|partner|family|girlfriend|boyfriend|fianc\w+|grand(?:ma|pa|mother|father|parents)|brothers?|sisters?))\b/gi;
 
 /** What is done about it, with its wishes as the postings can meet them, and the kinds of work that come nearest to them. */
 export async function nextMove(context: Context, understood: Understood): Promise<Move> {
@@ -193,21 +235,44 @@ export async function nextMove(context: Context, understood: Understood): Promis
   };
 }
 
-/** Whether a name is a place that a message says to keep: "please keep Chicago", "I can't leave Boston". */
-const isKept = (message: string, { kind, negated, start }: Mention): boolean =>
-  kind === 'place' && !negated && keeping.test(message.slice(0, start).replaceAll('’', "'"));
+/** Whether a name is a place that a message says to keep: "please keep Chicago", "I can't leave Boston", "Chicago should stay". */
+const isKept = (message: string, { kind, negated, start, end }: Mention): boolean =>
+  kind === 'place' && !negated && (keeping.test(message.slice(0, start).replaceAll('’', "'")) || staying.test(message.slice(end)));
 
-/** A place that is kept changes nothing where it holds, and is asked for where it does not. */
+/** "“Tech” as in technician. I want field technicians": what explains a word is not asked for by itself where a name holds it. */
+const isNotExplained =
+  (message: string, mentions: readonly Mention[]) =>
+  (one: Mention): boolean =>
+    !/\bas in (?:an? |the )?$/i.test(message.slice(0, one.start)) ||
+    !mentions.some(
+      (other) =>
+        other.kind === one.kind && other.text.length > one.text.length && other.text.toLowerCase().includes(one.text.toLowerCase()),
+    );
+
+/** "Washington" is the place among the conditions that goes by that name: Washington, DC. */
+function asHeld(one: Mention, { state, reading }: Context): Mention {
+  if (one.kind !== 'place' || one.place.label.toLowerCase() !== one.text.toLowerCase()) return one;
+  const held = state.conditions.filter(
+    ({ field, label }) => field === 'place' && label.replace(/,.*$/, '').toLowerCase() === one.text.toLowerCase(),
+  );
+  const [meant] = held.length === 1 ? reading(held[0]?.label ?? '').mentions : [];
+  return meant?.kind === 'place' ? { ...one, place: meant.place } : one;
+}
+
+/** A place that is kept changes nothing where it holds, and is asked for where it does not; one that will do alone takes the place of others. */
 function withKept(message: string, one: Mention, { conditions }: SearchState): Mention {
+  if (one.modality !== undefined && settlesOn(message.slice(0, one.start), message.slice(one.end)))
+    return { ...one, negated: false, modality: { ...one.modality, refused: false, mentionedOnly: false, how: 'replace' } };
   // "I can't stay in Boston": it goes, and is left out where nothing else is named.
   if (one.kind === 'place' && one.modality !== undefined && leaving.test(message.slice(0, one.start).replaceAll('’', "'")))
     return { ...one, negated: false, modality: { ...one.modality, refused: false, mentionedOnly: false, how: 'drop' } };
   if (one.modality === undefined || !isKept(message, { ...one, negated: false })) return one;
-  const mentionedOnly = conditionsOfMention({ ...one, negated: false }).some(({ id }) => conditions.some((held) => held.id === id));
+  const isHeld = conditionsOfMention({ ...one, negated: false }).some(({ id }) => conditions.some((held) => held.id === id));
   // "Keep New York as well" joins the places that hold.
-  const how = joining.test(message.slice(one.end)) ? 'add' : 'set';
-  return { ...one, negated: false, modality: { ...one.modality, refused: false, how, mentionedOnly } };
+  const how = isHeld || joining.test(message.slice(one.end)) ? 'add' : 'set';
+  return { ...one, negated: false, modality: { ...one.modality, refused: false, how, mentionedOnly: false } };
 }
+const staying = /^ (?:(?:should|must|can|may|has to|needs to) (?:also |still )?(?:stay|remain|be kept)|stays|remains)\b/i;
 const joining = /^[^.!?;]{0,12}\b(?:as well|too|also|in addition|besides)\b/i;
 const leaving =
   /\b(?:can'?t|cannot|can not|won'?t|will not|don'?t|do not|never|rather not|not (?:able|willing|going) to)\s+(?:want to |wanna )?(?:stay|live|remain|move|relocate|go|work|commute)(?: back)? (?:in|to|near|around) (?:the )?$/i;
@@ -297,17 +362,20 @@ async function withoutEmpty(
 
 async function moveOf(context: Context, asked: Move, message: string, reading: Reading): Promise<Move> {
   if (asked.kind !== 'search' || asked.said.length === 0) return asked;
-  const { wishes: matched, unmatched, absent } = await matchedWishes(context, asked.said);
+  const { wishes: all, unmatched, absent } = await matchedWishes(context, asked.said);
+  const left = await workLeftOut(context, all);
+  const matched = left === null ? all : all.filter((one) => one !== left.wish);
   // Where a title stands for a subject, only the subject as it was said leads besides: not its words alone, nor what is near in meaning.
   const isPart = (wish: Said) => wish.byMeaning === true || !asked.said.some(({ text }) => text === wish.text);
   const wishes = matched.filter((wish) => !(isPart(wish) && reading.mentions.some((one) => isSubject(one) && overlap(one, wish))));
+  const conditions = left === null ? asked.conditions : settled([...asked.conditions, left.condition]);
   return {
     ...asked,
     // A subject that is all there is to a message takes the place of the work before it.
     conditions: withWords(
       wishes.some((one) => leads(one) && one.byMeaning !== true && isBareIn(message, one))
-        ? settled(asked.conditions.filter(({ field, op }) => op === 'not' || (field !== 'role' && field !== 'function')))
-        : asked.conditions,
+        ? settled(conditions.filter(({ field, op }) => op === 'not' || (field !== 'role' && field !== 'function')))
+        : conditions,
       wishes,
       reading.mentions,
     ),
@@ -316,12 +384,31 @@ async function moveOf(context: Context, asked: Move, message: string, reading: R
     said: wishes,
     spent: [
       ...asked.spent,
+      ...(left === null ? [] : [{ start: left.wish.start, end: left.wish.end, ids: [left.condition.id] }]),
       ...asked.said.filter(({ text, negated }) => (!negated || absent.includes(text)) && !wishes.some((one) => one.text === text)),
     ],
     unmatched,
     absent,
     guesses: [...asked.guesses, ...(await guessesOf(context, { message, reading, wishes: asked.said }))],
   };
+}
+
+/** "No animals", of which all jobs shown speak, who do one kind of work that nobody asked for: that work is left out; null for none. */
+async function workLeftOut(
+  { tools, about, state, lookup }: Context,
+  wishes: readonly Said[],
+): Promise<{ wish: Said; condition: Condition } | null> {
+  const roles = new Set(state.last.map(({ title }) => filedUnder(title).role));
+  const [role] = roles;
+  if (role == null || roles.size > 1 || state.conditions.some(({ field, value }) => field === 'role' && value === role)) return null;
+  const ids = state.last.map(({ id }) => id);
+  for (const wish of wishes.filter(({ negated }) => negated)) {
+    const said = await Promise.all(
+      wish.anyOf.map((some) => tools.countJobs({ ...filterOf(some, lookup), ids, includeGated: true }, about)),
+    );
+    if (said.includes(ids.length)) return { wish, condition: conditionOf('role', role, true) };
+  }
+  return null;
 }
 
 /**
@@ -410,6 +497,8 @@ interface PartsApart extends Pick<Understood, 'given' | 'people' | 'shown'> {
   /** The student says how hard it is, and asks for something. */
   isWorried: boolean;
   told: Told;
+  /** Where that came from which it asks about and takes off; '' for nothing. */
+  why: string;
   spans: Span[];
 }
 type Told = ReturnType<typeof toldIn>;

@@ -33,7 +33,7 @@ export async function* whyNot(context: Context, missed: readonly Condition[], wo
     const rest = active.filter((one) => !refused.includes(one));
     return yield* say(
       context,
-      copy.askedToLeaveOut(name, await count(rest)),
+      copy.askedToLeaveOut(name, await count(rest), refused.flatMap(({ id }) => state.origins[id] ?? [])[0]),
       [`Also ${thingOf(wanted[0] ?? refused[0] ?? conditionOf('text', ''))}`, 'Show more'],
       {
         kind: 'search',

@@ -8,6 +8,7 @@ export const gone = 'That job has closed or you’ve hidden it, so I left it out
 export const whichTwo = 'I’m not sure which two you mean. Use their numbers, like “compare 1 and 3”.';
 export const whichOne = 'I’m not sure which job you mean. Use its number or its title.';
 export const unlisted = (name: string): string => `I don’t see “${plain(name)}” here. Which job do you mean? You can say “the second one”.`;
+export const oneToCompare = 'That leaves one job, so there’s nothing to compare it with.';
 export const goneOfTwo = 'One of the two has closed or you’ve hidden it, so I can’t compare them.';
 
 export const says = (quote: string): string => `It says: “${plain(quote)}”${ended(quote)}`;
@@ -193,6 +194,8 @@ export const posting = {
     experience: 'experience',
     skills: 'requirements',
   },
+  /** Words of which a posting says some, and none says all. */
+  together: (some: readonly string[]): string => `${listed(some.map((words) => `“${plain(words)}”`))} together`,
   words: (some: readonly string[]): string =>
     listed(
       some.map((words) => `“${plain(words)}”`),

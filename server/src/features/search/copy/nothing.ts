@@ -1,5 +1,5 @@
 import { capital } from '@alive/language/text/text.ts';
-import { figure } from '@alive/language/conditions/facts.ts';
+import { figure, plain } from '@alive/language/conditions/facts.ts';
 
 /** What is said when nothing fits, and why something is not shown. Conditions come as phrases: "**Boston**". */
 
@@ -50,8 +50,8 @@ export const nearestBelow = (count: number): string =>
     : 'The closest jobs are below, and each card shows what doesn’t match.';
 
 export const isThere = (number: number, job: string): string => `It’s number ${number} on the list: ${job}.`;
-export const askedToLeaveOut = (names: string, without: number): string =>
-  `You asked me to leave out ${names}. If I add that back in, ${thereAre(without)}. ${shallI}`;
+export const askedToLeaveOut = (names: string, without: number, words?: string): string =>
+  `${words === undefined ? `You asked me to leave out ${names}` : `I left out ${names} because you wrote “${plain(words)}”`}. If I add that back in, ${thereAre(without)}. ${shallI}`;
 export const askedForOther = (asked: string, names: string, count: number): string =>
   `You asked for ${asked}, so I left out ${names}. Including ${names} would add **${figure(count)}** ${count === 1 ? 'job' : 'jobs'}. ${shallI}`;
 export const lowerDown = (names: string, count: number, best: { job: string; score: number } | null): string =>

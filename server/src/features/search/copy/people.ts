@@ -5,13 +5,16 @@ import { figure, listed, plain } from '@alive/language/conditions/facts.ts';
 export const none = (who: string): string => `I don’t know of any ${alumniOf(who)}.`;
 export const wider = (who: string, total: number): string =>
   `There are **${figure(total)}** ${who}. The ones whose backgrounds are most like yours are below.`;
+/** Of a wider kind there is one: "The only match for policy analysts in New York is …". */
+export const widerOne = (who: string, person: string): string => `The only match for ${who} is ${person}.`;
 export const found = (who: string, total: number): string => `I found **${figure(total)}** ${who}.`;
 /** Nobody has the title, and so many do work like it. */
 export const akin = (who: string, total: number, isSame: boolean): string =>
   `I don’t know of any ${alumniOf(who)}, but ${total === 1 ? '**1** person does' : `**${figure(total)}** people do`} ${isSame ? 'the same kind of' : 'related'} work.`;
-export const onlyOne = (name: string, role: string | null, company: string | null): string => {
-  return `I found one person: **${plain(name)}**${role === null ? '' : `, ${plain(role)}`}${company === null ? '' : ` at ${plain(company)}`}.`;
-};
+export const onlyOne = (person: string): string => `I found one person: ${person}.`;
+/** "**Ada Byron**, Data Analyst at Spotify" */
+export const named = (name: string, role: string | null, company: string | null): string =>
+  `**${plain(name)}**${role === null ? '' : `, ${plain(role)}`}${company === null ? '' : ` at ${plain(company)}`}`;
 export const unmet = (wishes: readonly string[]): string => `None of their profiles mention ${listed(wishes.map(plain), 'or')}.`;
 /** What they share with the student: "3 went to Georgia Tech", of a single one "went to Georgia Tech like you". */
 export const share = {

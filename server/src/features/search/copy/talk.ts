@@ -85,6 +85,11 @@ export const someAmongShown = (count: number, of: number, does: readonly string[
 export const withoutThem = (things: string, count: number): string =>
   `Without ${things}, ${figure(count)} ${count === 1 ? 'job is' : 'jobs are'} left.`;
 
+/** Where a condition came from. */
+export const addedFor = (label: string, words: string): string => `I added “${plain(label)}” because you wrote “${plain(words)}”.`;
+/** The same of one that the message takes off. */
+export const addedForAndGone = (label: string, words: string): string => `${addedFor(label, words)} It’s off now.`;
+
 /** Before the answer to who tells of others and asks for something. */
 export const thanksForThat = 'Thanks for telling me that.';
 /** Before the answer to who tells of a loss and asks for something. */
