@@ -15,7 +15,7 @@ export const askingWords: ReadonlySet<string> = new Set(
     limit instead sort sorted order filter filters condition conditions part chip chips keyword keywords`,
     // What is found.
     `job jobs position positions role roles opening openings opportunity opportunities posting postings listing listings vacancy vacancies gig gigs
-    career careers people person persons alum alums alumni alumnus alumna alumnae graduates grads grad folks employee employees professionals professional ppl peeps
+    career careers people person persons alum alums alumni alumnus alumna alumnae graduates grads grad folks employees professionals professional ppl peeps
     profile profiles result results match matches option options employment workplace workplaces someone's student students`,
     // The kinds of parts they have.
     `company companies employer employers firm firms organization organizations organisation organisations field fields industry industries sector

@@ -330,7 +330,7 @@ const refusals =
   'no more|no longer (?:want )?|enough (?:of|with)|(?:stop|quit) (?:show|giv|send|suggest|recommend)\\w*(?: me)?|(?:still|keeps?|kept) (?:on )?(?:show|giv|send|see|gett|suggest)\\w*(?: me)?|(?:i )?(?:said|told (?:you|u)|meant|asked for|wrote)(?: you| u)?,? (?:not?|without)';
 const exclusions = 'not|no|without|except(?: for)?|leav(?:e|ing) out|exclud(?:e|ing)|hide|skip|avoid|anything but|nothing with';
 const leaving =
-  "(?:can|could|should|may|must|has to|have to|needs? to) (?:go(?! (?:to|for|with|on|back))|leave|be (?:dropped|removed|deleted|gone|taken (?:off|out|away)))|(?:is|are)(?: no longer|n't| not) needed";
+  "(?:can|could|should|may|must|has to|have to|needs? to) (?:go(?! (?:to|for|with|on|back))|leave|be (?:dropped|removed|deleted|gone|taken (?:off|out|away)))|(?:is|are)(?: no longer|n't| not) needed|do(?:es)?(?:n't|nt| not) (?:really |even )?matter";
 const cues = new RegExp(
   `\\b(?:(?<remove>${verbs}|${widenings})|(?<refuse>${refusals})|(?<close>${leaving})|(?<exclude>${exclusions}))(?:ed|d|s|ing|ping|ped)?\\b`,
   'gi',

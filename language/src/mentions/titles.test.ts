@@ -56,6 +56,10 @@ describe('reading titles', () => {
     expect(rolesIn(text)).toMatchObject([{ role, known: true }]);
   });
 
+  it.each(['welder', 'machinist', 'welder jobs', 'dispatcher'])('reads a title that says its work by itself: %j', (ask) => {
+    expect(read(ask, open).mentions.map(({ kind }) => kind)).toContain('role');
+  });
+
   it.each(['field', 'lab', 'pharmacy', 'dental', 'surgical', 'sound', 'service', 'research', 'wildlife'])(
     'reads a %s tech as a technician, and tech alone as the industry',
     (word) => {

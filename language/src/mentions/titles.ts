@@ -325,6 +325,8 @@ function stepLeft(text: Text, from: number, head: number): number {
 function standsAlone({ words, brief }: Text, at: number, noun: string): boolean {
   const word = words[at];
   const rung = rungs.has(words[at - 1]?.text ?? '') && word?.gap === ' ';
+  // "Welder": it says its work by itself.
+  if (brief && !isGeneric(noun) && !bare.has(noun) && isTitle(noun)) return true;
   if (rung && !/^(?:head|lead|partner|officer)$/.test(noun)) return brief || noun === 'designer';
   return brief && word?.text !== noun && (bare.has(noun) || (functionOfNoun(noun) !== '' && !generalHeads.has(noun)));
 }

@@ -41,7 +41,7 @@ export function requestOf(
   state: SearchState,
   { silence, major = null, before: now = state.conditions }: Asked,
 ): Move {
-  const { said: own, held } = withoutWidened(asIs, now, state);
+  const { said: own, held } = withoutWidened(message, asIs, now, state);
   const { reading, before, spent } = ofHeld(message, own, held);
   const begun = state.total !== null;
   const besides = asidesIn(message);
@@ -283,6 +283,7 @@ function alternatively(
 
 /** What widened the student's own places gives way to any place that is named; taken off, it is not ruled out. */
 function withoutWidened(
+  message: string,
   said: Reading,
   held: readonly Condition[],
   { widened }: SearchState,
@@ -295,12 +296,16 @@ function withoutWidened(
     !conditionsOfMention(one).some(({ id }) => widened.includes(id));
   const isTakenOff = (one: Mention) =>
     (one.negated || one.modality?.how === 'drop') && conditionsOfMention({ ...one, negated: false }).some(({ id }) => widened.includes(id));
-  if (widened.length === 0 || !said.mentions.some((one) => isTakenOff(one) || isNamed(one))) return { said, held };
+  // "Also Providence" joins the area that was looked across.
+  if (widened.length === 0 || joinsToo.test(message) || !said.mentions.some((one) => isTakenOff(one) || isNamed(one)))
+    return { said, held };
   return {
     said: { ...said, mentions: said.mentions.filter((one) => !isTakenOff(one)) },
     held: held.filter(({ id }) => !widened.includes(id)),
   };
 }
+
+const joinsToo = /\b(?:also|too|as well)\b/i;
 
 /** What names no work: a season in which the student graduates, their own years of work, a check of papers, an office that is refused. */
 const isOther = (message: string, mention: Mention): boolean =>

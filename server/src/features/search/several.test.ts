@@ -307,6 +307,16 @@ describe('a question about a posting that its record does not tell', () => {
     expect(weekends?.text).toContain('says: “Shifts rotate days, evenings and weekends.”');
     expect(parking?.text).toContain('doesn’t mention “parking”');
   });
+
+  it.each([
+    'alright, what does the first one pay?',
+    '1 sounds good. pay?',
+    'Thank you, this is enough for today. When does the first one close?',
+  ])('looks for no word of what is only said beside it: %j', async (message) => {
+    const { text } = last(await talk(student, ['data internships in New York', message]));
+    expect(text).toMatch(/pays?|closing/);
+    expect(text).not.toContain('mention');
+  });
 });
 
 describe('a sentence that says what those shown are', () => {
@@ -345,6 +355,23 @@ describe('what a later message keeps, widens or takes off', () => {
       expect(filters).toEqual(expect.arrayContaining(['Boston', message.includes('Chicago') ? 'Chicago' : 'New York']));
     },
   );
+
+  it.each(['Boston doesn’t matter', 'boston dont matter', 'Boston doesn’t really matter, just show me what there is'])(
+    'lets go of what does not matter: %j',
+    async (message) => {
+      expect(last(await talk(student, ['data internships in Boston', message])).filters.join()).not.toMatch(/Boston/);
+    },
+  );
+
+  it('joins an area that was looked across only where it says so', async () => {
+    const [, also] = await talk(student, ['software engineer jobs in Berkeley', 'Also Boston.']);
+    expect(also?.filters).toEqual(['Software Engineer', 'San Francisco Bay Area', 'Boston']);
+  });
+
+  it('may end with thanks after what needs no answer', async () => {
+    for (const message of ['I’ll take both. That’s all I needed, thank you.', 'I am all set now, thanks!'])
+      expect(last(await talk(student, ['data internships in Boston', message])).text, message).not.toMatch(/didn’t understand/);
+  });
 
   it.each(['please look also outside of Boston', 'also outside Boston'])(
     'lets go of a place, and rules it out by none of %j',

@@ -13,10 +13,14 @@ import type { SearchState } from './state.ts';
 export function topicsOf(question: string, { mentions }: Reading, { last }: Pick<SearchState, 'last'>, isOne: boolean): Topic[] {
   const topics: Topic[] = [];
   const sentences = piecesOf({ text: question, start: 0 }, sentenceEnds);
-  const asks = sentences.some(({ text }) => asksAnything(text));
+  const isAsking = ({ text }: Piece) => asksAnything(text) || text.trimEnd().endsWith('?');
+  const asks = sentences.some((one) => isAsking(one) || aspectsIn(one.text).length > 0);
   for (const sentence of sentences) {
     const form = formOf(sentence.text);
-    for (const { text, start } of piecesOf(sentence, between)) {
+    const pieces = piecesOf(sentence, between);
+    // "Alright, does it have anything outdoors?": what stands before a question is no part of it.
+    const first = pieces.findIndex(({ text }) => asksAnything(text));
+    for (const [at, { text, start }] of pieces.entries()) {
       const conditions = mentions
         .filter((one) => one.start >= start && one.end <= start + text.length)
         .flatMap((one) => conditionsOfMention({ ...one, negated: false }))
@@ -35,7 +39,7 @@ export function topicsOf(question: string, { mentions }: Reading, { last }: Pick
         aspects.length === 0 && askedWords(others, last).length === 0
           ? conditions
           : conditions.filter(({ field }) => field === 'pay' || field === 'place');
-      const isSaid = asks && !asksAnything(sentence.text);
+      const isSaid = (asks && !isAsking(sentence)) || at < first;
       const [partTime] = /\bpart[- ]time\b/i.exec(text) ?? [];
       const words = isSaid || aspects.length + kept.length > 0 ? [] : partTime === undefined ? askedWords(text, last) : [partTime];
       const found: Pick<Topic, 'aspect' | 'conditions' | 'words'>[] = [

@@ -170,7 +170,7 @@ function partsApart(context: Context, message: string): PartsApart {
   return { ...asked, given, why, spans: [...spans, ...whys, ...(taken !== null && yes !== null ? [yes] : []), ...(gone?.spans ?? [])] };
 }
 
-const letsGo = /\b(?:remov|drop|delet|tak(?:e|ing)|leav(?:e|ing)|hid(?:e|ing)|skip|forget|no more|enough|get rid|stop)\w*/i;
+const letsGo = /\b(?:remov|drop|delet|tak(?:e|ing)|leav(?:e|ing)|hid(?:e|ing)|skip|forget|no more|enough|get rid|stop|matter)\w*/i;
 
 /** What feelings are answered with, before all else. */
 const feltLine = (isGrief: boolean, { isWorried, told }: PartsApart): string => {
@@ -219,6 +219,9 @@ export async function nextMove(context: Context, understood: Understood): Promis
   const first = interpret(message, reading, withOwnPlaces(context, reading));
   const move = first.kind === 'search' ? await withoutEmpty(context, first, message, reading) : first;
   const next = await moveOf(context, move, message, reading);
+  // "I'll take both. That's all I needed, thank you."
+  const courtesy = understood.message.split(/[.,!?;]+/).flatMap((piece) => courtesyIn(piece) ?? [])[0];
+  if (next.kind === 'talk' && next.talk === 'unclear' && courtesy !== undefined) return { kind: 'talk', talk: courtesy };
   if (next.kind !== 'search') return next;
   const { others, line } = othersNamed(
     reading,
