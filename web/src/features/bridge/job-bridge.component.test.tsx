@@ -32,7 +32,7 @@ describe('the people near a job', () => {
     const { jobs } = await call(peopleNearJobs, { body: { jobs: asked.slice(0, 1) } });
     const near = jobs.find(({ job_id: id }) => titleOf(cards().first()).element().getAttribute('href')?.includes(id));
     if (!near) throw new Error('The first card is of another job.');
-    const words = `${near.at_company} alumni work at ${near.company_name}, and ${near.in_role} have been`;
+    const words = `${near.at_company} alumni work at ${near.company_name}. Across all companies, ${near.in_role} have been`;
     await expect.element(way).toHaveAccessibleName(expect.stringContaining(words));
     await expect.poll(() => cards().first().element().textContent).toContain(`${near.people[0]?.name}, who `);
     await expectAccessible();
