@@ -18,7 +18,7 @@ describe('the bridge', () => {
     await unfold(card);
     const words = (await meet(card).getAttribute('aria-label')) ?? '';
     const [there = 0, alike = 0] = words.match(/\d[\d,]*/g)?.map((count) => Number(count.replace(',', ''))) ?? [];
-    const company = / at (.+), (?:and )?\d/.exec(words)?.[1] ?? 'none';
+    const company = / at (.+)\. Across all companies, \d/.exec(words)?.[1] ?? 'none';
     await meet(card).press('Enter');
     await answered(page);
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/dashboard/people');

@@ -18,7 +18,7 @@ export const copy = {
   },
 
   change: (fact: Fact): string => `Change ${quoted(fact)}`,
-  keep: (fact: Fact): string => `Keep ${quoted(fact)}${isInWords(fact) ? ` (${copy.inWords})` : ''}`,
+  keep: (fact: Fact): string => `Keep ${quoted(fact)}${isInWords(fact) ? `, ${copy.inWords}` : ''}`,
   refuse: (fact: Fact): string => `Dismiss ${quoted(fact)}`,
   more: (hidden: number): string => `+${hidden}`,
   moreLabel: (hidden: number): string => `Show ${counted(hidden, 'more guess', 'more guesses')}`,
