@@ -122,6 +122,10 @@ export type PeopleTurn = z.output<typeof peopleTurn>;
 /** Any text of the client's choosing, scoped to the caller. */
 const conversationId = text(1, 100);
 
+/** Sequences of steps that one search may ask for: each looks through all careers. */
+export const mostSequences = 6;
+const mostNames = 60;
+
 export const searchPeople = endpoint({
   method: 'POST',
   path: '/api/people/search-direct',
@@ -132,7 +136,16 @@ export const searchPeople = endpoint({
       query: text(0, 2000),
       conversationId,
       /** The whole set, as edited by chips; then `query` may be "", and the last answer is replaced. */
-      filters: z.optional(conditions),
+      filters: z.optional(
+        conditions.check(
+          z.refine((all) => all.filter(({ field }) => field === 'sequence').length <= mostSequences, {
+            error: `A search takes at most ${mostSequences} sequences of steps.`,
+          }),
+          z.refine((all) => all.flatMap(({ field, value }) => (field === 'name' ? value : [])).length <= mostNames, {
+            error: `A search takes at most ${mostNames} names.`,
+          }),
+        ),
+      ),
       sort: z.optional(peopleSort),
       /** How many people are shown. */
       limit: z.optional(z.int().check(z.gte(1), z.lte(100))),

@@ -29,9 +29,9 @@ export const partsOf = (conditions: readonly PeopleCondition[], now: number): Pa
   return [
     ...together(groups).map((joined) => partOfGroups(joined, now)),
     ...groups.flatMap((group) => (group.when === 'past' ? noLonger(group, now) : [])),
-    ...fieldsOfPersons(alone).map((tests) => alternatives(tests.map((test) => partOfPerson(test, now)))),
+    ...fieldsOfPersons(alone).map((tests) => alternatives(joined(tests).map((test) => partOfPerson(test, now)))),
     ...eitherOf(positive).map((some) => alternatives(some.map((one) => partOfOne(one, groups, now)))),
-    ...conditions.filter(({ negated }) => negated).map((one) => ({ is: unmet(one, now), said: [], held: [], own: [] })),
+    ...refusalsOf(conditions).map((one) => ({ is: unmet(one, now), said: [], held: [], own: [] })),
   ];
 };
 
@@ -130,6 +130,33 @@ function fieldsOfPersons(conditions: readonly PeopleCondition[]): PersonTest[][]
   return [...fields.values()];
 }
 
+/** The same alternatives with those that are lists of names as one list, which a row is compared with once. */
+function joined(tests: readonly PersonTest[]): PersonTest[] {
+  const lists = new Map<string, PersonTest>();
+  for (const [at, test] of tests.entries()) {
+    const before = lists.get(test.on);
+    if (test.on === 'school' && before?.on === 'school')
+      lists.set('school', { on: 'school', schools: [...before.schools, ...test.schools] });
+    else if (test.on === 'major' && before?.on === 'major') lists.set('major', { on: 'major', majors: [...before.majors, ...test.majors] });
+    else if (test.on === 'hometown' && before?.on === 'hometown')
+      lists.set('hometown', { on: 'hometown', keys: [...before.keys, ...test.keys] });
+    else lists.set(before === undefined ? test.on : `${test.on} ${at}`, test);
+  }
+  return [...lists.values()];
+}
+
+/** What must not be so; who is of none of several schools is of none of one list of them. */
+function refusalsOf(conditions: readonly PeopleCondition[]): PeopleCondition[] {
+  const negated = conditions.filter((one) => one.negated);
+  return [...Map.groupBy(negated, ({ test }) => test.on).values()].flatMap((some) => {
+    const [first] = some;
+    const tests = some.flatMap(({ test }) => (isOfPosition(test) ? [] : [test]));
+    return first === undefined || tests.length < some.length
+      ? some
+      : joined(tests).map((test): PeopleCondition => Object.assign({ ...first }, { test }));
+  });
+}
+
 function eitherOf(conditions: readonly PeopleCondition[]): PeopleCondition[][] {
   const sets = new Map<number, PeopleCondition[]>();
   for (const one of conditions) if (one.either !== null) sets.set(one.either, [...(sets.get(one.either) ?? []), one]);
@@ -203,11 +230,19 @@ function unmet({ test, when, position }: PeopleCondition, now: number): SQL {
 
 /** Each word begins a word of the name, as spaces, hyphens and apostrophes part them. */
 export function namedLike(words: readonly string[]): SQL {
-  const parts = words.flatMap((word) => word.split(/[-\s.'’]+/).filter((part) => part !== ''));
-  if (parts.length === 0) return sql`false`;
-  const begins = (part: string) => sql`${nameInWords} LIKE ${`% ${part.replace(/[\\%_]/g, '\\$&')}%`}`;
-  return parts.length === 1 ? sql.join(parts.map(begins)) : sql`(${sql.join(parts.map(begins), sql` AND `)})`;
+  const given = words.flatMap((word) => word.split(/[-\s.'’]+/).filter((part) => part !== ''));
+  // What begins another part is met with it; the others begin a word each.
+  const parts = [...new Set(given)].filter((part, _, all) => !all.some((other) => other !== part && other.startsWith(part)));
+  if (parts.length === 0 || parts.length > mostWordsOfName) return sql`false`;
+  const escaped = parts.map((part) => `${part.replace(/[\\%_]/g, '\\$&')}%`).toSorted((a, b) => b.length - a.length);
+  const [longest = ''] = escaped;
+  const begins = escaped.map((part) => sql`${nameInWords} LIKE ${`% ${part}`}`);
+  // The letters alone, wherever they stand, rule out nearly all names at a fraction of the time.
+  return sql`(${sql.join([sql`name_key LIKE ${`%${longest}`}`, ...begins], sql` AND `)})`;
 }
+
+/** No name has more. */
+const mostWordsOfName = 12;
 
 /** A name's words, each after a space. */
 export const nameInWords = sql`translate(' ' || name_key, '-.''’', '    ')`;

@@ -75,11 +75,13 @@ const doubled: ReadonlySet<string> = new Set('of it in and the for to at on a al
 const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /** Words that text search would cut short: "C++", "C#". */
-const withSigns = (phrase: string): string[] => phrase.match(/[\p{L}\p{N}]+[+#]+/gu) ?? [];
+const withSigns = (phrase: string): string[] => [...new Set(phrase.match(/[\p{L}\p{N}]+[+#]+/gu) ?? [])];
 
 /** Abbreviations that read like words which text search drops: "IT". */
 const capitals = (phrase: string): string[] =>
-  phrase.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1 && word === word.toUpperCase() && stopWords.has(word.toLowerCase()));
+  [...new Set(phrase.split(/[^\p{L}\p{N}]+/u))].filter(
+    (word) => word.length > 1 && word === word.toUpperCase() && stopWords.has(word.toLowerCase()),
+  );
 
 /** What PostgreSQL's English text search drops. */
 const stopWords = wordSet('stop words');

@@ -260,21 +260,26 @@ const inputOf = <E extends Endpoint>(request: FastifyRequest, reply: FastifyRepl
 
 /**
  * What a costly request counts in its budget: 1, and 1 more for every thousand characters of what is said, asked or searched for and for every
- * ten values of conditions; words, which are looked for in every posting, count twice. To be asked once the request is known to fit its schema.
+ * ten values of conditions; words, which are looked for in every posting, count twice, and steps of a career, in every position, five times. To be asked once the request is known to fit its schema.
  */
 const costOf = ({ body, query }: Pick<FastifyRequest, 'body' | 'query'>): number => {
   const given: unknown[] = [body, query].flatMap((part) => (typeof part === 'object' && part !== null ? Object.values(part) : []));
   const values = given.flatMap((value) => (Array.isArray(value) ? value.flatMap(valuesOf) : []));
   const characters = sum([...given, ...values.map(({ value }) => value)].map((value) => (typeof value === 'string' ? value.length : 0)));
-  return 1 + Math.floor(characters / 1000) + Math.floor(sum(values.map(({ isText }) => (isText ? 2 : 1))) / 10);
+  return 1 + Math.floor(characters / 1000) + Math.floor(sum(values.map(({ weight }) => weight)) / 10);
 };
 
 /** The alternatives of an item, where it is a condition. */
-const valuesOf = (item: unknown): { value: unknown; isText: boolean }[] => {
-  if (typeof item !== 'object' || item === null || !('value' in item)) return [{ value: item, isText: false }];
-  const isText = 'field' in item && item.field === 'text';
-  return [item.value].flat().map((value: unknown) => ({ value, isText }));
+const valuesOf = (item: unknown): { value: unknown; weight: number }[] => {
+  if (typeof item !== 'object' || item === null || !('value' in item)) return [{ value: item, weight: 1 }];
+  const weight = 'field' in item ? (weights.get(item.field) ?? 1) : 1;
+  return [item.value].flat().map((value: unknown) => ({ value, weight }));
 };
+
+const weights: ReadonlyMap<unknown, number> = new Map([
+  ['text', 2],
+  ['sequence', 5],
+]);
 
 const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0);
 

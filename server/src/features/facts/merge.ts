@@ -191,7 +191,7 @@ export const openMerge = (reader: Reader, now: Date): Merge => {
       const saidAs = ({ key, resumeKey }: FactRow) => (said.has(key) ? key : (resumeKey ?? key));
       const former = known.facts.filter(isAsRead);
       const rest = known.facts
-        .filter((fact) => !isAsRead(fact))
+        .filter((fact) => !isAsRead(fact) && !isRefused(fact))
         // The line of a former file is none of this one's.
         .map((fact) => (fact.source === ofResume && fact.quote !== null ? withQuote(fact, said.get(fact.key)?.quote ?? null) : fact));
       const facts = [...rest];
@@ -214,7 +214,9 @@ export const openMerge = (reader: Reader, now: Date): Merge => {
     },
     withoutResume: ({ facts, fields }) => ({
       fields,
-      facts: facts.filter((fact) => !isAsRead(fact)).map((fact) => (fact.source === ofResume ? asTyped(fact, now) : fact)),
+      facts: facts
+        .filter((fact) => !isAsRead(fact) && !isRefused(fact))
+        .map((fact) => (fact.source === ofResume ? asTyped(fact, now) : fact)),
     }),
   };
 };
@@ -222,6 +224,9 @@ export const openMerge = (reader: Reader, now: Date): Merge => {
 /** Whether a fact stands as it was read in the stored file: neither moved nor edited nor dropped, nor a guess that was kept. */
 const isAsRead = ({ origin, source, stance, status, key, resumeKey }: FactRow): boolean =>
   origin === ofResume && source === ofResume && stance === 'have' && status !== 'dropped' && (resumeKey ?? key) === key;
+
+/** Whether a fact stands as a no to what a résumé says made it: a guess that nobody kept. */
+const isRefused = ({ origin, stance, status }: FactRow): boolean => origin === ofResume && stance === 'less' && status === 'offered';
 
 const withQuote = (fact: FactRow, quote: string | null): FactRow => ({ ...fact, quote });
 /** A fact of the student alone, whatever it was read from. */

@@ -4,6 +4,10 @@ import { continueOnboarding, restartOnboarding, startOnboarding } from '@alive/c
 import { type ResumeFact, skill, storeResumeFacts } from '#testing/resume-facts.testing.ts';
 import { idOf } from '#testing/scripted-assistant.testing.ts';
 import { testServer } from '#testing/server.testing.ts';
+import { resumes } from '#db/tables.ts';
+import { testNow } from '#testing/config.testing.ts';
+import { shareableFacts } from '#platform/llm/shareable.ts';
+import { deleteResume } from '@alive/contract/resume.ts';
 import { describe, expect, it } from 'vitest';
 
 const { call, db, stream, student } = testServer();
@@ -12,7 +16,6 @@ const job: ResumeFact = { kind: 'experience', text: 'Field technician, Riverkeep
 const ofBuoy = 'Your résumé lists “Creek buoy with text alerts”. Would you like to do that again, or something else?';
 const plain = 'What’s something you did lately that you’d gladly do again? It could be a class, a job or a hobby.';
 const less = 'What would you rather not do every day? Cold calls or sitting still, for example.';
-const work = 'What kind of work are you considering? It’s okay if you have no idea yet.';
 
 const read = (events: readonly ChatEvent[]) => ({
   text: events.map((event) => ('token' in event ? event.token : '')).join(''),
@@ -95,15 +98,54 @@ describe('the first question', () => {
     'I would hate that',
     'Yeah, no thanks',
     'yeah no',
-  ])('keeps it as less of after “%s”, and asks for something else instead', async (no) => {
-    const { say } = await begin(buoy);
+  ])('guesses that less of it is wanted after “%s”, and asks for something else instead', async (no) => {
+    const { say, known } = await begin(buoy);
     const turn = await say(no);
     expect(turn).toMatchObject({
       text: plain,
-      heard: ['less/activity Creek buoy with text alerts (said)'],
-      ask: { topic: 'more', left: 5 },
+      heard: ['less/activity Creek buoy with text alerts (resume)'],
+      ask: { topic: 'more', left: 6 },
     });
-    expect(await say('carving spoons')).toMatchObject({ text: work, heard: ['more/activity carving spoons (said)'], ask: { left: 4 } });
+    expect(await known()).toEqual(['have/project Creek buoy with text alerts (resume)']);
+    expect(await say('carving spoons')).toMatchObject({ text: less, heard: ['more/activity carving spoons (said)'], ask: { left: 5 } });
+  });
+
+  it('gives no model what a no was about, and forgets it with the résumé', async () => {
+    const { say, userId, token } = await begin(buoy);
+    await say('No');
+    const facts = async () => (await call(listFacts, { params: { id: userId } }, token)).body.facts;
+    expect((await facts()).filter(({ stance }) => stance === 'less')).toMatchObject([{ status: 'offered' }]);
+    expect(shareableFacts(await facts())).toEqual([]);
+    await db.insert(resumes).values({ studentId: userId, fileName: 'a.pdf', size: 4, type: 'pdf', storedAs: userId, uploadedAt: testNow });
+    await call(deleteResume, { params: { id: userId } }, token);
+    expect(await facts()).toEqual([]);
+  });
+
+  it('leaves a no with the student who moved it to less of', async () => {
+    const { say, userId, token } = await begin(buoy);
+    await say('No');
+    const facts = async () => (await call(listFacts, { params: { id: userId } }, token)).body.facts;
+    const refused = (await facts()).find(({ stance }) => stance === 'less');
+    await call(changeFact, { params: { id: userId, factId: refused?.id ?? '' }, body: { status: 'kept' } }, token);
+    expect(shareableFacts(await facts()).map(shown)).toEqual(['less/activity Creek buoy with text alerts (typed)']);
+    await db.insert(resumes).values({ studentId: userId, fileName: 'a.pdf', size: 4, type: 'pdf', storedAs: userId, uploadedAt: testNow });
+    await call(deleteResume, { params: { id: userId } }, token);
+    expect((await facts()).map(shown)).toEqual(['less/activity Creek buoy with text alerts (typed)']);
+  });
+
+  it.each([
+    'I would rather not talk about it',
+    'I’d rather not talk about that.',
+    'No, I’d rather not talk about it',
+    'Not really, I don’t want to discuss it',
+    'I prefer not to say',
+    'I don’t want to get into that',
+    'I’m not comfortable talking about it',
+    'That’s private',
+  ])('keeps nothing after “%s”, and asks for something else', async (message) => {
+    const { say, userId, token } = await begin(buoy);
+    expect(await say(message)).toMatchObject({ text: plain, heard: [], ask: { topic: 'more', left: 6 } });
+    expect((await call(listFacts, { params: { id: userId } }, token)).body.facts).toHaveLength(1);
   });
 
   it('reads what is said alongside a yes or a no', async () => {

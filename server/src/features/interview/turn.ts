@@ -46,13 +46,13 @@ export function readTurn(message: string, from: Given): Turn {
 }
 
 /**
- * The answer to "Would you like to do that again?": a yes makes it an activity to do more of, a no one to do less of, and what else is said is
- * read; null where the message answers the first question by itself.
+ * The answer to "Would you like to do that again?": a yes makes it an activity to do more of; a no only a guess of what to do less of, which
+ * is the résumé's until the student keeps it; what else is said is read. Null where the message answers the first question by itself.
  */
 function gladlyTurn(message: string, move: Move | null, base: Turn, given: Given): Turn | null {
   const done = given.facts.find(({ id }) => id === given.state.about);
   if (done === undefined || given.state.topic !== 'more' || !(move === null || move === 'yes' || move === 'none')) return null;
-  if (somethingElse.test(message)) return { ...base, settles: true };
+  if (somethingElse.test(message) || declines.test(message)) return { ...base, settles: true };
   const no = notAgain.exec(message)?.[0];
   const lead = no ?? gladly.exec(message)?.[0];
   if (lead === undefined) return null;
@@ -66,14 +66,13 @@ function gladlyTurn(message: string, move: Move | null, base: Turn, given: Given
     text: done.text,
     value: null,
     quote: lead.trim(),
-    status: 'kept',
+    ...(isYes ? { status: 'kept' } : { status: 'offered', origin: 'resume' }),
   };
   const more = /\p{L}/u.test(rest) ? said(rest, base, { ...given, state: { ...given.state, about: null } }) : base;
   const line = more.line === copy.nothingNoted ? null : more.line;
   const isOpen = more.next === 'asks' || more.next === 'simpler';
-  // What is less of it answers the next question: the first is asked for something else instead.
-  const isLeft = !isYes && !given.facts.some(({ stance, status }) => stance === 'less' && status === 'kept');
-  const next = !isOpen ? more.next : isLeft ? 'asks' : 'closes';
+  // After a no the question is asked for something else instead.
+  const next = !isOpen ? more.next : isYes ? 'closes' : 'asks';
   return { ...more, add: [fact, ...more.add], line, next, settles: true };
 }
 
@@ -95,6 +94,18 @@ const notAgain = new RegExp(
 const unlike =
   /^\W*(?:(?:but|though|except|unless|if|only|just)\b|(?:(?:and|or|well|actually|honestly)\W+)*(?:i(?: would|['’]d)?\W+)?(?:really\W+)?(?:no+|nope|nah|not|never|rather|prefer|hated?|disliked?|(?:would|did|do|could|was|wo|ca)n['’]t|cannot)\b)/i;
 const noRefusal = /^\W*(?:doubt|question|problem|worries|idea|clue|preference|opinion|wait|(?:and|or|well|actually)\W+yes|yes|yeah)\b/i;
+/** "I'd rather not talk about it" says nothing of the work, whatever else is said before it. */
+const declines = new RegExp(
+  String.raw`(?:\b(?:rather|prefer|let['’]?s) not(?: to)?|(?:\bnot|n['’]t) (?:really |even )?(?:want|wish|like|care|ready|comfortable|going)(?: to)?|\bcannot|\bcan['’]t) (?:${[
+    String.raw`(?:talk|speak|chat)(?:ing)? about (?:it|that|this|them)`,
+    String.raw`(?:discuss|mention|explain)(?:ing)? (?:it|that|this|them)`,
+    String.raw`(?:say|tell|shar(?:e|ing)|answer)(?:ing)?(?: (?:it|that|this|you|more))?(?=\W*$)`,
+    String.raw`(?:go|get)(?:ting)? (?:there|into (?:it|that|this|details))`,
+  ].join(
+    '|',
+  )})|\b(?:it|that)(?:['’]s| is) (?:private|personal)\b|\bnone of your business\b|\brather talk about (?:something|anything) else\b`,
+  'i',
+);
 const somethingElse = new RegExp(
   String.raw`${opening}(?:i(?: would|['’]d) (?:love|like|rather|prefer) (?:to )?)?(?:do |try )?(?:something|anything) (?:else|different|new)\W*$`,
   'i',

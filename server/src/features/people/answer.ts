@@ -116,22 +116,19 @@ async function* search(
   yield { type: 'interpretation', content: kept.interpretation, filters: kept.filters, ...(sort !== null && { sort }) };
   yield* readingOf(kept);
 
-  const { sql, total, people, careers, missed, ...counted } = await readOnly(async (tx) => {
-    // Those shown may be the nearest, who miss some of what is asked.
-    const over = view?.ids == null ? {} : { ids: view.ids, conditions: peopleConditions(view.conditions, known) };
+  // Those shown may be the nearest, who miss some of what is asked.
+  const over = view?.ids == null ? {} : { ids: view.ids, conditions: peopleConditions(view.conditions, known) };
+  const isWhy = view?.why === true;
+  const { sql, total, rows, shown, ...counted } = await readOnly(async (tx) => {
     const { rows, ...found } = await searchPeople(tx, { ...question, sort, limit, ...over });
-    // Why somebody is shown who misses some of it is said without that.
-    const missed =
-      view?.why === true
-        ? await missedBy(
-            tx,
-            question,
-            rows.map(({ id }) => id),
-          )
-        : new Map<string, string[]>();
-    const gone = new Set([...missed.values()].flat());
-    return { ...found, missed, ...(await shownTo(tx, rows, { ...question, conditions: conditions.filter(({ id }) => !gone.has(id)) })) };
+    return { ...found, rows, shown: isWhy ? null : await shownTo(tx, rows, question) };
   });
+  const ids = rows.map(({ id }) => id);
+  const missed = isWhy ? await missedBy(readOnly, question, ids) : new Map<string, string[]>();
+  // Why somebody is shown who misses some of it is said without that.
+  const gone = new Set([...missed.values()].flat());
+  const met = { ...question, conditions: conditions.filter(({ id }) => !gone.has(id)) };
+  const { people, careers } = shown ?? (await readOnly((tx) => shownTo(tx, rows, met)));
   kept.sql = sql;
   yield { type: 'sql_complete', sql };
   kept.shown = people.map(({ id }) => id);
@@ -163,7 +160,7 @@ async function* search(
   if (view !== undefined) kept.summary = [...plan.unanswerable, kept.summary].join(' ');
   if (total === 0) {
     // An answer is whole without them.
-    const near = await readOnly((tx) => nearestPeople(tx, question, kept.filters, kept.without)).catch(() => nowhereNear);
+    const near = await nearestPeople(readOnly, question, kept.filters, kept.without).catch(() => nowhereNear);
     if (near.people.length > 0) {
       kept.misses = near.misses;
       kept.near = near.people.map(({ id }) => id);

@@ -83,8 +83,8 @@ const everyDoor = async (
     found.rows,
     found.total,
     sorted,
-    [...(await countEach(tx, conditions, now))],
-    [...(await countWithout(tx, conditions, now))],
+    [...(await countEach(readOnlyIn(tx), conditions, now))],
+    [...(await countWithout(readOnlyIn(tx), conditions, now))],
     [...(await positionsOf(tx, ['shown', 'hidden', ...words]))].filter(([, career]) => career.length > 0),
     await arrivals(tx, { conditions, now }),
     await nameWords(tx),
@@ -170,7 +170,7 @@ describe('values that hold SQL', () => {
 });
 
 it('refuses a value longer than any name', async () => {
-  for (const one of chips(testsWith('x '.repeat(200)))) await expect(countEach(db, [one], now)).rejects.toThrow('too long');
+  for (const one of chips(testsWith('x '.repeat(200)))) await expect(countEach(readOnlyIn(db), [one], now)).rejects.toThrow('too long');
 });
 
 describe('whom students may not see', () => {

@@ -35,7 +35,7 @@ async function countKept(
   const keyed = sets.map((set) => ({ set, key: keyOfSet(set, month) }));
   const missing = keyed.filter(({ key }) => !kept.has(key));
   const asked = missing.map(({ set }) => set);
-  const counts = asked.length === 0 ? [] : await readOnly((tx) => countSets(tx, asked, month));
+  const counts = asked.length === 0 ? [] : await countSets(readOnly, asked, month);
   const found = new Map(missing.map(({ key }, at) => [key, counts[at] ?? 0]));
   const all = keyed.map(({ key }) => found.get(key) ?? kept.get(key) ?? 0);
   for (const [key, count] of found) remember(kept, key, count, mostKept);

@@ -40,10 +40,8 @@ export const conclude = async (
   if (total === 0) {
     // Without the only condition everybody is left, which tells nothing.
     const isCounted = filters.length > 1 && filters.length <= mostLeftOut;
-    const { counts, ways } = await readOnly(async (tx) => ({
-      counts: isCounted ? await countWithout(tx, conditions, now) : new Map<string, number>(),
-      ways: await stepsAlone(tx, filters, conditions, now),
-    }));
+    const counts = isCounted ? await countWithout(readOnly, conditions, now) : new Map<string, number>();
+    const ways = await stepsAlone(readOnly, filters, conditions, now);
     const without = isCounted ? filters.map(({ id, label }) => ({ id, label, total: counts.get(id) ?? 0 })) : [];
     return { without, summary: summaryOf({ ...shared, ways, without, arrivals: null, same: { school: 0, major: 0 } }) };
   }

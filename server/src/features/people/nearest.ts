@@ -1,6 +1,6 @@
 import type { Alumni, Relief } from '@alive/contract/people.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
-import type { Db } from '#db/open.ts';
+import type { ReadOnly } from '#db/read-only.ts';
 import type { PeopleCondition } from '#db/people-tests.ts';
 import { occupationsForWish } from '@alive/occupations/wishes.ts';
 import { type Question, shownTo } from './found.ts';
@@ -11,7 +11,7 @@ import { searchPeople } from './queries.ts';
  * then the work, an employer last. Where words are all that is asked for, whose titles come nearest to them.
  */
 export async function nearestPeople(
-  tx: Db,
+  readOnly: ReadOnly,
   question: Question,
   filters: readonly Condition[],
   without: readonly Relief[],
@@ -31,17 +31,22 @@ export async function nearestPeople(
     const isGone = ({ id }: { id: string }) => gone.some((one) => one.id === id);
     if (!filters.some((one) => !isGone(one) && one.op !== 'not')) break;
     const rest = { ...question, conditions: question.conditions.filter((one) => !isGone(one)) };
-    const { rows } = await searchPeople(tx, { ...rest, sort: null, limit: most });
-    if (rows.length === 0) continue;
-    const { people } = await shownTo(tx, rows, rest);
+    const people = await found(readOnly, rest);
+    if (people.length === 0) continue;
     return { people, misses: Object.fromEntries(people.map(({ id }) => [id, gone.map((one) => one.id)])), isByTitle: false };
   }
   const alike = titlesNear(filters, question.conditions);
   if (alike.length === 0) return nowhereNear;
-  const rest = { ...question, conditions: alike };
-  const { people } = await shownTo(tx, (await searchPeople(tx, { ...rest, sort: null, limit: most })).rows, rest);
+  const people = await found(readOnly, { ...question, conditions: alike });
   return { people, misses: Object.fromEntries(people.map(({ id }) => [id, filters.map((one) => one.id)])), isByTitle: true };
 }
+
+/** The first of them as they are shown, in a read of their own: others are answered in between. */
+const found = (readOnly: ReadOnly, question: Question): Promise<Alumni[]> =>
+  readOnly(async (tx) => {
+    const { rows } = await searchPeople(tx, { ...question, sort: null, limit: most });
+    return (await shownTo(tx, rows, question)).people;
+  });
 
 /** The work that comes nearest by title to words that are all that is asked for, as one condition; none where something else is. */
 export function titlesNear(filters: readonly Condition[], conditions: readonly PeopleCondition[]): PeopleCondition[] {
@@ -53,14 +58,23 @@ export function titlesNear(filters: readonly Condition[], conditions: readonly P
 }
 
 /** Of people, which of the conditions each misses by itself, by id; those of an `either` are left out. Who meets the whole question misses none. */
-export async function missedBy(tx: Db, { conditions, ...question }: Question, all: readonly string[]): Promise<Map<string, string[]>> {
+export async function missedBy(
+  readOnly: ReadOnly,
+  { conditions, ...question }: Question,
+  all: readonly string[],
+): Promise<Map<string, string[]>> {
   const missed = new Map<string, string[]>();
-  const found = await searchPeople(tx, { ...question, conditions, sort: null, limit: all.length, ids: [...all] });
-  const ids = all.filter((id) => !found.rows.some((row) => row.id === id));
+  const meeting = async (some: readonly PeopleCondition[], ids: readonly string[]): Promise<ReadonlySet<string>> => {
+    const ask = { ...question, conditions: some, sort: null, limit: ids.length, ids: [...ids] };
+    const { rows } = await readOnly((tx) => searchPeople(tx, ask));
+    return new Set(rows.map(({ id }) => id));
+  };
+  const whole = await meeting(conditions, all);
+  const ids = all.filter((id) => !whole.has(id));
   for (const one of conditions.filter(({ either }) => either === null)) {
     const alike = conditions.filter((other) => other.test.on === one.test.on && other.negated === one.negated);
-    const { rows } = await searchPeople(tx, { ...question, conditions: alike, sort: null, limit: ids.length, ids: [...ids] });
-    for (const id of ids) if (!rows.some((row) => row.id === id)) missed.set(id, [...(missed.get(id) ?? []), one.id]);
+    const met = await meeting(alike, ids);
+    for (const id of ids) if (!met.has(id)) missed.set(id, [...(missed.get(id) ?? []), one.id]);
   }
   return missed;
 }

@@ -444,6 +444,29 @@ describe('what is asked', () => {
     }));
     expect((await stream(searchPeople, { body: { query: '', conversationId: 'one', filters } }, token)).status).toBe(400);
   });
+
+  it.each([
+    ['sequences', 'A search takes at most 6 sequences of steps.', { field: 'sequence', op: 'then', value: ['Nurse', 'Teacher'] }, 7],
+    [
+      'names',
+      'A search takes at most 60 names.',
+      { field: 'name', op: 'in', value: Array.from({ length: 31 }, (_, at) => `Ann ${at}`) },
+      2,
+    ],
+  ] as const)('are refused with the limit where they are too many %s', async (_, error, one, count) => {
+    const { token } = await maya();
+    const filters = Array.from({ length: count }, (__, at) => ({ ...one, value: [...one.value], id: `${at}`, label: 'One' }));
+    const { status, body } = await stream(searchPeople, { body: { query: '', conversationId: 'one', filters } }, token);
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toContain(error);
+  });
+
+  it('keep six of the sequences that a message asks for', async () => {
+    const { ask } = await maya();
+    const works = ['nurse', 'teacher', 'lawyer', 'writer', 'chemist', 'banker', 'editor', 'designer', 'consultant'];
+    const { filters } = await ask(works.map((work, at) => `was a ${work} then a ${works[(at + 1) % works.length]}`).join(' or '));
+    expect(filters.filter(({ field }) => field === 'sequence')).toHaveLength(6);
+  });
 });
 
 describe('proposed questions', () => {

@@ -4,6 +4,7 @@ import { type Db, rowsOf } from '#db/open.ts';
 import { type Arrivals, arrivalsOf } from '#db/people-arrivals.ts';
 import { countSets } from '#db/people-counts.ts';
 import { meets, monthOf, nameInWords, namedLike, partsOf } from '#db/people-filter.ts';
+import type { ReadOnly } from '#db/read-only.ts';
 import { affinityTo, directionOf, isSame, sortedBy, workOf } from '#db/people-score.ts';
 import type { Asker, PeopleCondition } from '#db/people-tests.ts';
 import type { Closeness } from '@alive/language/conditions/facts.ts';
@@ -31,15 +32,20 @@ export const searchPeople = async (tx: Db, ask: PeopleAsk): Promise<PeopleFound>
 };
 
 /** How many visible people meet each condition by itself, by its id. */
-export const countEach = (tx: Db, conditions: readonly PeopleCondition[], now: Date): Promise<Map<string, number>> =>
-  countById(tx, conditions, now, (one) => [one]);
+export const countEach = (readOnly: ReadOnly, conditions: readonly PeopleCondition[], now: Date): Promise<Map<string, number>> =>
+  countById(readOnly, conditions, now, (one) => [one]);
 
 /** How many would meet the conditions without each of them, by its id. */
-export const countWithout = (tx: Db, conditions: readonly PeopleCondition[], now: Date): Promise<Map<string, number>> =>
-  countById(tx, conditions, now, (one) => conditions.filter((other) => other !== one));
+export const countWithout = (readOnly: ReadOnly, conditions: readonly PeopleCondition[], now: Date): Promise<Map<string, number>> =>
+  countById(readOnly, conditions, now, (one) => conditions.filter((other) => other !== one));
 
-async function countById(tx: Db, conditions: readonly PeopleCondition[], now: Date, setOf: SetOf): Promise<Map<string, number>> {
-  const counts = await countSets(tx, conditions.map(setOf), monthOf(now));
+async function countById(
+  readOnly: ReadOnly,
+  conditions: readonly PeopleCondition[],
+  now: Date,
+  setOf: SetOf,
+): Promise<Map<string, number>> {
+  const counts = await countSets(readOnly, conditions.map(setOf), monthOf(now));
   return new Map(conditions.map(({ id }, at) => [id, counts[at] ?? 0]));
 }
 

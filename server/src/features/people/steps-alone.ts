@@ -1,7 +1,7 @@
 import { inRunningText } from '@alive/contract/role-words.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { PeopleCondition, PositionStep } from '#db/people-tests.ts';
-import type { Db } from '#db/open.ts';
+import type { ReadOnly } from '#db/read-only.ts';
 import { degreeNamed } from '@alive/language/lexicon/degrees.ts';
 import { steps as copy } from './copy/answer.ts';
 import { countEach } from './queries.ts';
@@ -11,7 +11,7 @@ import { countEach } from './queries.ts';
  * '' where no sequence is asked for or somebody has gone it.
  */
 export const stepsAlone = async (
-  tx: Db,
+  readOnly: ReadOnly,
   filters: readonly Condition[],
   conditions: readonly PeopleCondition[],
   now: Date,
@@ -21,7 +21,7 @@ export const stepsAlone = async (
   if (chip === undefined || condition?.test.on !== 'sequence' || !Array.isArray(chip.value)) return '';
   const { steps } = condition.test;
   const alone = steps.map((step, at) => ({ ...condition, id: String(at), either: null, test: { on: 'sequence' as const, steps: [step] } }));
-  const counts = await countEach(tx, alone, now);
+  const counts = await countEach(readOnly, alone, now);
   return saidOf(
     chip.value
       .map(String)

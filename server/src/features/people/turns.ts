@@ -1,5 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import type { PeopleSort } from '@alive/contract/people.ts';
+import { mostSequences, type PeopleSort } from '@alive/contract/people.ts';
 import type { Coverage } from '@alive/language/clauses/coverage.ts';
 import type { Db } from '#db/open.ts';
 import { coverageOfQuestion } from '@alive/language/clauses/people-coverage.ts';
@@ -25,7 +25,7 @@ export const planOf = async (db: Db, asked: Asked, turns: readonly TurnRow[], kn
   const previous = last === null || last !== turns.at(-1) ? null : lastSearch(turns.slice(0, turns.indexOf(last)));
   const stood = last !== null && (last !== turns.at(-1) || (previous !== null && isSameSearch(previous, last)));
   const before = found === null ? null : { ...found, stood, earlier: back === null ? null : intentOf(back.answer) };
-  const planned = withoutRepeats(await planFor(asked, turns, before, knowing, planner), turns);
+  const planned = withFewSequences(withoutRepeats(await planFor(asked, turns, before, knowing, planner), turns));
   const isBack = back !== null && planned.plan.intent.conditions.some((one) => isNew(one, last) && !isNew(one, back));
   knowing.met.push(...mentionedInPlan(planned.plan, before?.shown ?? [], last), ...(isBack ? peopleMentionedIn(back) : []));
   return planned;
@@ -44,6 +44,17 @@ function isSameSearch({ answer: one }: TurnRow, { answer: other }: TurnRow): boo
 }
 
 const isNew = ({ id }: Condition, turn: TurnRow | null): boolean => turn?.answer.filters.some((one) => one.id === id) !== true;
+
+/** With the first sequences of steps, no more than a search takes; the others are said to be left out. */
+function withFewSequences(planned: Planned): Planned {
+  const { plan, dropped } = planned;
+  const isOfSteps = ({ field }: Condition) => field === 'sequence';
+  const many = plan.intent.conditions.filter(isOfSteps).slice(mostSequences);
+  const wishes = plan.intent.wishes?.filter((one, at, all) => !isOfSteps(one) || all.slice(0, at).filter(isOfSteps).length < mostSequences);
+  const conditions = plan.intent.conditions.filter((one) => !many.includes(one));
+  const intent = { ...plan.intent, conditions, ...(wishes && { wishes }) };
+  return { ...planned, plan: { ...plan, intent }, dropped: [...dropped, ...many.map(({ label }) => label)] };
+}
 
 /** Without the line about a share that is used up, where the conversation has it already. */
 const withoutRepeats = (planned: Planned, turns: readonly TurnRow[]): Planned => {

@@ -100,7 +100,7 @@ export const copy = {
       lines: [
         'On your profile, you can export everything as one file.',
         'On your profile, you can also delete individual details, conversations, your résumé or your whole account.',
-        'When you delete your résumé, we also delete the details we found in it. Details you edited or set aside stay until you delete them yourself. Lines of it that a conversation quoted stay until you delete that conversation.',
+        'When you delete your résumé, we also delete the details we found in it. Details you edited, moved, set aside or said you’d do again stay until you delete them yourself. Lines of it that a conversation quoted stay until you delete that conversation.',
         'When you delete your account, it’s gone from our database and files within a minute.',
         'After you delete your account, we keep a scrambled account number so that restoring a backup doesn’t bring the account back. It doesn’t contain your name or email.',
         facts.backups === null
