@@ -125,6 +125,8 @@ const conversationId = text(1, 100);
 /** Sequences of steps that one search may ask for: each looks through all careers. */
 export const mostSequences = 6;
 const mostNames = 60;
+/** Different ones, which a career is compared with side by side. */
+const mostPositions = 4;
 
 export const searchPeople = endpoint({
   method: 'POST',
@@ -143,6 +145,9 @@ export const searchPeople = endpoint({
           }),
           z.refine((all) => all.flatMap(({ field, value }) => (field === 'name' ? value : [])).length <= mostNames, {
             error: `A search takes at most ${mostNames} names.`,
+          }),
+          z.refine((all) => new Set(all.map(({ when = 'now', position = 1 }) => `${when} ${position}`)).size <= mostPositions, {
+            error: `A search takes at most ${mostPositions} positions of a career.`,
           }),
         ),
       ),

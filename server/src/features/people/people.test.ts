@@ -461,6 +461,24 @@ describe('what is asked', () => {
     expect(JSON.stringify(body)).toContain(error);
   });
 
+  it('are refused where they speak of more positions than a search compares', async () => {
+    const { token, ask } = await maya();
+    const positions = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({
+        id: `${at}`,
+        field: 'role' as const,
+        op: 'is' as const,
+        value: 'Nurse',
+        label: 'Nurse',
+        when: 'ever' as const,
+        position: at + 1,
+      }));
+    expect((await ask('', { filters: positions(4) })).filters).toHaveLength(4);
+    const { status, body } = await stream(searchPeople, { body: { query: '', conversationId: 'one', filters: positions(5) } }, token);
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toContain('A search takes at most 4 positions of a career.');
+  });
+
   it('keep six of the sequences that a message asks for', async () => {
     const { ask } = await maya();
     const works = ['nurse', 'teacher', 'lawyer', 'writer', 'chemist', 'banker', 'editor', 'designer', 'consultant'];
