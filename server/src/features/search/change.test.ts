@@ -1,3 +1,4 @@
+import type { Condition } from '@alive/contract/conditions.ts';
 import { describe, expect, it } from 'vitest';
 import { conditionOf, payCondition } from '@alive/language/conditions/registry.ts';
 import { unmatched } from './copy/talk.ts';
@@ -14,6 +15,15 @@ const [analyst, boston, chicago, intern] = [
 ];
 const remote = conditionOf('place', 'Remote');
 const google = conditionOf('company', 'Google', true);
+
+describe('a change that asks for something and leaves something out', () => {
+  it('is said by what the search is now, and what only leaves out by that', () => {
+    const said = (after: Condition[], total: number) => changeLine([intern], after, { shown: 5, total, previous: 100 });
+    expect(said([intern, google, boston], 40)).toBe('Here are the best 5 of **40** internships in Boston that aren’t at Google.');
+    expect(said([intern, google], 90)).toMatch(/^I left out \*\*Google\*\*\./);
+    expect(said([intern, google], 120)).toMatch(/^I left out \*\*Google\*\*\./);
+  });
+});
 
 describe('conditions in one phrase', () => {
   it.each([

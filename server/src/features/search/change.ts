@@ -25,7 +25,9 @@ export function changeLine(
   if (previous === null || added.length + removed.length > 3) return whole;
   if (added.length === 0 && removed.length === 0) return previous === total ? copy.unchanged(phraseOf(after), shown, total) : whole;
   if (added.length === 0) return removedLine(removed, after, shown, total);
-  if (removed.length === 0) return addedLine(added, shown, total, previous);
+  // What is left out and what is asked for take no verb together.
+  const isMixed = added.some(({ op }) => op === 'not') && added.some(({ op }) => op !== 'not');
+  if (removed.length === 0) return isMixed ? whole : addedLine(added, shown, total, previous);
   return sameKind(added, removed) ? copy.replaced(bold(added), listed(removed.map(wordOf)), shown, total) : whole;
 }
 
@@ -37,9 +39,9 @@ function removedLine(removed: readonly Condition[], after: readonly Condition[],
 }
 
 function addedLine(added: readonly Condition[], shown: number, total: number, previous: number): string {
-  if (total > previous) return copy.joined(bold(added), shown, total);
   if (added.every((one) => one.op === 'not'))
     return total === previous ? copy.leftOutNothing(boldThings(added)) : copy.leftOut(boldThings(added), shown, total);
+  if (total > previous) return copy.joined(bold(added), shown, total);
   if (total === previous) return copy.narrowedNothing(bold(added));
   return copy.narrowed(bold(added, sameKind(added, added) ? 'or' : 'and'), shown, total);
 }

@@ -220,8 +220,8 @@ export async function nextMove(context: Context, understood: Understood): Promis
   const move = first.kind === 'search' ? await withoutEmpty(context, first, message, reading) : first;
   const next = await moveOf(context, move, message, reading);
   // "I'll take both. That's all I needed, thank you."
-  const courtesy = understood.message.split(/[.,!?;]+/).flatMap((piece) => courtesyIn(piece) ?? [])[0];
-  if (next.kind === 'talk' && next.talk === 'unclear' && courtesy !== undefined) return { kind: 'talk', talk: courtesy };
+  const courtesy = courtesyIn(/[^.,!?;]*(?=[.,!?;\s]*$)/.exec(understood.message)?.[0] ?? '');
+  if (next.kind === 'talk' && next.talk === 'unclear' && courtesy !== null) return { kind: 'talk', talk: courtesy };
   if (next.kind !== 'search') return next;
   const { others, line } = othersNamed(
     reading,

@@ -8,7 +8,7 @@ import * as people from './people.ts';
 import * as selection from './selection.ts';
 import * as talk from './talk.ts';
 
-const phrases = ['data analyst jobs in Boston', 'internships in New York or remote that sponsor visas'];
+const phrases = ['data analyst jobs in Boston', 'internships that sponsor visas, in New York or remote'];
 const jobs = names.map((name) => job.named('Data Analyst', name));
 const [first = '', second = ''] = jobs;
 const boston = '**Boston**';
