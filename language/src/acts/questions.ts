@@ -92,6 +92,8 @@ export function missedIn(message: string, reading: Reading): { missed: Mention[]
  * jobs were shown too, "the first one" is a job unless words say a person; where jobs were spoken of `since`, only such words mean people.
  */
 export function ofPeople(message: string, reading: Reading, people: readonly Person[], jobs?: { since: boolean }): PeopleAgain | null {
+  // "So I can be with her" says why.
+  message = message.replace(purpose, ({ length }) => ' '.repeat(length));
   const line = plainLine(message);
   if (people.length === 0 || jobNouns.test(line) || pathIn(message, reading) !== null) return null;
   const since = jobs?.since === true;
@@ -119,6 +121,8 @@ export function ofPeople(message: string, reading: Reading, people: readonly Per
   if (!since && isTied && isNamed) return { asks: 'others' };
   return ids.length > 0 && (jobs === undefined || personal.test(message)) ? one : null;
 }
+
+const purpose = /\bso (?:that )?i (?:can|could|may|might)\b[^.!?;]*/gi;
 
 /** "Do they sponsor visas?" */
 export const asksOfEmployers = (message: string): boolean => ofEmployers.test(plainLine(message));

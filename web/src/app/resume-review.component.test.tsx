@@ -77,7 +77,7 @@ describe('step 2 after a résumé was read', () => {
     await expect.element(rowsOf('Skills').getByText('Is this right?').first()).toBeVisible();
     await button('Remove “Python”').click();
     await button('Keep all 4').click();
-    await expect.element(notice('You kept 4 guesses.')).toBeVisible();
+    await expect.element(notice('You kept 4 suggestions.')).toBeVisible();
     await expect.poll(() => calls.filter(({ body }) => body !== undefined)).toHaveLength(5);
     expect(page.getByRole('button', { name: /^Keep all/ }).elements()).toEqual([]);
     await expect.element(rowsOf('Languages')).toMatchTextContent(/Spanish.*Kept/);

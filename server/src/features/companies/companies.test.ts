@@ -85,7 +85,7 @@ describe('the companies', () => {
     await db.update(companies).set({ priority: 4 });
     await written();
     expect(await zorblax()).toMatchObject({ priority: 4 });
-    expect((await page()).priority_reason).toBe('P4, set by the people who run this list.');
+    expect((await page()).priority_reason).toBe('Priority 4 out of 5, set by the people who run this list.');
   });
 
   it('count open jobs up to entry level under every spelling of the name, and follow them', async () => {
@@ -171,7 +171,7 @@ describe('a company', () => {
         },
       ],
       priority_reason:
-        'P1 because 1 internship or new grad role is open and the alumni score is 29. Both numbers are at or above the typical company’s: 1 role and a score of 29.',
+        'Priority 1 out of 5, because 1 internship or new grad role is open and the alumni score is 29. Both numbers are at or above the typical company’s: 1 role and a score of 29.',
       people: [{ field: 'company', op: 'is', value: 'Zorblax & Partners', label: 'Zorblax & Partners' }],
     });
   });
@@ -219,7 +219,7 @@ describe('a company', () => {
         { points: 0, text: 'No alumni work here now, so this part scores 0 out of 70. It takes 200 alumni to get all 70.' },
         { points: 0, text: 'No alumni work here now, so this part scores 0 out of 30.' },
       ],
-      priority_reason: 'P3 because no internships or new grad roles are open and the alumni score is 0.',
+      priority_reason: 'Priority 3 out of 5, because no internships or new grad roles are open and the alumni score is 0.',
       roles: [],
       class_years: [],
       ways_in: { total: 0, first_job: 0, roles: [], employers: [], majors: [], median_years: null, dated: 0 },

@@ -25,9 +25,9 @@ export const score = {
 
 /** Why a company has its priority. */
 export const priority = {
-  given: (rank: string): string => `${rank}, set by the people who run this list.`,
+  given: (rank: string): string => `${priorityOf(rank)}, set by the people who run this list.`,
   facts: (rank: string, jobs: number, points: number): string =>
-    `${rank} because ${jobs === 0 ? 'no' : jobs.toLocaleString('en-US')} ${
+    `${priorityOf(rank)}, because ${jobs === 0 ? 'no' : jobs.toLocaleString('en-US')} ${
       jobs === 1 ? 'internship or new grad role is' : 'internships or new grad roles are'
     } open and the alumni score is ${points}.`,
   both: (jobs: number, points: number): string => `Both numbers are at or above the typical company’s: ${middle(jobs, points)}.`,
@@ -37,5 +37,7 @@ export const priority = {
   scoreOnly: (jobs: number, points: number): string =>
     `That’s a good score, but fewer roles than most. The typical company has ${middle(jobs, points)}.`,
 };
+/** "P2" in words. */
+const priorityOf = (rank: string): string => rank.replace(/^P(\d)$/, 'Priority $1 out of 5');
 const middle = (jobs: number, points: number): string =>
   `${jobs.toLocaleString('en-US')} ${jobs === 1 ? 'role' : 'roles'} and a score of ${points}`;

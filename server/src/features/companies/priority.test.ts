@@ -11,7 +11,7 @@ describe('the priority of a company', () => {
 
   it('is what the list gives, whatever the numbers are', () => {
     expect([1, 2, 3, 4, 5].map((given) => priorityOf(of(0, 0, given), middle))).toEqual([1, 2, 3, 4, 5]);
-    expect(priorityReason(of(500, 90, 5), middle)).toBe('P5, set by the people who run this list.');
+    expect(priorityReason(of(500, 90, 5), middle)).toBe('Priority 5 out of 5, set by the people who run this list.');
   });
 
   it('never comes from having nothing, even in a list where nobody has anything', () => {
@@ -27,10 +27,10 @@ describe('the priority of a company', () => {
 
   it('is stated in a sentence with its numbers', () => {
     expect([of(64, 71), of(1640, 51), of(1, 70), of(0, 9)].map((one) => priorityReason(one, middle))).toEqual([
-      'P1 because 64 internships or new grad roles are open and the alumni score is 71. Both numbers are at or above the typical company’s: 40 roles and a score of 61.',
-      'P2 because 1,640 internships or new grad roles are open and the alumni score is 51. That’s plenty of roles, but a lower score than most. The typical company has 40 roles and a score of 61.',
-      'P2 because 1 internship or new grad role is open and the alumni score is 70. That’s a good score, but fewer roles than most. The typical company has 40 roles and a score of 61.',
-      'P3 because no internships or new grad roles are open and the alumni score is 9. Both numbers are below the typical company’s: 40 roles and a score of 61.',
+      'Priority 1 out of 5, because 64 internships or new grad roles are open and the alumni score is 71. Both numbers are at or above the typical company’s: 40 roles and a score of 61.',
+      'Priority 2 out of 5, because 1,640 internships or new grad roles are open and the alumni score is 51. That’s plenty of roles, but a lower score than most. The typical company has 40 roles and a score of 61.',
+      'Priority 2 out of 5, because 1 internship or new grad role is open and the alumni score is 70. That’s a good score, but fewer roles than most. The typical company has 40 roles and a score of 61.',
+      'Priority 3 out of 5, because no internships or new grad roles are open and the alumni score is 9. Both numbers are below the typical company’s: 40 roles and a score of 61.',
     ]);
   });
 });

@@ -57,7 +57,7 @@ export const skills = {
     `It asks for ${listed(skillsAsked)}, which ${skillsAsked.length === 1 ? 'is' : 'are'} on your résumé.`,
   asksMajor: (major: string): string => `It asks for your major, ${major}.`,
   none: 'You haven’t added any interests yet.',
-  noText: 'The posting is too short to compare with your interests, so only its title, level and place count.',
+  noText: 'The posting is too short to compare with your interests, so I only compared its title, level and location.',
   notMentioned: (interests: readonly string[]): string =>
     `The posting doesn’t mention ${listed(
       interests.map((phrase) => `“${phrase}”`),
@@ -115,7 +115,7 @@ export const place = {
   remoteFrom: (where: string): string => `It can be done remotely, so you could work from ${where}.`,
   askedFor: 'where you’d like to be',
   elsewhere: (where: readonly string[], preferred: readonly string[], isAsked: boolean): string =>
-    `${where.length === 0 ? 'It doesn’t say where it is, and' : `It’s in ${listed(where)}, but`} you ${isAsked ? 'asked for' : 'prefer'} ${listed(preferred, 'or')}.`,
+    `${where.length === 0 ? 'The posting doesn’t say where the job is, and' : `It’s in ${listed(where)}, but`} you ${isAsked ? 'asked for' : 'prefer'} ${listed(preferred, 'or')}.`,
   near: (where: readonly string[], count: number, how: 'area' | 'state' | 'region', of: string): string =>
     `${count > 1 ? `One of its ${count} locations is` : where.length === 0 ? 'It’s' : `It’s in ${listed(where)},`} ${place.how[how]} ${of}.`,
   how: { area: 'near', state: 'in the same state as', region: 'in the same part of the country as' },

@@ -22,7 +22,7 @@ describe('the score', () => {
     expect(match).toMatchObject({ score: null, gate: { kind: 'sponsorship', quote: 'Does Not Offer Sponsorship' } });
     expect(match.reasons.map(({ points }) => points)).toEqual([32, 0, 20, 15]);
     expect(match.reasons[1]?.text).toBe(
-      'The posting is too short to compare with your interests, so only its title, level and place count.',
+      'The posting is too short to compare with your interests, so I only compared its title, level and location.',
     );
     expect(part('skills', { interests: ['data'] }, { description: '' }).text).toBe(
       'The posting mentions “data”, which is one of your interests.',

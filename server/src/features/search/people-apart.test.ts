@@ -27,6 +27,7 @@ const ofNobody = [
     `I meant the jobs, not people at ${employer}`,
   ]),
   'no alumni please',
+  'Could you look for something in Chicago, so I can be with her?',
 ];
 
 describe('who is named but not asked for', () => {

@@ -118,7 +118,7 @@ describe('what no job found does', () => {
   });
 
   it.each([
-    ['GIS jobs in Chicago', /^None of the jobs in Chicago ask for GIS\. Here’s one in another place\./, 'Any place'],
+    ['GIS jobs in Chicago', /^None of the jobs in Chicago ask for GIS\. Here’s one elsewhere\./, 'Any place'],
     ['remote jobs with GIS', /^None of the remote jobs ask for GIS\. Here’s one that isn’t remote\./, 'Any place'],
     ['GIS internships', /^None of the internships ask for GIS\. Here’s one at another level\./, 'Any level'],
     [

@@ -111,7 +111,7 @@ export const copy = {
     kind === 'language' && detail === undefined ? 'How well do you speak it?' : 'Is this right?',
   areGuesses: (count: number): string => `We’re not sure about ${count} of these. They’re the dotted ones.`,
   keepAll: (count: number): string => (count === 2 ? 'Keep both' : `Keep all ${count}`),
-  keptAll: (count: number): string => `You kept ${counted(count, 'guess', 'guesses')}.`,
+  keptAll: (count: number): string => `You kept ${counted(count, 'suggestion', 'suggestions')}.`,
 
   path: (names: readonly string[]): string => `A drawing of your interests: ${names.join(', ')}`,
 

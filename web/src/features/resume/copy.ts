@@ -8,7 +8,7 @@ export const copy = {
   isRead: (facts: number | null): string => {
     if (facts === null) return 'We read your résumé.';
     return facts === 0
-      ? 'We read your résumé but found no details.'
+      ? 'We read your résumé but found nothing to show you.'
       : `We read your résumé and found ${counted(facts, 'detail', 'details')}.`;
   },
   found: (facts: number): string => {

@@ -237,12 +237,12 @@ const page = pageOf(
       ],
       beyond: { place: each(either), remote: each(either), sponsorship: each(either), level: each(either), company: each(either) },
       someElsewhere: [
-        ['in another place', 1],
+        ['elsewhere', 1],
         ['in other places', 22],
       ],
       elsewhereIn: [['**the finance industry**']],
       elsewhere: [
-        ['in another place', 1, 1],
+        ['elsewhere', 1, 1],
         ['in other places', 3, 3],
         ['graphic designer jobs in other places', 5, 22],
       ],

@@ -207,7 +207,7 @@ export const posting = {
 export const compared = {
   alike: (one: string, other: string): string =>
     `${one} and ${other} look the same on paper. Read both postings to compare the day-to-day work.`,
-  even: (one: string, other: string): string => `${one} and ${other} score the same.`,
+  even: (one: string, other: string): string => `${one} and ${other} are equally good matches for you.`,
   better: (better: string, other: string, scores: readonly [number, number]): string =>
     `${better} is the closer match, with a score of ${scores[0]}. ${other} scores ${scores[1]}.`,
   widest: (part: string): string => `The biggest difference is ${part}.`,

@@ -29,7 +29,7 @@ export const readAsState = (name: string): string => `I took “${name}” to me
 export const lookedAround = (city: string, area: string): string => `There’s nothing in ${city} itself, so I looked across ${area}.`;
 /** What is beyond what was given up: "in other places". */
 export const beyond = {
-  place: (one: boolean): string => (one ? 'in another place' : 'in other places'),
+  place: (one: boolean): string => (one ? 'elsewhere' : 'in other places'),
   remote: (one: boolean): string => (one ? 'that isn’t remote' : 'that aren’t remote'),
   sponsorship: (one: boolean): string => (one ? 'that doesn’t say if it sponsors visas' : 'that don’t say if they sponsor visas'),
   level: (one: boolean): string => (one ? 'at another level' : 'at other levels'),

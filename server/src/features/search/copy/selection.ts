@@ -190,7 +190,7 @@ export const employer = {
     `${name} has ${jobsOf(count)} open, but ${count === 1 ? 'it isn’t' : 'none are'} close to the work you want.`,
   near: (name: string, count: number, places: readonly string[]): string => {
     const where = places.length === 0 ? '' : ` in ${listed(places, count === 1 ? 'or' : 'and')}`;
-    return `${name} has ${jobsOf(count)} open${count === 1 ? where : where === '' ? '' : `, with the best matches${where}`}.`;
+    return `${name} has ${jobsOf(count)} open${count === 1 || where === '' ? where : `. The best matches are${where}`}.`;
   },
   otherLevels: (name: string, count: number, jobs: string): string => `${name} has ${jobsOf(count)} open, but no ${jobs}.`,
 };
