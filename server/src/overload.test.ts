@@ -5,9 +5,11 @@ import { listCompanies } from '@alive/contract/companies.ts';
 import { findJobs } from '@alive/contract/jobs.ts';
 import { startSearch } from '@alive/contract/search.ts';
 import { findOccupations } from '@alive/contract/occupations.ts';
+import { searchPeople } from '@alive/contract/people.ts';
 import { describe, expect, it } from 'vitest';
 import { usualBounds } from '#platform/overload.ts';
 import type { Assistant } from '#platform/chat.ts';
+import { testModel } from '#testing/model.testing.ts';
 import { testServer } from '#testing/server.testing.ts';
 
 /** Answers when it is asked to. */
@@ -125,6 +127,32 @@ describe('what is computed without a pause', () => {
     const greedy = 'abcdefghijklmnopqrstuvwxyz'.split('').map((letter) => ask('10.9.0.1', letter));
     await Promise.all([...greedy, ask('10.9.0.2', 'nurse')]);
     expect(answered.indexOf('10.9.0.2')).toBeLessThan(8);
+  });
+});
+
+describe('searches for people, while a language model may be asked', () => {
+  const { student, stream } = testServer({ data: 'sample', config: { trustedProxies: 1, model: testModel('http://127.0.0.1:9/v1') } });
+
+  it('let another network in after a few reads of those that one network asks for at once', async () => {
+    const answered: string[] = [];
+    const ask = async (address: string, token: string, years: number) => {
+      const stays = Array.from({ length: 6 }, (_, at) => ({
+        id: `stay ${at}`,
+        field: 'tenure' as const,
+        op: 'between' as const,
+        value: [years + at, years + at + 9],
+        label: 'Stay',
+        when: 'ever' as const,
+        either: 1 + (at % 3),
+      }));
+      const body = { query: '', conversationId: 'stays', filters: stays };
+      await stream(searchPeople, { body, headers: { 'x-forwarded-for': address } }, token);
+      answered.push(address);
+    };
+    const tokens = await Promise.all(Array.from({ length: 13 }, async () => (await student()).token));
+    const [other = '', ...greedy] = tokens;
+    await Promise.all([...greedy.map((token, at) => ask('10.9.0.1', token, at)), ask('10.9.0.2', other, 20)]);
+    expect(answered.indexOf('10.9.0.2')).toBeLessThan(2);
   });
 });
 

@@ -260,7 +260,7 @@ const inputOf = <E extends Endpoint>(request: FastifyRequest, reply: FastifyRepl
 
 /**
  * What a costly request counts in its budget: 1, and 1 more for every thousand characters of what is said, asked or searched for and for every
- * ten values of conditions; words, which are looked for in every posting, count twice, and steps of a career, in every position, five times. To be asked once the request is known to fit its schema.
+ * ten values of conditions; words, which are looked for in every posting, count twice, and steps of a career and stays, in every position, five times. To be asked once the request is known to fit its schema.
  */
 const costOf = ({ body, query }: Pick<FastifyRequest, 'body' | 'query'>): number => {
   const given: unknown[] = [body, query].flatMap((part) => (typeof part === 'object' && part !== null ? Object.values(part) : []));
@@ -279,6 +279,7 @@ const valuesOf = (item: unknown): { value: unknown; weight: number }[] => {
 const weights: ReadonlyMap<unknown, number> = new Map([
   ['text', 2],
   ['sequence', 5],
+  ['tenure', 5],
 ]);
 
 const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0);
