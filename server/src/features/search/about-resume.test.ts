@@ -12,7 +12,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 const { db, stream, student } = testServer();
 const none = 'I don’t have a résumé from you yet. Add one in **Profile**, as a PDF or Word file, and ask me again.';
-const unread = 'I haven’t read the résumé you uploaded. Upload it again, then ask me.';
+const unread = 'The résumé you uploaded hasn’t been read yet. Please upload it again, then ask me.';
 const meter = (found: Partial<Record<ResumeMeter['parts'][number]['part'], boolean>>, advice: string[] = []): ResumeMeter => ({
   parts: (['contact', 'education', 'experience', 'skills', 'layout'] as const).map((part) => ({ part, found: found[part] ?? true })),
   advice,

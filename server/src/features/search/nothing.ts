@@ -107,9 +107,13 @@ const givenUp = ['place', 'sponsorship', 'level', 'company'] as const;
 export async function* showElsewhere(
   context: Context,
   state: SearchState,
-  { beyond, gone, instead, jobs, total }: Beyond,
+  { beyond, gone, instead, jobs: found, total }: Beyond,
   { work = '', offers = [] }: { work?: string; offers?: Guess[] } = {},
 ): AsyncGenerator<AnswerPart> {
+  const { tools, about, lookup } = context;
+  // Scored under the conditions that they are shown under again.
+  const ids = found.map(({ id }) => id);
+  const jobs = await tools.jobsByIds(ids, about, filterOf(state.conditions, lookup));
   const misses = gone.map(({ id }) => id);
   const where = whereOf({ beyond, gone, instead, total });
   yield* tokens(` ${copy.elsewhere(work === '' ? where : `${work} ${where}`, jobs.length, total)}`);
