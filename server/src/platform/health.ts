@@ -14,7 +14,7 @@ const keptFor = 1000;
 
 /**
  * Liveness and readiness: `parts` that are not there yet, by name. Looking at the database costs far more than asking does, so one look serves
- * all who ask. Each network address has a budget of its own, which nobody at another address can spend for a balancer.
+ * all who ask. Each network address has a budget of its own, so that others cannot use up a balancer's.
  */
 export const healthRoutes = (app: FastifyInstance, { missing, pingDatabase, databaseAway, disks, limits, now }: HealthDeps): void => {
   const charged = {

@@ -225,7 +225,7 @@ export const openMerge = (reader: Reader, now: Date): Merge => {
 const isAsRead = ({ origin, source, stance, status, key, resumeKey }: FactRow): boolean =>
   origin === ofResume && source === ofResume && stance === 'have' && status !== 'dropped' && (resumeKey ?? key) === key;
 
-/** Whether a fact stands as a no to what a résumé says made it: a guess that nobody kept. */
+/** Whether a fact is the guess that a no to a line of the résumé made, and that the student has not kept. */
 const isRefused = ({ origin, stance, status }: FactRow): boolean => origin === ofResume && stance === 'less' && status === 'offered';
 
 const withQuote = (fact: FactRow, quote: string | null): FactRow => ({ ...fact, quote });

@@ -124,7 +124,7 @@ async function* traced(parts: AsyncGenerator<AnswerPart>, understood: Understood
     const added = state.conditions.filter(({ id }) => !before.conditions.some((one) => one.id === id));
     const { sent, message, reading } = understood;
     const all = { ...before.origins, ...originsOf({ sent, message, mentions: reading.mentions }, added) };
-    // Of what is gone for two messages nobody asks.
+    // A condition that is gone for two messages is asked about no more.
     const isNear = (id: string) => [...state.conditions, ...before.conditions].some((one) => one.id === id);
     yield { state: { ...state, origins: Object.fromEntries(Object.entries(all).filter(([id]) => isNear(id))) } };
   }

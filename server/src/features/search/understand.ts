@@ -92,7 +92,7 @@ export async function understand(context: Context, turn: AssistantTurn, read = c
   };
 }
 
-/** What a message tells of that says of a loss or of a feeling in any of its clauses; null for neither, and for what is a danger. */
+/** A loss or a feeling that a clause of a message says; null for neither, and for a danger. */
 const toldBy = (message: string, felt: readonly Distress[]): Told => {
   if (felt.some(({ kind }) => kind === 'danger')) return null;
   return felt.some(({ kind }) => kind === 'grief') ? 'loss' : felt.length > 0 || worries(message) ? 'feeling' : null;
@@ -220,8 +220,9 @@ export async function nextMove(context: Context, understood: Understood): Promis
   const move = first.kind === 'search' ? await withoutEmpty(context, first, message, reading) : first;
   const next = await moveOf(context, move, message, reading);
   // "I'll take both. That's all I needed, thank you."
-  const courtesy = courtesyIn(/[^.,!?;]*(?=[.,!?;\s]*$)/.exec(understood.message)?.[0] ?? '');
-  if (next.kind === 'talk' && next.talk === 'unclear' && courtesy !== null) return { kind: 'talk', talk: courtesy };
+  const isUnclear = next.kind === 'talk' && next.talk === 'unclear';
+  const courtesy = isUnclear ? courtesyIn(/[^.,!?;]*(?=[.,!?;\s]*$)/.exec(understood.message)?.[0] ?? '') : null;
+  if (courtesy !== null) return { kind: 'talk', talk: courtesy };
   if (next.kind !== 'search') return next;
   const { others, line } = othersNamed(
     reading,
@@ -396,7 +397,7 @@ async function moveOf(context: Context, asked: Move, message: string, reading: R
   };
 }
 
-/** "No animals", of which all jobs shown speak, who do one kind of work that nobody asked for: that work is left out; null for none. */
+/** "No animals", where all jobs shown mention animals and are of one role that was not asked for: that role, left out; null for none. */
 async function workLeftOut(
   { tools, about, state, lookup }: Context,
   wishes: readonly Said[],

@@ -2,7 +2,7 @@ import { pluralOf } from '@alive/contract/role-words.ts';
 import type { JobsNearPerson, Neighbour, PeopleNearJob } from '@alive/contract/bridge.ts';
 import { counted, figure } from '#ui/numbers.ts';
 
-/** "12 alumni work at Google, Across all companies, 85 have been product managers"; '' where there is nobody. */
+/** "12 alumni work at Google. Across all companies, 85 have been product managers"; '' where there are none. */
 export const countedOf = ({ company_name: company, role, at_company: there, in_role: alike }: Counted): string => {
   const works = there > 0 ? `${alumni(there)} ${there === 1 ? 'works' : 'work'} at ${company}` : '';
   if (alike === 0 || role === null) return works;
