@@ -8,12 +8,12 @@ import { plainOf } from '../text/tokens.ts';
  */
 export function moveOf(message: string): Move | null {
   const said = plainOf(message).toLowerCase().replace(/\s+/g, ' ').trim();
-  const whole = said.replace(/[\s.!?)(*_~]+$/, '');
+  const whole = said.replace(/(?<![\s.!?)(*_~])[\s.!?)(*_~]+$/, '');
   const bare = said
     .replace(/^(?:(?:ok|okay|um|uh|hmm|well|so|sorry|please|hey|lol|honestly|yeah|ugh|alright)[\s,.!]+)+/, '')
-    .replace(/[\s.!?)(*_~]+$/, '')
+    .replace(/(?<![\s.!?)(*_~])[\s.!?)(*_~]+$/, '')
     .replace(/[\s,]+(?:please|thanks|thank you|now|lol|sorry|tbh|honestly|yet|haha|already|man|bro)$/, '')
-    .replace(/[\s.!?]+$/, '');
+    .replace(/(?<![\s.!?])[\s.!?]+$/, '');
   if (isResume(message)) return 'resume';
   // No move takes more words than these.
   if (bare.length > 200) return null;

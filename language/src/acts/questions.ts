@@ -130,7 +130,7 @@ export const asksOfEmployers = (message: string): boolean => ofEmployers.test(pl
 /** Whom a message wants to find the likes of: one of those shown (null: the words don't tell which) or somebody by name; null for nobody. */
 export function likenessIn(message: string, { shown, focusId, isName }: Situation): { id: string | null; name?: string } | null {
   const found = likePerson.exec(message);
-  const said = found?.[1]?.replace(/[\s?.!,]+$/, '') ?? '';
+  const said = found?.[1]?.replace(/(?<![\s?.!,])[\s?.!,]+$/, '') ?? '';
   if (found === null || said === '' || /^(?:me|myself|mine|us|that|this|it|these|those)\b/i.test(said)) return null;
   const [ordinal] = ordinalsIn(/^the /i.test(said) ? said : `the ${said}`);
   if (ordinal !== undefined) return { id: shown.at(ordinal.number > 0 ? ordinal.number - 1 : ordinal.number)?.id ?? null };

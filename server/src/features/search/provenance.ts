@@ -20,7 +20,7 @@ export function originsOf(
 ): Record<string, string> {
   const read = sentencesIn(message, { start: 0, end: message.length });
   const typed = sentencesIn(sent, { start: 0, end: sent.length }).map(({ start, end }) =>
-    sent.slice(start, end).replace(/[\s.!?;,]+$/, ''),
+    sent.slice(start, end).replace(/(?<![\s.!?;,])[\s.!?;,]+$/, ''),
   );
   return Object.fromEntries(
     added.flatMap(({ id }) => {
