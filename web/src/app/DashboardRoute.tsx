@@ -63,6 +63,7 @@ function Dashboard({ user }: { user: User }) {
       user={user}
       sample={sample}
       notice={user.onboardingProfile === null && <UnfinishedNotice />}
+      talk={pathname === paths.search && question === null}
       // An account without an address cannot be entered again, so leaving it asks first.
       onLogout={() => (user.email === null ? setLeaving(true) : leave())}
     >

@@ -9,6 +9,7 @@ import { retryImport } from '#api/retry-import.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Offers } from '#ui/Offers.tsx';
 import { SkeletonCards, SkeletonView } from '#ui/Skeleton.tsx';
+import { ThreadScroll } from '#ui/ThreadScroll.tsx';
 import { chatPath } from '#paths.ts';
 import { Conditions } from '../features/conditions/Conditions.tsx';
 import { conditionsAt, type Failure, isAnswering } from '../features/conversations/chat.ts';
@@ -82,16 +83,15 @@ function Visit({ asked, action, onBegun, ...student }: VisitProps) {
       />
     );
   return (
-    <>
-      <SearchHeader user={student.user} sample={student.sample} doors={student.doors(null)} awaiting={found.is === 'loading'} />
-      {found.is === 'loading' ? (
-        <SkeletonView />
-      ) : (
-        <div className="outline">
-          <Sorry sentence={sorry} onRetry={reloadPage} />
-        </div>
-      )}
-    </>
+    <ThreadScroll
+      label={copy.searchLabel}
+      dense
+      turn={0}
+      hold
+      above={<SearchHeader user={student.user} sample={student.sample} doors={student.doors(null)} awaiting={found.is === 'loading'} />}
+    >
+      {found.is === 'loading' ? <SkeletonView /> : <Sorry sentence={sorry} onRetry={reloadPage} />}
+    </ThreadScroll>
   );
 }
 

@@ -24,12 +24,15 @@ export function Shell({
   user,
   sample,
   notice,
+  talk = false,
   onLogout,
   children,
 }: {
   user: User;
   sample: boolean;
   notice?: ReactNode;
+  /** The view is the search's chat: its room and that of its doors are kept until they are there. */
+  talk?: boolean;
   onLogout: () => void;
   children: ReactNode;
 }) {
@@ -113,7 +116,7 @@ export function Shell({
         </Link>
         {menu}
       </nav>
-      <header className="bar">
+      <header className="bar" data-doors={talk || undefined}>
         <Button kind="icon" aria-label={copy.menu} onClick={() => setOpenOn(pathname)}>
           <Icon of={MenuGlyph} />
         </Button>
@@ -139,7 +142,7 @@ export function Shell({
           onClose={() => setPalette('closed')}
         />
       )}
-      <main className="page" id="view" ref={view} tabIndex={-1}>
+      <main className="page" id="view" ref={view} tabIndex={-1} data-talk={talk || undefined}>
         {notice}
         {children}
       </main>

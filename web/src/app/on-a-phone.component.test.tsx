@@ -21,6 +21,21 @@ describe('on a phone', () => {
     await expectToFit();
   });
 
+  it('nothing above the chat moves when the chat is read', async () => {
+    await app.student();
+    const reading = intercept('/api/conversations', 'held');
+    await app.open('/dashboard', { size: phone });
+    const above = [page.getByRole('link', { name: 'Finish it' }), page.getByRole('heading', { level: 1, name: /^Hi / })];
+    const bar = () => page.getByRole('banner').getByText('Sample data').element().getBoundingClientRect().left;
+    for (const part of above) await expect.element(part).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'New chat' })).toBeVisible();
+    const places = () => [...above.map((part) => part.element().getBoundingClientRect().top), bar()];
+    const before = places();
+    reading.release();
+    await answered();
+    expect(places()).toEqual(before);
+  });
+
   it('a part whose code does not come says so and offers to reload', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     await page.viewport(phone.width, phone.height);
