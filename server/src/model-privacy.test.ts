@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { ChatEvent } from '@alive/contract/conversations.ts';
+import { saveProfile } from '@alive/contract/account.ts';
 import { addFact } from '@alive/contract/facts.ts';
 import { continueOnboarding, startOnboarding } from '@alive/contract/onboarding.ts';
 import { dreamJob } from '@alive/contract/paths.ts';
@@ -133,6 +134,19 @@ it('is no visa, clearance or access that was typed as a must', async () => {
   const known = relay.bodies.flatMap((body) => [...body.matchAll(/<facts>\\n.*?<\/facts>/g)].map(([facts]) => facts));
   expect(known.some((facts) => facts.includes('Remote only') && facts.includes('Looking for: Visa'))).toBe(true);
   for (const secret of [/visa s/i, /clearance/i, /accessible/i]) expect(known.join('\n')).not.toMatch(secret);
+});
+
+it('is no visa or clearance that stands in a text of ours which the student went on writing', async () => {
+  const maya = await server.student({ needsVisa: true, canGetClearance: false });
+  const params = { id: maya.userId };
+  const lists = { summary: '', interests: ['hiking'], target_companies: [], target_roles: [] };
+  for (const ideal_environment of ['A sunny office. Visa sponsorship', 'Visa sponsorship and tea; No security clearance and sun'])
+    await server.call(saveProfile, { params, body: { profile: { ...lists, ideal_environment } } }, maya.token);
+  relay.bodies.length = 0;
+  await server.stream(startSearch, { body: { message: 'jobs in Austin' } }, maya.token);
+  const sent = relay.bodies.join('\n');
+  expect(sent).toContain('A sunny office');
+  expect(sent).not.toMatch(/Visa sponsorship|clearance and/);
 });
 
 it('is nothing of what was held back, though the student has it shown and asks of it', async () => {

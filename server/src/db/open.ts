@@ -13,6 +13,7 @@ import { type Bus, localBus, postgresBus } from './notify.ts';
 import { openPglite, type PgliteClient, type Run } from './pglite.ts';
 import { isLost, isUnavailable as isAway, openPool, pulseLimits, requestLimits } from './pool.ts';
 import { type ReadOnly, readOnlyIn, readOnlyOn, usualTimeLimit } from './read-only.ts';
+import { openTurns } from './turns.ts';
 
 export type { Db };
 
@@ -127,7 +128,9 @@ export const openPostgres = async ({
   timeLimit?: number;
   limits?: typeof requestLimits;
 }): Promise<Database> => {
-  const pool = openPool({ url, max, limits, onError });
+  // Two connections are left to other networks.
+  const turns = openTurns({ atOnce: max, ofNetwork: Math.max(1, max - 2) });
+  const pool = openPool({ url, max, limits, turns, onError });
   const bulk = openPool({ url, max: 5, onError });
   const pulse = openPool({ url, max: 2, limits: pulseLimits, onError });
   const bus = postgresBus({ url, send: (text, values) => pool.query(text, values), onError });
@@ -172,7 +175,7 @@ export const openPostgres = async ({
     connections: () => ({
       open: pool.totalCount,
       idle: pool.idleCount,
-      waiting: pool.waitingCount,
+      waiting: turns.state().waiting,
       'open for bulk work': bulk.totalCount,
       'waiting for bulk work': bulk.waitingCount,
     }),

@@ -5,17 +5,17 @@ import { join, relative } from 'node:path';
 import { openThread, type Thread } from './pglite-thread.ts';
 import { UnavailableError } from './pool.ts';
 import { openDeadline, TimeLimitError } from './time-limit.ts';
+import { openTurns } from './turns.ts';
 
 /**
  * Opens PGlite in a worker thread and returns what drizzle's PGlite driver needs of a client.
- * One connection: statements and transactions take turns. `dataDir` null keeps it in memory; `load` is an earlier `dump`. Throws what PGlite
+ * One connection: statements and transactions take turns, by who asks for them. `dataDir` null keeps it in memory; `load` is an earlier `dump`. Throws what PGlite
  * throws when the directory cannot be opened. When the thread ends by itself, as on a full disk, whose turn is next gets a new one; in memory
  * all statements fail from then on.
  */
 export const openPglite = async ({ dataDir, load = null }: Options): Promise<PgliteClient> => {
   let thread = Promise.resolve(await openThread({ dataDir, load }));
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  const turns = openTurns();
   let refusesWrites = false;
   let failedAt = -Infinity;
 
@@ -45,14 +45,13 @@ export const openPglite = async ({ dataDir, load = null }: Options): Promise<Pgl
     replace(found, dataDir, new UnavailableError(new Error('The embedded database has stopped.')));
     return thread;
   };
-  const inTurn = <T>(run: (thread: Thread) => Promise<T>): Promise<T> => {
-    waiting += 1;
-    const turn = last.then(async () => run(await current()));
-    last = turn.then(
-      () => (waiting -= 1),
-      () => (waiting -= 1),
-    );
-    return turn;
+  const inTurn = async <T>(run: (thread: Thread) => Promise<T>): Promise<T> => {
+    const endTurn = await turns.take();
+    try {
+      return await run(await current());
+    } finally {
+      endTurn();
+    }
   };
   const sendTo = (thread: Thread): Query => {
     const send = queryOn(thread);
@@ -86,7 +85,7 @@ export const openPglite = async ({ dataDir, load = null }: Options): Promise<Pgl
         inTime(timeLimit, (query, thread, late) => transactionOn(sendTo(thread), () => Promise.race([run({ query }), late]))),
     }),
     run: (text, values) => inTurn((thread) => runScript(thread, text, values)),
-    waiting: () => waiting,
+    waiting: () => turns.state().running + turns.state().waiting,
     refuseWrites: async (refused) => {
       // What was refused until the last moment is reported as such.
       refusesWrites = true;
@@ -109,7 +108,7 @@ export const openPglite = async ({ dataDir, load = null }: Options): Promise<Pgl
       }),
     dump: () => inTurn((thread) => thread.ask({ op: 'dump' })),
     close: async () => {
-      await last;
+      await turns.idle();
       const open = await thread.catch(() => null);
       // On a full disk the last checkpoint fails; the log has it all.
       await open?.ask({ op: 'close' }).catch(() => undefined);

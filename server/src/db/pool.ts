@@ -1,13 +1,15 @@
+import { callbackify } from 'node:util';
 import pg from 'pg';
 import { isTimeLimit } from './time-limit.ts';
+import type { Turns } from './turns.ts';
 
 /**
  * Connections to PostgreSQL that survive its restarts and its silence: one that is lost or does not answer in time is closed, and whoever
  * used it gets an error that `isUnavailable` knows; the next one is opened anew. `limits` are in milliseconds, none without them; `onError`
  * receives idle connections that were lost.
  */
-export const openPool = ({ url, max, limits, onError }: PoolOptions): pg.Pool => {
-  const pool = new Pool({
+export const openPool = ({ url, max, limits, turns, onError }: PoolOptions): pg.Pool => {
+  const pool = new Pool(turns, {
     connectionString: url,
     application_name: 'alive',
     max,
@@ -66,19 +68,34 @@ const lostMessages = /^(?:Connection terminated|Client has encountered a connect
 const isSilence = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout';
 
 class Pool extends pg.Pool {
+  readonly #turns: Turns | undefined;
+  readonly #patience: number | undefined;
+  constructor(turns: Turns | undefined, options: pg.PoolConfig) {
+    super(options);
+    this.#turns = turns;
+    this.#patience = options.connectionTimeoutMillis;
+  }
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Connected): void;
   override connect(callback?: Connected): Promise<pg.PoolClient> | void {
-    if (callback === undefined)
-      return super.connect().then(releasedOnce, (error: Error) => {
-        throw new UnavailableError(error);
-      });
-    super.connect((error, client, done) => callback(error && new UnavailableError(error), client, done));
+    if (callback === undefined) return this.#lend();
+    callbackify(() => this.#lend())((error, client) => callback(error ?? undefined, client, (failed) => client?.release(failed)));
+  }
+  async #lend(): Promise<pg.PoolClient> {
+    const endTurn = await this.#turns?.take(this.#patience).catch((error: Error) => {
+      throw new UnavailableError(error);
+    });
+    try {
+      return releasedOnce(await super.connect(), endTurn);
+    } catch (error) {
+      endTurn?.();
+      throw new UnavailableError(error as Error);
+    }
   }
 }
 
 /** Gives a connection back that ends while it is lent: the ORM forgets one on which a transaction could not begin. */
-const releasedOnce = (client: pg.PoolClient): pg.PoolClient => {
+const releasedOnce = (client: pg.PoolClient, released: (() => void) | undefined): pg.PoolClient => {
   const release = client.release.bind(client);
   let isReleased = false;
   const giveBack: typeof release = (error) => {
@@ -86,6 +103,7 @@ const releasedOnce = (client: pg.PoolClient): pg.PoolClient => {
     isReleased = true;
     client.off('end', lost);
     release(error);
+    released?.();
   };
   const lost = () => giveBack(true);
   client.on('end', lost);
@@ -108,5 +126,7 @@ interface PoolOptions {
   url: string;
   max: number;
   limits?: Limits;
+  /** Who waits for a connection gets one in these turns; without them, first come, first served. */
+  turns?: Turns;
   onError: (error: Error) => void;
 }

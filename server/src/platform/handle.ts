@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import * as z from 'zod';
 import { actFor } from '#db/acting.ts';
+import { askFor } from '#db/turns.ts';
 import { noteUse, type Student, studentOf } from '#db/sessions.ts';
 import type { Db } from '#db/open.ts';
 import type { AddressHash } from './address.ts';
@@ -179,19 +180,21 @@ function route({ db, limits, load, now }: Routing, endpoint: Endpoint, budget: B
     await lookAgain({ db, now }, request);
     if (request.student === null && endpoint.access !== 'open') throw signedOut();
   };
-  /** What it costs beyond 1 is known once its body is read: its own words, and those that are known of its student and searched with. */
+  /** What it costs beyond 1 is known once its body is read: its own words and, in a search, those that are known of its student. */
   const chargeRest = async (request: FastifyRequest, reply: FastifyReply) => {
-    const rest = costOf(request) - 1 + (request.student === null ? 0 : Math.floor(charactersRead(request.student) / 2000));
+    const searchedBy = isCostly(budget) ? request.student : null;
+    const rest = costOf(request) - 1 + (searchedBy === null ? 0 : Math.floor(charactersRead(searchedBy) / 2000));
+    if (rest === 0) return;
     await limits.chargeAddress(budget, request, reply, rest);
     await limits.chargeStudent(budget, request, reply, rest);
   };
   return {
     method: endpoint.method,
     url: endpoint.path,
-    onRequest: admit,
+    onRequest: forWhoeverAsks(admit),
     // Before it is looked at: 401 comes before 400.
-    preValidation: admitWhole,
-    ...(isCostly(budget) && { preHandler: chargeRest }),
+    preValidation: forWhoeverAsks(admitWhole),
+    ...((isCostly(budget) || endpoint.body) && { preHandler: forWhoeverAsks(chargeRest) }),
     config: {
       ...(endpoint.events ? { isStream: true } : {}),
       ...(endpoint.multipart ? { formField: endpoint.multipart } : {}),
@@ -237,10 +240,16 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
 
 /** Handles requests, each for the session that it came with. */
-const forItsSession =
-  (answer: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) =>
-  (request: FastifyRequest, reply: FastifyReply): Promise<unknown> =>
-    actFor(request.student === null ? null : request.token, () => answer(request, reply));
+const forItsSession = (answer: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) =>
+  forWhoeverAsks((request, reply) => actFor(request.student === null ? null : request.token, () => answer(request, reply)));
+
+/** What of a request reaches the database waits there in the turn of who asks. */
+const forWhoeverAsks =
+  <T>(run: (request: FastifyRequest, reply: FastifyReply) => Promise<T>) =>
+  (request: FastifyRequest, reply: FastifyReply): Promise<T> => {
+    const { network, key } = callerOf(request);
+    return askFor({ network, caller: key }, () => run(request, reply));
+  };
 
 const nothing = z.null().describe('Done');
 
@@ -259,14 +268,20 @@ const inputOf = <E extends Endpoint>(request: FastifyRequest, reply: FastifyRepl
 });
 
 /**
- * What a costly request counts in its budget: 1, and 1 more for every thousand characters of what is said, asked or searched for and for every
+ * What a request counts in its budget: 1, and 1 more for every thousand characters of what is said, asked or searched for and for every
  * ten values of conditions; words, which are looked for in every posting, count twice, and steps of a career and stays, in every position, five times. To be asked once the request is known to fit its schema.
  */
 const costOf = ({ body, query }: Pick<FastifyRequest, 'body' | 'query'>): number => {
   const given: unknown[] = [body, query].flatMap((part) => (typeof part === 'object' && part !== null ? Object.values(part) : []));
   const values = given.flatMap((value) => (Array.isArray(value) ? value.flatMap(valuesOf) : []));
-  const characters = sum([...given, ...values.map(({ value }) => value)].map((value) => (typeof value === 'string' ? value.length : 0)));
+  const characters = sum([...given.filter((value) => !Array.isArray(value)), ...values.map(({ value }) => value)].map(lengthOf));
   return 1 + Math.floor(characters / 1000) + Math.floor(sum(values.map(({ weight }) => weight)) / 10);
+};
+
+/** How many characters stand in something, however deep. */
+const lengthOf = (item: unknown): number => {
+  if (typeof item === 'string') return item.length;
+  return typeof item === 'object' && item !== null ? sum(Object.values(item).map(lengthOf)) : 0;
 };
 
 /** The alternatives of an item, where it is a condition. */

@@ -7,11 +7,12 @@ import type { FactDraft, Noted, TurnFacts } from '#platform/chat.ts';
 import { AppError } from '#platform/errors.ts';
 import { newId } from '#platform/ids.ts';
 import type { NamedSkill } from '#platform/leanings.ts';
+import { mapInSlices } from '#platform/slices.ts';
 import { errors } from './copy.ts';
 import type { FormFields } from './form.ts';
 import { keyOf, type Known, openMerge, type ReadFact, shownOf } from './merge.ts';
 import { present, presentForm } from './present.ts';
-import { editsOf, isOnResume, leaningsOf, mustsOf, profileOf, resumeSkillsOf } from './profile.ts';
+import { editsOf, isOnResume, leaningsOf, mustsOf, profileOf, resumeSkillsOf, statedIn } from './profile.ts';
 import {
   type Account,
   accountOf,
@@ -89,8 +90,12 @@ export const openFacts = ({ db, now, vocabulary }: Deps): Facts => {
     remove: (studentId, id) =>
       writing({ studentId }, ({ known }, reader) => ({ known: openMerge(reader, now()).remove(known, id), result: undefined })),
     restart: (studentId) => talkAgain(db, studentId, now()),
-    saveProfile: (studentId, profile) =>
-      writing({ studentId }, (account, reader) => {
+    saveProfile: async (studentId, profile) => {
+      const reader = await reading();
+      // Reading 180 texts takes long, and everybody else would wait for it in the transaction.
+      const read = new Map<string, ReturnType<typeof readAs>>();
+      await mapInSlices(statedIn(profile), (given) => void read.set(keyOfStated(given), readAs(given, reader)));
+      return writing({ studentId }, (account) => {
         const merge = openMerge(reader, now());
         const edits = editsOf(profileOf(keptOf(account.known, reader), account.summary), profile);
         const dropped = account.known.facts
@@ -99,13 +104,14 @@ export const openFacts = ({ db, now, vocabulary }: Deps): Facts => {
             const changed = merge.change(known, id, { status: 'dropped' }, { ...typed, mint: newId });
             return typeof changed === 'string' ? known : changed.known;
           }, account.known);
-        const environment = edits.environment === null ? [] : [{ kind: 'people', stance: 'looking', text: edits.environment } as const];
-        const known = [...edits.added, ...environment].reduce((so, given) => {
+        const known = edits.added.reduce((so, given) => {
           if (so.facts.length >= mostFacts) return so;
-          return merge.add(so, { ...readAs(given, reader), ...typed, id: newId(), quote: null, status: 'kept' }).known;
+          const as = read.get(keyOfStated(given)) ?? readAs(given, reader);
+          return merge.add(so, { ...as, ...typed, id: newId(), quote: null, status: 'kept' }).known;
         }, dropped);
         return { known, result: undefined, summary: edits.summary, isComplete: true };
-      }),
+      });
+    },
     note: (holder, source, { add, change }) =>
       writing(holder, ({ known, updatedAt }, reader) => {
         const merge = openMerge(reader, now());
@@ -202,6 +208,8 @@ const readAs = (given: Pick<Fact, 'kind' | 'stance' | 'text'> & { value?: string
   }
   return { kind: given.kind, stance: given.stance, ...valueOf(given.kind, given.text, given.value) };
 };
+
+const keyOfStated = ({ kind, text }: Pick<Fact, 'kind' | 'text'>): string => `${kind} ${text}`;
 
 const typed = { origin: 'typed', source: null } as const;
 const misfit = (path: string, message: string) => new AppError('VALIDATION_FAILED', errors.misfit, { details: [{ path, message }] });

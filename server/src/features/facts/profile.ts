@@ -21,11 +21,19 @@ export const profileOf = (facts: readonly Stated[], typedSummary: string | null)
   };
 };
 
+/** What a profile states, of its lists and its environment. */
+export const statedIn = (given: Profile): Entry[] => [
+  ...lists.flatMap(({ list, kind, stance }) => given[list].map((text) => ({ kind, stance, text }))),
+  ...(given.ideal_environment === '' ? [] : [{ kind: 'people', stance: 'looking', text: cut(given.ideal_environment) } as const]),
+];
+
 /** What an edited profile changes in the one that the facts make. */
 export const editsOf = (current: Profile, given: Profile): Edits => ({
-  added: lists.flatMap(({ list, kind, stance }) =>
-    given[list].filter((text) => !current[list].includes(text)).map((text) => ({ kind, stance, text })),
-  ),
+  added: statedIn({
+    ...given,
+    ...Object.fromEntries(lists.map(({ list }) => [list, given[list].filter((text) => !current[list].includes(text))])),
+    ideal_environment: given.ideal_environment === current.ideal_environment ? '' : given.ideal_environment,
+  }),
   isDropped: (fact) =>
     lists.some(
       ({ list, kinds, stance }) =>
@@ -34,8 +42,6 @@ export const editsOf = (current: Profile, given: Profile): Edits => ({
         current[list].includes(cut(fact.text)) &&
         !given[list].includes(cut(fact.text)),
     ),
-  environment:
-    given.ideal_environment === '' || given.ideal_environment === current.ideal_environment ? null : cut(given.ideal_environment),
   summary: given.summary === current.summary ? undefined : given.summary === '' ? null : given.summary,
 });
 
@@ -161,11 +167,11 @@ const lists = [
 type Stated = Pick<Fact, 'kind' | 'stance' | 'text' | 'value'>;
 type Stored = Stated & Pick<Fact, 'origin' | 'source' | 'quote' | 'status'>;
 
+type Entry = Pick<Fact, 'kind' | 'stance' | 'text'>;
+
 interface Edits {
-  added: Pick<Fact, 'kind' | 'stance' | 'text'>[];
+  added: Entry[];
   isDropped: (fact: Stated) => boolean;
-  /** What is now said of the environment; null: nothing new. */
-  environment: string | null;
   /** null: to be derived again; undefined: unchanged. */
   summary: string | null | undefined;
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FactKind, Stance } from '@alive/contract/facts.ts';
 import type { Profile } from '@alive/contract/profile.ts';
-import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
 import { conversations, facts, resumes, students } from '#db/tables.ts';
 import { type Leanings, type NamedSkill, noLeanings } from '#platform/leanings.ts';
@@ -51,8 +51,14 @@ export const store = async (db: Db, holder: Holder, before: Account, after: Writ
   const owned = after.known.facts.map((fact): FactRow => Object.assign({ ...fact }, own));
   const changed = owned.filter((fact) => former.has(fact.id) && !isDeepStrictEqual(fact, former.get(fact.id)));
   // What is no longer kept makes room for what is.
-  for (const fact of changed.toSorted((a, b) => Number(a.status === 'kept') - Number(b.status === 'kept')))
-    await db.update(facts).set(writable(fact)).where(eq(facts.id, fact.id));
+  await rewrite(
+    db,
+    changed.filter(({ status }) => status !== 'kept'),
+  );
+  await rewrite(
+    db,
+    changed.filter(({ status }) => status === 'kept'),
+  );
   const added = owned.filter(({ id }) => !former.has(id));
   if (added.length > 0) await db.insert(facts).values(added.map(writable));
   await storeFields(db, holder, before, after, now);
@@ -96,6 +102,14 @@ export const writeHeld = async (db: Db, held: readonly { id: string; keys: strin
 /** Notes that a student wants to hold the interview again. */
 export const talkAgain = async (db: Db, studentId: string, now: Date): Promise<void> => {
   await db.update(students).set({ talkAgainAt: now }).where(eq(students.id, studentId));
+};
+
+/** Writes rows that are there already, in one statement. */
+const rewrite = async (db: Db, rows: readonly FactRow[]): Promise<void> => {
+  if (rows.length === 0) return;
+  const columns = Object.entries(getTableColumns(facts)).filter(([name]) => name !== 'id' && name !== 'ordinal');
+  const set = Object.fromEntries(columns.map(([name, { name: column }]) => [name, sql`excluded.${sql.identifier(column)}`]));
+  await db.insert(facts).values(rows.map(writable)).onConflictDoUpdate({ target: facts.id, set });
 };
 
 /** A row without what the database gives it. */

@@ -1,10 +1,10 @@
 import { forgetPeopleSearch, introduction, latestPeopleSearch, peopleQuestions, searchPeople } from '@alive/contract/people.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ReadOnly } from '#db/read-only.ts';
 import { planTurn } from '@alive/language/people/turn.ts';
 import { AppError } from '#platform/errors.ts';
 import { handle, handleStream, type Routing } from '#platform/handle.ts';
-import { callerOf, goneOf } from '#platform/overload.ts';
+import { goneOf } from '#platform/overload.ts';
 import { turnAgain } from './again.ts';
 import { answerQuestion } from './answer.ts';
 import { type Model, planByModel } from './by-model.ts';
@@ -23,7 +23,7 @@ export const peopleRoutes = (app: FastifyInstance, { routing, readOnly, knowledg
   handleStream(app, routing, searchPeople, 'chat', async ({ body, student, request, reply }) => {
     const gone = goneOf(reply);
     const plan = model === null ? planTurn : planByModel(model, { student: student.id, network: await routing.addressHash(request) }, gone);
-    return answerQuestion({ ...deps, readOnly: inTurns(readOnly, routing, request, gone), plan, gone }, student, body);
+    return answerQuestion({ ...deps, readOnly, plan, gone }, student, body);
   });
 
   handle(app, routing, latestPeopleSearch, 'read', async ({ student, query }) => {
@@ -57,15 +57,6 @@ export const peopleRoutes = (app: FastifyInstance, { routing, readOnly, knowledg
     return introduce(person, careers[0] ?? [], student);
   });
 };
-
-/** Reads of a search, each in a turn among those of all networks: while a language model may be asked, its answer holds none. */
-const inTurns = (readOnly: ReadOnly, { load }: Routing, request: FastifyRequest, gone: AbortSignal): ReadOnly =>
-  load.computesAnswers
-    ? readOnly
-    : async (run) => {
-        const endTurn = await load.turns.searches.enter(callerOf(request), gone);
-        return readOnly(run).finally(endTurn);
-      };
 
 interface Deps {
   routing: Routing;

@@ -3,7 +3,7 @@ import type { Profile } from '@alive/contract/profile.ts';
 import type { About, AssistantTurn, Past, Shareable, Turn } from '#platform/chat.ts';
 import { noLeanings } from '#platform/leanings.ts';
 import { heldBack, showHeldBack } from '#platform/copy.ts';
-import { isKeptBack, isOfResume } from './kept-back.ts';
+import { isKeptBack, isOfResume, namesKeptBack } from './kept-back.ts';
 import { withoutOurLine } from './take-over.ts';
 
 /**
@@ -34,8 +34,8 @@ const shareableProfile = (profile: Profile): Profile => ({
   ...profile,
   summary: '',
   ideal_environment: profile.ideal_environment
-    .split('; ')
-    .filter((text) => !isKeptBack({ kind: 'must', text, value: null }))
+    .split(/; |(?<=[.!?]) /)
+    .filter((text) => !isKeptBack({ kind: 'must', text, value: null }) && !namesKeptBack(text))
     .join('; '),
 });
 

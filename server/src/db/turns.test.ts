@@ -1,0 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { askFor, LateTurnError, openTurns } from './turns.ts';
+
+/** Takes turns for callers such as "campus ann", and tells in which order they began. */
+const openOrder = (turns = openTurns()) => {
+  const began: string[] = [];
+  const work = async (who: string, run: () => Promise<unknown> = async () => undefined): Promise<void> => {
+    const [network = '', caller = ''] = who.split(' ');
+    const endTurn = await askFor({ network, caller }, () => turns.take());
+    began.push(who);
+    await run();
+    endTurn();
+  };
+  return { turns, began, work };
+};
+
+describe('turns', () => {
+  it('go round networks, and on each network round its callers, in the order of what each asked', async () => {
+    const { began, work } = openOrder();
+    await Promise.all(
+      ['campus ann', 'campus ann', 'campus ann', 'campus ben', 'home cleo', 'cafe dan', 'home cleo'].map((who) => work(who)),
+    );
+    expect(began).toEqual(['campus ann', 'campus ann', 'home cleo', 'cafe dan', 'campus ben', 'home cleo', 'campus ann']);
+  });
+
+  it('leave places to other networks where several run at once', async () => {
+    const { began, work } = openOrder(openTurns({ atOnce: 3, ofNetwork: 2 }));
+    const gate = Promise.withResolvers<void>();
+    const all = ['campus ann', 'campus ben', 'campus cleo', 'home dan'].map((who) => work(who, () => gate.promise));
+    await Promise.resolve();
+    await wait();
+    expect(began).toEqual(['campus ann', 'campus ben', 'home dan']);
+    gate.resolve();
+    await Promise.all(all);
+    expect(began.at(-1)).toBe('campus cleo');
+  });
+
+  it('let a network go on that asks again right after a long piece of another one', async () => {
+    const { began, work } = openOrder();
+    const long = () => wait(60);
+    const again = async () => {
+      for (let round = 0; round < 3; round++) {
+        await work('home dan');
+        await wait();
+      }
+    };
+    await Promise.all([work('campus ann', long), work('campus ann', long), work('campus ann', long), again()]);
+    expect(began.slice(0, 4)).toEqual(['campus ann', 'home dan', 'home dan', 'home dan']);
+    expect(began).toHaveLength(6);
+  });
+
+  it('are not waited for beyond one’s patience, and the next one comes all the same', async () => {
+    const turns = openTurns();
+    const endTurn = await turns.take();
+    await expect(turns.take(5)).rejects.toBeInstanceOf(LateTurnError);
+    const next = turns.take();
+    endTurn();
+    (await next)();
+    await turns.idle();
+    expect(turns.state()).toEqual({ running: 0, waiting: 0 });
+  });
+
+  it('are over once, however often their end is told', async () => {
+    const turns = openTurns();
+    const endTurn = await turns.take();
+    endTurn();
+    endTurn();
+    const [first] = [await turns.take()];
+    expect(turns.state()).toEqual({ running: 1, waiting: 0 });
+    first();
+  });
+});
