@@ -124,7 +124,7 @@ const longestPause = 1000;
 const lately = 1000;
 
 /** A turn did not come in time. */
-export class LateTurnError extends Error {
+class LateTurnError extends Error {
   constructor() {
     super('The turn did not come in time.');
     this.name = 'LateTurnError';
