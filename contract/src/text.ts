@@ -14,7 +14,8 @@ export const text = (min: number, max: number) =>
   z.string('Please enter text.').check(
     z.trim(),
     z.minLength(min, min === 1 ? 'Please fill this in.' : `Please enter at least ${min} characters.`),
-    z.maxLength(max, `Please keep this under ${max.toLocaleString('en-US')} characters.`),
+    // Said when it is needed: the first number that a browser writes takes it some milliseconds.
+    z.maxLength(max, { error: () => `Please keep this under ${max.toLocaleString('en-US')} characters.` }),
     z.refine((value) => !controls.test(value), 'Please remove the control characters.'),
     z.refine((value) => min === 0 || value === '' || isVisible(value), 'Please enter something that can be seen.'),
   );

@@ -1,7 +1,7 @@
 import './search-view.css';
 import type { User } from '@alive/contract/account.ts';
 import type { Conversation } from '@alive/contract/conversations.ts';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Link } from '#router/Link.tsx';
 import { useLocation, useNavigationType } from '#router/Router.tsx';
 import { navigate } from '#router/history.ts';
@@ -69,7 +69,8 @@ export function SearchView(student: Student) {
 
 function Visit({ asked, action, onBegun, ...student }: VisitProps) {
   const [wanted] = useState(asked);
-  const found = useStoredConversation(student.user.id, 'search', wanted);
+  // Drawn in slices: at once, the cards of a long answer would hold a phone up for a fifth of a second.
+  const found = useDeferredValue(useStoredConversation(student.user.id, 'search', wanted));
   if (found.is === 'read')
     return (
       <SearchChat

@@ -26,10 +26,13 @@ describe('on a phone', () => {
     const reading = intercept('/api/conversations', 'held');
     await app.open('/dashboard', { size: phone });
     const above = [page.getByRole('link', { name: 'Finish it' }), page.getByRole('heading', { level: 1, name: /^Hi / })];
-    const bar = () => page.getByRole('banner').getByText('Sample data').element().getBoundingClientRect().left;
-    for (const part of above) await expect.element(part).toBeVisible();
+    const sample = page.getByRole('banner').getByText('Sample data');
+    for (const part of [...above, sample]) await expect.element(part).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'New chat' })).toBeVisible();
-    const places = () => [...above.map((part) => part.element().getBoundingClientRect().top), bar()];
+    const places = () => [
+      ...above.map((part) => part.element().getBoundingClientRect().top),
+      sample.element().getBoundingClientRect().left,
+    ];
     const before = places();
     reading.release();
     await answered();

@@ -1,5 +1,6 @@
 import type { Conversation } from '@alive/contract/conversations.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useKept, useKeptOnLeave } from '#api/useKeptOnLeave.ts';
 import type { Chat } from '../features/conversations/chat.ts';
 import { type Opened, openStored } from './stored-conversation.ts';
@@ -26,9 +27,13 @@ export const useStoredConversation = (
   });
   const isRead = data !== undefined && !isFetching;
   const kept = useKept<Conversation>(keptKey(userId, kind, wanted), !isRead && (isPaused || failureCount > 0));
-  if (isRead) return { is: 'read', ...data };
-  if (kept) return { is: 'read', conversation: kept, lapsed: null, missed: false };
-  return error && !isFetching ? { is: 'failed', message: error.message } : { is: 'loading' };
+  const failed = error && !isFetching ? error.message : null;
+  // The same one as long as nothing changes, so that it can be compared.
+  return useMemo((): Found => {
+    if (isRead) return { is: 'read', ...data };
+    if (kept) return { is: 'read', conversation: kept, lapsed: null, missed: false };
+    return failed === null ? { is: 'loading' } : { is: 'failed', message: failed };
+  }, [isRead, data, kept, failed]);
 };
 
 /** Keeps a conversation as it was left, for when it cannot be read again. */

@@ -1,10 +1,12 @@
+import { dateFormat } from './formats.ts';
+
 /** A day as people write it, in UTC: "Nov 3", with the year where it is not the one of `now`. `time` is ISO 8601. */
 export const dayOf = (time: string, now: Date): string => day(new Date(time), time.slice(0, 4) !== now.toISOString().slice(0, 4), 'UTC');
 
 /** The time of day where the student is: "2:05 PM"; '' for what is no time. */
 export const clockOf = (time: string): string => {
   const at = new Date(time);
-  return Number.isNaN(at.getTime()) ? '' : at.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+  return Number.isNaN(at.getTime()) ? '' : dateFormat({ hour: 'numeric', minute: '2-digit' }).format(at);
 };
 
 /** When something was, as briefly as it can be distinguished, where the student is: "2:05 PM", "Yesterday", "Nov 3", "Nov 3, 2025". */
@@ -26,7 +28,7 @@ export const ago = (time: string, now: Date): string => {
 };
 
 const day = (at: Date, withYear: boolean, timeZone?: string): string =>
-  at.toLocaleDateString('en-US', { month: 'short', day: 'numeric', ...(withYear && { year: 'numeric' }), ...(timeZone && { timeZone }) });
+  dateFormat({ month: 'short', day: 'numeric', ...(withYear && { year: 'numeric' }), ...(timeZone && { timeZone }) }).format(at);
 
 const inWords = (count: number, unit: 'minute' | 'hour' | 'day'): string =>
   new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }).format(-count, unit);

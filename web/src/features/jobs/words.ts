@@ -1,6 +1,7 @@
 import { type Vendor, vendorNames } from '@alive/contract/boards.ts';
 import { closingZone, type Job, levelNames } from '@alive/contract/jobs.ts';
 import { ago, dayOf } from '#ui/when.ts';
+import { dateFormat } from '#ui/formats.ts';
 
 /** Yearly pay in thousands, next to what the posting states per hour or month: "$58–66K", "$46 an hour, $96K a year"; null when it is silent. */
 export const payOf = ({
@@ -57,11 +58,11 @@ const titlesSaying: Partial<Record<Job['level'], RegExp>> = {
 export const closingOf = ({ closes_at: closes, last_verified_at: verified, state }: ClosingOf): string | null => {
   if (closes === null || state === 'closed') return null;
   const isFar = Date.parse(closes) - Date.parse(verified) > 334 * 86_400_000;
-  return `Closes ${(isFar ? dayAndYear : day).format(new Date(closes))}`;
+  return `Closes ${dateFormat(isFar ? dayAndYear : day).format(new Date(closes))}`;
 };
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: closingZone });
-const dayAndYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: closingZone });
+const day = { month: 'long', day: 'numeric', timeZone: closingZone } as const;
+const dayAndYear = { dateStyle: 'long', timeZone: closingZone } as const;
 
 /** Where a job was found, when it was seen there first and last, and how often it was reposted. */
 export const provenanceOf = (job: ProvenanceFields, now: Date): { text: string }[] => {

@@ -6,6 +6,7 @@ import { copy } from './copy.ts';
 import { Sent } from './Sent.tsx';
 import { useDecision } from './useDecision.ts';
 import { usePrivacyFacts } from './useFacts.ts';
+import { dateFormat } from '#ui/formats.ts';
 
 /** Who answers a student, which they may change; nothing where no language model is configured. */
 export function Assistant({ user }: { user: User }) {
@@ -55,4 +56,4 @@ export function Assistant({ user }: { user: User }) {
   );
 }
 
-const dayOf = (time: string): string => new Date(time).toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric' });
+const dayOf = (time: string): string => dateFormat({ dateStyle: 'long' }).format(new Date(time));

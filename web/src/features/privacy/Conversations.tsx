@@ -12,6 +12,7 @@ import { ConfirmDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Status } from '#ui/Status.tsx';
 import { copy } from './copy.ts';
+import { dateFormat } from '#ui/formats.ts';
 
 /** All conversations of a student by name, each of which can be deleted. */
 export function Conversations({ user }: { user: User }) {
@@ -105,4 +106,4 @@ export function Conversations({ user }: { user: User }) {
 
 const shortList = 5;
 
-const dayOf = (time: string): string => new Date(time).toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric' });
+const dayOf = (time: string): string => dateFormat({ dateStyle: 'long' }).format(new Date(time));

@@ -11,6 +11,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { Status } from '#ui/Status.tsx';
 import { copy } from './copy.ts';
 import type { FactCounts } from './types.ts';
+import { dateFormat } from '#ui/formats.ts';
 
 /** The stored résumé with what was read in it: review that, download the file, replace it, delete it; or a place to add one. */
 export function StoredResume({ user, room }: { user: User; room: ResumeRoom }) {
@@ -125,7 +126,7 @@ export function StoredResume({ user, room }: { user: User; room: ResumeRoom }) {
   );
 }
 
-const dayOf = (time: string): string => new Date(time).toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric' });
+const dayOf = (time: string): string => dateFormat({ dateStyle: 'long' }).format(new Date(time));
 
 /** What this page needs of the résumé room. */
 export interface ResumeRoom {
