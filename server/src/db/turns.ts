@@ -8,16 +8,14 @@ export const askFor = <T>(asker: Asker, run: () => T): T => asking.run(asker, ru
 
 /**
  * Lets pieces of work begin in turns: at most `atOnce` run, `ofNetwork` of them for one network. Networks that wait take turns, on each of
- * them its callers do, and the pieces of a caller begin in their order. A network that others wait beside pauses after a long piece for as
- * long as that took, so that who asks again and again does not wait for such a piece each time.
+ * them its callers do, and the pieces of a caller begin in their order. A network for whose long piece others waited pauses for as long
+ * as that took, so that who asks again and again does not wait for such a piece each time.
  */
 export const openTurns = ({ atOnce = 1, ofNetwork = atOnce }: { atOnce?: number; ofNetwork?: number } = {}): Turns => {
   /** What waits, by network and caller; whose turn comes next stands first. */
   const waiting = new Map<string, Map<string, Set<Begin>>>();
   const running = new Map<string, number>();
-  /** Until when networks pause, and when they asked last. */
-  const pauses = new Map<string, number>();
-  const asked = new Map<string, number>();
+  const pauses = new Set<string>();
   const count = { running: 0, waiting: 0 };
   let idle = Promise.withResolvers<void>();
   idle.resolve();
@@ -44,8 +42,9 @@ export const openTurns = ({ atOnce = 1, ofNetwork = atOnce }: { atOnce?: number;
   };
 
   const pause = (network: string, took: number) => {
-    if (took < long || pauses.has(network) || !othersAsked(network)) return;
-    pauses.set(network, performance.now());
+    const isWaitedFor = [...waiting.keys()].some((other) => other !== network && mayRun(other));
+    if (took < long || pauses.has(network) || !isWaitedFor) return;
+    pauses.add(network);
     setTimeout(
       () => {
         pauses.delete(network);
@@ -53,13 +52,6 @@ export const openTurns = ({ atOnce = 1, ofNetwork = atOnce }: { atOnce?: number;
       },
       Math.min(took, longestPause),
     );
-  };
-  const othersAsked = (network: string): boolean => {
-    for (const [other, at] of asked) {
-      if (at < performance.now() - lately) asked.delete(other);
-      else if (other !== network) return true;
-    }
-    return false;
   };
 
   const next = () => {
@@ -106,9 +98,6 @@ export const openTurns = ({ atOnce = 1, ofNetwork = atOnce }: { atOnce?: number;
     take: (patience) => {
       const asker = asking.getStore() ?? own;
       const { network } = asker;
-      // The latest stands at the end.
-      asked.delete(network);
-      if (network !== own.network) asked.set(network, performance.now());
       if (count.running < atOnce && !waiting.has(network) && mayRun(network)) return Promise.resolve(run(network));
       return wait(asker, patience);
     },
@@ -121,7 +110,6 @@ const own: Asker = { network: '', caller: '' };
 /** Milliseconds. */
 const long = 30;
 const longestPause = 1000;
-const lately = 1000;
 
 /** A turn did not come in time. */
 class LateTurnError extends Error {
