@@ -96,6 +96,33 @@ describe('bodies', () => {
   });
 });
 
+describe('bodies that do not come', () => {
+  const bodies = { all: 4096, address: 2048, student: 2048 };
+  const { app, call, url } = testServer({ config: { trustedProxies: 1 }, load: { bounds: { ...usualBounds, bodies } } });
+
+  it('of two networks that take all room give way to a third, the oldest of who holds most first', async () => {
+    const { port, hostname } = new URL(await url());
+    const answers = ['10.9.0.1', '10.9.0.1', '10.9.0.2', '10.9.0.2'].map(async (address, at) => {
+      await wait(20 * at);
+      const socket = connect(Number(port), hostname);
+      socket.write(
+        `POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${address}\r\nContent-Type: application/json\r\nContent-Length: 1024\r\n\r\n{`,
+      );
+      return new Promise<string>((resolve) => {
+        let text = '';
+        socket.setEncoding('utf8').on('data', (more: string) => void (text += more));
+        socket.on('close', () => resolve(text));
+        setTimeout(() => socket.destroy(), 4000);
+      });
+    });
+    await expect.poll(async () => (await app().inject('/metrics')).body).toContain('in_flight{what="bodies"} 4096');
+    const body = { firstName: 'Ida', lastName: 'Ray', school: 'Yale University', major: 'History' };
+    expect((await call(register, { body, headers: { 'x-forwarded-for': '10.9.0.3' } })).status).toBe(201);
+    const ended = await Promise.all(answers);
+    expect(ended.map((text) => text.slice(0, 12))).toEqual(['HTTP/1.1 400', '', '', '']);
+  });
+});
+
 describe('costly questions', () => {
   const turns = { atOnce: { running: 1, waiting: 2 }, ofStudent: { running: 1, waiting: 1 }, patience: 60_000 };
   const { app, call, student } = testServer({ load: { turns } });

@@ -19,6 +19,7 @@ declare module 'fastify' {
 
 /**
  * Bounds what is under way: requests, streams and the bytes of their bodies, in all, for a network address and for a student. Beyond it a
+ * body that has not come whole gives way, of the network that holds most, so that two networks cannot shut out the rest; where none does, a
  * request is refused by UNAVAILABLE, before its body is read. Must be called before routes are added; how the numbers were chosen is in
  * docs/decisions/017-overload.md.
  */
@@ -45,10 +46,38 @@ export const boundRequests = (app: FastifyInstance, { metrics, notices, bounds }
   };
   app.addHook('onClose', async () => clearTimeout(calm));
 
+  /** Requests whose bodies have not come whole, the oldest first. */
+  const arriving = new Set<Arriving>();
+  const heldBy = (what: Kind, network: string): number => taken.get(`${what} of ${network}`) ?? 0;
+  /** Whose body gives way where `what` has no room for `amount` more of a network: the oldest of the network that holds most. */
+  const givesWay = ({ what, amount }: Wanted, who: Who, network: string): Arriving | undefined => {
+    if (who === 'student') return undefined;
+    const open = [...arriving].filter(({ raw, flight }) => !raw.complete && !raw.destroyed && flight.amounts[what] !== undefined);
+    if (who === 'address') return open.find((one) => isStale(one, network));
+    const own = heldBy(what, network) + amount;
+    return open
+      .filter((one) => heldBy(what, one.network) > own)
+      .reduce<Arriving | undefined>(
+        (most, one) => (most && heldBy(what, most.network) >= heldBy(what, one.network) ? most : one),
+        undefined,
+      );
+  };
+  /** Ends what has not come yet until there is room; tells whether there is. */
+  const makeRoom = (wanted: Wanted, who: Who, network: string): boolean => {
+    while ((taken.get(wanted.key) ?? 0) + wanted.amount > bounds[wanted.what][who]) {
+      const one = givesWay(wanted, who, network);
+      if (one === undefined) return false;
+      arriving.delete(one);
+      giveBack(one.flight);
+      app.server.emit('clientError', Object.assign(new Error('gives way'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), one.raw.socket);
+    }
+    return true;
+  };
+
   /** Takes amounts for somebody, or nothing and throws. */
-  const take = (flight: Flight, amounts: Amounts, who: Who, key: string) => {
-    const wanted = Object.entries(amounts).map(([what, amount]) => ({ what: what as Kind, amount, key: `${what}${key}` }));
-    const over = wanted.find((one) => (taken.get(one.key) ?? 0) + one.amount > bounds[one.what][who]);
+  const take = (flight: Flight, amounts: Amounts, who: Who, key: string, network = '') => {
+    const wanted = Object.entries(amounts).map(([what, amount]): Wanted => ({ what: what as Kind, amount, key: `${what}${key}` }));
+    const over = wanted.find((one) => !makeRoom(one, who, network));
     if (over) {
       refused(over.what);
       throw overloaded();
@@ -71,14 +100,20 @@ export const boundRequests = (app: FastifyInstance, { metrics, notices, bounds }
     if (request.routeOptions.config.forOperators) return;
     const amounts = amountsOf(request);
     const flight: Flight = { taken: [], amounts, isReplied: false, isClosed: false, settle: () => undefined };
+    const network = addressOf(request);
     try {
-      take(flight, amounts, 'all', '');
-      take(flight, amounts, 'address', ` of ${addressOf(request)}`);
+      take(flight, amounts, 'all', '', network);
+      take(flight, amounts, 'address', ` of ${network}`, network);
     } catch (error) {
       giveBack(flight);
       throw error;
     }
     request.flight = flight;
+    if (amounts.bodies !== undefined || amounts.uploads !== undefined) {
+      const one = { raw: request.raw, flight, network, began: performance.now() };
+      arriving.add(one);
+      reply.raw.once('close', () => arriving.delete(one));
+    }
     flight.settle = () => {
       if (flight.isClosed && flight.isReplied) giveBack(flight);
     };
@@ -131,6 +166,10 @@ const amountsOf = (request: FastifyRequest): Amounts => {
   return { [isStream ? 'streams' : 'requests']: 1, ...(bytes > 0 && { [formField === undefined ? 'bodies' : 'uploads']: bytes }) };
 };
 
+/** Whether a body of this network, but for a file, should have come long ago. */
+const isStale = ({ flight, network, began }: Arriving, of: string): boolean =>
+  network === of && flight.amounts.uploads === undefined && performance.now() - began > longestBody;
+
 const kinds = ['requests', 'streams', 'bodies', 'uploads'] as const;
 const MB = 1024 * 1024;
 
@@ -147,6 +186,7 @@ const longestForm = 10.5 * MB;
 /** Milliseconds. */
 const calmAfter = 10_000;
 const longestLeft = 60_000;
+const longestBody = 3000;
 
 type Kind = (typeof kinds)[number];
 type Who = 'all' | 'address' | 'student';
@@ -159,6 +199,21 @@ interface Flight {
   isReplied: boolean;
   isClosed: boolean;
   settle: () => void;
+}
+
+interface Wanted {
+  what: Kind;
+  amount: number;
+  key: string;
+}
+
+/** A request whose body is on its way. */
+interface Arriving {
+  raw: FastifyRequest['raw'];
+  flight: Flight;
+  network: string;
+  /** Milliseconds, as `performance.now()` has them. */
+  began: number;
 }
 
 interface OverloadDeps {
