@@ -211,6 +211,8 @@ function meantBy({ content, isNot, fromEnd }: Words, { does }: Cue, { before, wi
   content = content.filter(({ text }) => !wordNouns.has(text));
   for (let size = content.length; size > 0; size--) {
     const words = fromEnd ? content.slice(-size) : content.slice(0, size);
+    // "Not the drug manufacturing" refuses no drugs.
+    if (does === 'exclude' && describesNext(content, size, reading)) continue;
     const telling = words.some(({ text }) => !isGeneral(text));
     const isIn = (text: string) => words.every((word) => wordsOf(text).some((one) => isAlike(word.text, one.text)));
     const isWhole = (one: Condition) => wordsOf(plainLabel(one)).filter(({ text }) => !around.has(text)).length === size;
@@ -239,6 +241,13 @@ function meantBy({ content, isNot, fromEnd }: Words, { does }: Cue, { before, wi
     if (isTitle) return null;
   }
   return null;
+}
+
+/** Whether words only describe the name that follows them. */
+function describesNext(content: Words['content'], size: number, reading: Standing['reading']): boolean {
+  const [last, next] = [content[size - 1], content[size]];
+  if (last === undefined || next === undefined || next.start !== last.end + 1) return false;
+  return reading(next.raw).mentions.some(({ kind }) => kind === 'role' || kind === 'function' || kind === 'industry');
 }
 
 /** What stands without the objects of a word of letting go; null where it lets go of none. */

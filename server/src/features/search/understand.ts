@@ -5,8 +5,16 @@ import { startsOver } from '@alive/language/acts/let-go.ts';
 import type { Coverage } from '@alive/language/clauses/coverage.ts';
 import { couldNotUse } from '@alive/language/conditions/facts.ts';
 import { letGoOf } from '@alive/language/conditions/held.ts';
-import { conditionOf, conditionsOfMention, freeMark, settled, withoutMarks } from '@alive/language/conditions/registry.ts';
+import {
+  conditionOf,
+  conditionOfMention,
+  conditionsOfMention,
+  freeMark,
+  settled,
+  withoutMarks,
+} from '@alive/language/conditions/registry.ts';
 import { isAmongWords, isOnlyThat, isSubject, leads, phrasesIn, type Said, type Wish } from '@alive/language/conditions/wishes.ts';
+import { areaAround } from '@alive/language/places/cities.ts';
 import { respelled } from '@alive/language/text/respelled.ts';
 import { type Distress, distressesIn } from '@alive/language/safety/distress.ts';
 import { filedUnder } from '@alive/language/titles/filed.ts';
@@ -230,7 +238,7 @@ export async function nextMove(context: Context, understood: Understood): Promis
   );
   return {
     ...next,
-    looked: line,
+    looked: [next.looked ?? '', line].filter((one) => one !== '').join(' '),
     keeps: reading.mentions
       .filter((one) => isKept(message, one))
       .flatMap(conditionsOfMention)
@@ -253,9 +261,14 @@ const isNotExplained =
         other.kind === one.kind && other.text.length > one.text.length && other.text.toLowerCase().includes(one.text.toLowerCase()),
     );
 
-/** "Washington" is the place among the conditions that goes by that name: Washington, DC. */
+/** "Washington" is the place among the conditions that goes by that name: Washington, DC; a city is the area that was looked across for it. */
 function asHeld(one: Mention, { state, reading }: Context): Mention {
-  if (one.kind !== 'place' || one.place.label.toLowerCase() !== one.text.toLowerCase()) return one;
+  if (one.kind !== 'place') return one;
+  const around = areaAround(String(conditionOfMention({ ...one, negated: false })?.value));
+  const wide = state.conditions.find(({ id, value }) => state.widened.includes(id) && value === around);
+  const [area] = wide === undefined || one.negated || one.modality?.how === 'drop' ? [] : reading(wide.label).mentions;
+  if (area?.kind === 'place') return { ...one, place: area.place };
+  if (one.place.label.toLowerCase() !== one.text.toLowerCase()) return one;
   const held = state.conditions.filter(
     ({ field, label }) => field === 'place' && label.replace(/,.*$/, '').toLowerCase() === one.text.toLowerCase(),
   );
@@ -273,11 +286,10 @@ function withKept(message: string, one: Mention, { conditions }: SearchState): M
   if (one.modality === undefined || !isKept(message, { ...one, negated: false })) return one;
   const isHeld = conditionsOfMention({ ...one, negated: false }).some(({ id }) => conditions.some((held) => held.id === id));
   // "Keep New York as well" joins the places that hold.
-  const how = isHeld || joining.test(message.slice(one.end)) ? 'add' : 'set';
+  const how = isHeld || one.modality.how === 'add' ? 'add' : 'set';
   return { ...one, negated: false, modality: { ...one.modality, refused: false, how, mentionedOnly: false } };
 }
 const staying = /^ (?:(?:should|must|can|may|has to|needs to) (?:also |still )?(?:stay|remain|be kept)|stays|remains)\b/i;
-const joining = /^[^.!?;]{0,12}\b(?:as well|too|also|in addition|besides)\b/i;
 const leaving =
   /\b(?:can'?t|cannot|can not|won'?t|will not|don'?t|do not|never|rather not|not (?:able|willing|going) to)\s+(?:want to |wanna )?(?:stay|live|remain|move|relocate|go|work|commute)(?: back)? (?:in|to|near|around) (?:the )?$/i;
 const keeping =
