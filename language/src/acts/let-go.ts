@@ -67,7 +67,7 @@ export const restAfterOver = (message: string): string =>
     );
 
 const over =
-  /\b(?:start(?:ing)? (?:over|again|anew|fresh|afresh|from (?:scratch|zero))|from scratch|(?:new|different) (?:search|request|question|topic)|something else entirely|reset(?: (?:it|everything|the (?:search|filters)))?|clear it|clear(?=\W*$)|(?:clear|forget|drop|remove|scrap|delete|wipe)(?: about)? (?:all of (?:it|that|them)|it all|everything|(?:all )?(?:the |my |those )?(?:filters|conditions|search)|all))\b/i;
+  /\b(?:(?:start|begin)(?:ning|ing)? (?:over|again|anew|fresh|afresh|from (?:scratch|zero|the beginning))|(?:i (?:want|need) (?:only|just)|all i (?:want|need)(?: is)?)(?=\s*:)|from scratch|(?:new|different) (?:search|request|question|topic)|something else entirely|reset(?: (?:it|everything|the (?:search|filters)))?|clear it|clear(?=\W*$)|(?:clear|forget|drop|remove|scrap|delete|wipe)(?: about)? (?:all of (?:it|that|them)|it all|everything|(?:all )?(?:the |my |those )?(?:filters|conditions|search)|all))\b/i;
 
 /** The nouns for each field of a condition, of jobs and of people; a phrase before its words. */
 const nouns: readonly (readonly [string, Field[]])[] = [

@@ -3,14 +3,42 @@ import type { Reading } from '../entities/types.ts';
 import { plainLine } from '../walk/scope.ts';
 import { asksForAny, asksToFind, cue } from './forms.ts';
 
-/** A message of nothing but courtesy: thanks, praise, a greeting, a farewell; null for any other. */
+/** A message of nothing but courtesy: thanks, praise, a greeting, a farewell ("I'll take both. That's all for today, thanks"); null for any other. */
 export function courtesyIn(message: string): Talk | null {
+  const said = politeIn(message);
+  if (said !== null || message.includes('?')) return said;
+  const clauses = message
+    .replaceAll('’', "'")
+    .split(clauseEnds)
+    .filter((clause) => /\p{L}/u.test(clause));
+  const kinds = clauses.map((clause) => politeIn(clause) ?? (parting.test(clause) ? 'bye' : settling.test(clause) ? 'settled' : null));
+  if (kinds.includes(null)) return null;
+  return (['bye', 'thanks'] as const).find((kind) => kinds.includes(kind)) ?? null;
+}
+
+/** Whether a message that asks for something ends with a farewell. */
+export const leavesAtEnd = (message: string): boolean => {
+  const last = /[^.!?;\n]*[.!?;\s]*$/.exec(message)?.[0] ?? '';
+  const said = courtesyIn(last);
+  // "That's all" alone may say that nothing else is asked for.
+  return (said === 'bye' || said === 'thanks') && /\b(?:bye|for now|to(?:day|night|morrow)|later|night|day|evening)\b/i.test(last);
+};
+
+function politeIn(message: string): Talk | null {
   const words = message.toLowerCase().match(/[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu) ?? [];
   if (words.length === 0 || words.length > 9) return null;
   for (const [talk, telling] of courtesies)
     if (words.some((word) => telling.has(word)) && words.every((word) => telling.has(word) || polite.has(word))) return talk;
   return null;
 }
+
+const clauseEnds = /[.,!;:\n…]+\s*|\s+(?:and|so)\s+(?=(?:i'?ll|that|this|it|thank|bye|good)\b)/i;
+/** "That's plenty for tonight", "I'm all set", "talk to you tomorrow". */
+const parting =
+  /^\W*(?:(?:ok(?:ay)?|well|so|and|then|i think|i guess|for now|for today)\s+)*(?:(?:that(?:'?s| is| was| will be|'ll be| should be| will do)|this is|it'?s|that'll do)(?: (?:really|about|more than|quite|all))*(?: (?:all|it|enough|plenty|everything)(?: (?:that )?i (?:really )?(?:need|want|had|have|was looking for|came for)(?:ed)?(?: to (?:know|see|ask))?)?)?|(?:i(?:'?m| am) )?(?:done|good|all set|finished)|enough|plenty|(?:see|talk to|catch) (?:you|ya)(?: later| soon| tomorrow)?|(?:have a )?(?:good|great|nice|lovely) (?:night|day|evening|weekend|one)|until (?:next time|tomorrow)|i(?:'?ll| will) (?:stop|leave it|call it a day|come back|be back)(?: (?:here|there|later))?)(?: (?:for )?(?:now|today|tonight|the (?:day|moment|time being)|me|this (?:morning|evening)))*\W*$/i;
+/** "I'll take both." */
+const settling =
+  /^\W*i(?:'?ll| will|'?m going to| am going to)? (?:take|go with|go for|stick with|keep) (?:both|it|them|those|these|(?:that|this|the)(?: (?:first|second|third|fourth|fifth|last|top))?(?: (?:one|two))?)(?: of (?:them|these|those))?\W*$/i;
 
 /** What a message in which nothing was read as a condition is, when it asks for no work; null when it may be a request. */
 export function talkOf(message: string, line: string): Talk | null {

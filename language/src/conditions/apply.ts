@@ -214,9 +214,8 @@ const permitted: ReadonlySet<string> = new Set(['role', 'function', 'industry', 
 const negatedSteps = (condition: Condition, positive: Condition): Step[] =>
   typeof positive.value === 'boolean' && condition.op !== 'not' ? [{ condition, does: 'set' }] : [{ condition: positive, does: 'drop' }];
 
-/** "Not finance": neither the work nor the industry of that name; "without New York" lets go of the state too. */
+/** "Without New York" lets go of the state too. */
 function refused(mention: Mention, positive: Condition, { before, instead }: Known): Step[] {
-  const industry = mention.kind === 'function' && mention.industry !== undefined ? [conditionOf('industry', mention.industry, true)] : [];
   const named = String(positive.value).replace(/,.*$/, '');
   const wider = before.filter(
     (one) => one.field === 'place' && positive.field === 'place' && one.op !== 'not' && one.label.startsWith(`${named} `),
@@ -224,11 +223,8 @@ function refused(mention: Mention, positive: Condition, { before, instead }: Kno
   const gone = [...[positive, ...wider].map((condition): Step => ({ condition, does: 'drop' })), ...areasHeld(before, positive)];
   // "Chicago instead of Boston", "New Jersey, not Jersey" take what holds away, and leave out what does not.
   if ((mention.modality?.how === 'replace' || instead.has(group(positive))) && isHeld(before, positive)) return gone;
-  const left = [
-    conditionOfMention({ ...mention, negated: true }) ?? conditionOf(positive.field as JobField, String(positive.value), true),
-    ...industry,
-  ];
-  return [...gone, ...left.map((condition): Step => ({ condition, does: 'add' }))];
+  const left = conditionOfMention({ ...mention, negated: true }) ?? conditionOf(positive.field as JobField, String(positive.value), true);
+  return [...gone, { condition: left, does: 'add' }];
 }
 
 /** "Forget Chicago" lets go of the area around it too, where that is asked for. */

@@ -5,6 +5,7 @@ import type { Mention, Reading } from '../entities/types.ts';
 import { payAgain } from '../quantities/pay.ts';
 import { wordSet } from '../tables/tables.ts';
 import { isGeneral } from '../text/english.ts';
+import { isOfPerson, titleWritten } from '../titles/asked-title.ts';
 import { workAsked } from '../titles/occupation.ts';
 import { capital, overlap, wordsOf } from '../text/text.ts';
 import { plainModality } from '../walk/scope.ts';
@@ -91,7 +92,7 @@ export function letGoOf(message: string, { before, wishes, titles, reading }: St
     conditions = conditions.filter((one) => !isWorkHeld(one));
     spans.push({ start: all.index + all[0].length - ' at all'.length, end: all.index + all[0].length });
   }
-  for (const { cue, objects } of cuedIn(text)) {
+  for (const { cue, objects } of [...cuedIn(text), ...turnedDownIn(text)]) {
     if (spans.some((one) => overlap(one, cue))) continue;
     const standing = { before: conditions, wishes: ranking, titles, reading };
     const done = pointedAt(text, cue, standing) ?? objectsGone(cue, objects, standing);
@@ -171,6 +172,21 @@ function cuedIn(text: string): { cue: Cue; objects: Words[] }[] {
   return found;
 }
 
+/** "Nah, GIS is computer stuff", "protein is a drug, no": what is named is refused, and why. */
+const turnedDownIn = (text: string): { cue: Cue; objects: Words[] }[] =>
+  [...text.matchAll(turningDown)].flatMap(({ 0: said, 1: first, 2: last, index }) => {
+    const named = first ?? last ?? '';
+    const at = index + said.indexOf(named);
+    const [object] = objectsOf(text.slice(0, at + named.length), at, false);
+    return object === undefined ? [] : [{ cue: { start: index, end: index + said.length, does: 'refuse' as const }, objects: [object] }];
+  });
+const turningDown =
+  /(?<=^|[.!?;\n]\s*)(?:(?:no|nah|nope|ew|ugh)[ ,]+(?:the )?([\p{L}][\p{L}\d&'-]*(?: [\p{L}\d&'-]+)?)s? (?:is|are) (?!(?:not|n't|fine|ok|okay|good|great|what|better|best|my|also|required)\b)[^.!?;,\n]{2,40}|(?:the )?([\p{L}][\p{L}\d&'-]*(?: [\p{L}\d&'-]+)?)s? (?:is|are) [^.!?;,\n]{2,40}, ?(?:no|nah|nope)(?: thanks| thank you| please)?)(?=\s*(?:[.!?;\n]|$))/giu;
+
+/** Whether a text lets go of something by more than a "not" or "no". */
+export const letsGo = (text: string): boolean =>
+  cuedIn(text.replaceAll('’', "'")).some(({ cue }) => cue.does !== 'exclude' || !/^(?:not|no)$/i.test(text.slice(cue.start, cue.end)));
+
 /** The things listed from a place to the end of the clause, or right before it. */
 function objectsOf(text: string, at: number, fromEnd: boolean): Words[] {
   const clause = (fromEnd ? /[^.!?;:\n]*$/.exec(text.slice(0, at)) : /^[^.!?;:\n]*/.exec(text.slice(at)))?.[0] ?? '';
@@ -236,7 +252,10 @@ function meantBy({ content, isNot, fromEnd }: Words, { does }: Cue, { before, wi
     if (kin.length > 0) return { ...meant, gone: kin };
     const left = mentions.every(({ kind }) => kind === 'role' || kind === 'skill' || kind === 'major') ? titleSaying(words, titles) : null;
     // "The Graphics Editor" is no editor of any kind, on the screen or not.
-    const isTitle = size > 1 && !isNot && mentions.some((one) => one.kind === 'role' && wordsOf(one.text).length === size);
+    const isNamed = (one: Mention) => one.kind === 'role' && wordsOf(one.text).length === size;
+    // So is who does some work: "take the analyst out".
+    const isTitle =
+      !isNot && (size > 1 ? mentions.some(isNamed) : does === 'remove' && telling && isOfPerson(text) && titleWritten(text) !== null);
     if (left !== null || (isTitle && does !== 'exclude')) return { ...meant, left: [conditionOf('role', left ?? text, true)] };
     if (isTitle) return null;
   }
@@ -258,7 +277,8 @@ function objectsGone(cue: Cue, objects: readonly Words[], { before, wishes, titl
   const isOneOf = objects.some(({ isOr }) => isOr);
   for (const object of objects) {
     const named = meantBy(object, cue, { before: left, wishes: ranked, titles, reading });
-    const found = named ?? (isOneOf && cue.does !== 'close' ? refusedIn(object, reading) : null);
+    const isLeft = cue.does === 'refuse' || (isOneOf && cue.does !== 'close');
+    const found = named ?? (isLeft ? refusedIn(object, reading) : null);
     if (found === null && isOneOf && cue.does === 'exclude') return null;
     if (found === null && end >= 0) break;
     if (found === null) continue;
@@ -270,21 +290,28 @@ function objectsGone(cue: Cue, objects: readonly Words[], { before, wishes, titl
   return spans.length === 0 ? null : { conditions: left, wishes: ranked, spans };
 }
 
-/** "Why is “not technology” there? I never asked for it.": what stands without that which the words before name last; null for none. */
-function pointedAt(text: string, { start, end, does }: Cue, { before, wishes }: Standing): LetGo | null {
-  const pronoun = /^ (?:it|that one|this one|that|this|so|any of (?:it|that|this))\b(?=\W*(?:$|[.!?;,\n]|please\b|now\b|and\b))/i.exec(
-    text.slice(end),
-  );
+/** "Why is “not technology” there? I never asked for it.": what stands without what the words before name last; of the screen, left out. */
+function pointedAt(text: string, { start, end, does }: Cue, { before, wishes, titles }: Standing): LetGo | null {
+  const pronoun =
+    /^ (?:it|that one|this one|that|this|so|any of (?:it|that|this))\b(?=\W*(?:$|[.!?;,\n]|please\b|now\b|and\b|(?:off|out|away)\b))/i.exec(
+      text.slice(end),
+    );
   if (does !== 'remove' || pronoun === null) return null;
   const said = text.slice(0, end).toLowerCase();
   const [last] = before
     .map((one) => ({ label: plainLabel(one), at: said.lastIndexOf(plainLabel(one).toLowerCase()) }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => b.at - a.at);
-  if (last === undefined) return null;
-  const conditions = before.filter((one) => plainLabel(one) !== last.label);
+  const [, named = ''] = [...text.slice(0, start).matchAll(ofScreen)].at(-1) ?? [];
+  const words = wordsOf(named).map((word) => ({ text: word.text, raw: word.raw, start: word.start, end: word.end }));
+  const title = last !== undefined || words.length === 0 ? null : titleSaying(words, titles);
+  if (last === undefined && title === null) return null;
+  const conditions =
+    title === null ? before.filter((one) => plainLabel(one) !== last?.label) : [...before, conditionOf('role', title, true)];
   return { conditions, wishes: [...wishes], spans: [{ start, end: end + pronoun[0].length }] };
 }
+/** "The librarian position". */
+const ofScreen = /\b(?:the|that|this|an?) ((?:[\p{L}&'-]+ ){1,4}?)(?:one|job|post|posting|position|role|internship|card|listing)s?\b/giu;
 
 /** What a thing that is refused next to another names, left out; null where it is no name. */
 function refusedIn({ content }: Words, reading: Standing['reading']): Meant | null {
@@ -339,7 +366,7 @@ const refusals =
   'no more|no longer (?:want )?|enough (?:of|with)|(?:stop|quit) (?:show|giv|send|suggest|recommend)\\w*(?: me)?|(?:still|keeps?|kept) (?:on )?(?:show|giv|send|see|gett|suggest)\\w*(?: me)?|(?:i )?(?:said|told (?:you|u)|meant|asked for|wrote)(?: you| u)?,? (?:not?|without)';
 const exclusions = 'not|no|without|except(?: for)?|leav(?:e|ing) out|exclud(?:e|ing)|hide|skip|avoid|anything but|nothing with';
 const leaving =
-  "(?:can|could|should|may|must|has to|have to|needs? to) (?:go(?! (?:to|for|with|on|back))|leave|be (?:dropped|removed|deleted|gone|taken (?:off|out|away)))|(?:is|are)(?: no longer|n't| not) needed|do(?:es)?(?:n't|nt| not) (?:really |even )?matter";
+  "(?:can|could|should|may|must|has to|have to|needs? to) (?:go(?! (?:to|for|with|on|back))|leave|be (?:dropped|removed|deleted|gone|taken (?:off|out|away)))|(?:is|are)(?: no longer|n't| not) (?:needed|(?:the|my|a) (?:right )?(?:place|one|option|answer)(?! (?:to|that|where|which|in)\\b))|do(?:es)?(?:n't|nt| not) (?:really |even )?matter";
 const cues = new RegExp(
   `\\b(?:(?<remove>${verbs}|${widenings})|(?<refuse>${refusals})|(?<close>${leaving})|(?<exclude>${exclusions}))(?:ed|d|s|ing|ping|ped)?\\b`,
   'gi',

@@ -223,7 +223,10 @@ export function requestOf(
     unmatched: [],
     absent: [],
     guesses: lettingIn([...asked, ...read.filter((one) => isMentionedOnly(one) && inSlot.test(message.slice(0, one.start)))], conditions),
-    looked: begun ? alreadyIn(asked.filter(isLetIn).map((one) => lettingIn([one], conditions))) : '',
+    looked:
+      before.length > 0 && wished.every(({ negated }) => negated)
+        ? alreadyIn(asked.filter(isLetIn).map((one) => lettingIn([one], conditions)))
+        : '',
     startsOver: startsOver(message),
     isAnywhere: relaxedFields(message).includes('place'),
     needsVisa,

@@ -4,7 +4,7 @@ import { doorLines, doorsIn } from '@alive/language/acts/door.ts';
 import { startsOver } from '@alive/language/acts/let-go.ts';
 import type { Coverage } from '@alive/language/clauses/coverage.ts';
 import { couldNotUse } from '@alive/language/conditions/facts.ts';
-import { letGoOf } from '@alive/language/conditions/held.ts';
+import { letGoOf, letsGo } from '@alive/language/conditions/held.ts';
 import {
   conditionOf,
   conditionOfMention,
@@ -123,6 +123,7 @@ const bringsMore = (message: string, mentions: readonly Mention[], { conditions 
 function partsApart(context: Context, message: string): PartsApart {
   const { state, reading } = context;
   const none: PartsApart = { given: null, people: null, isWorried: false, told: null, shown: null, why: '', spans: [] };
+  if (courtesyIn(message) !== null) return none;
   const isPolite = ({ start, end }: Span) => courtesyIn(message.slice(start, end)) !== null || cannotTell.test(message.slice(start, end));
   const all = sentencesIn(message, { start: 0, end: message.length });
   const sentences = all.filter((one) => !isPolite(one));
@@ -157,7 +158,7 @@ function partsApart(context: Context, message: string): PartsApart {
   const dropped = state.conditions.filter((one) => !conditions.some(({ id }) => id === one.id));
   // "Those are not science" refuses nothing.
   const shown = wordsShown(state);
-  const described = saying((text) => describesShown(text, shown) && !letsGo.test(text));
+  const described = saying((text) => describesShown(text, shown) && !letsGo(text));
   const gone = letGoOf(blanked(message, [...spans, ...described]), {
     before: [...conditions, ...dropped],
     wishes,
@@ -177,8 +178,6 @@ function partsApart(context: Context, message: string): PartsApart {
   const given = { conditions: left ?? conditions, wishes: gone?.wishes ?? wishes };
   return { ...asked, given, why, spans: [...spans, ...whys, ...(taken !== null && yes !== null ? [yes] : []), ...(gone?.spans ?? [])] };
 }
-
-const letsGo = /\b(?:remov|drop|delet|tak(?:e|ing)|leav(?:e|ing)|hid(?:e|ing)|skip|forget|no more|enough|get rid|stop|matter)\w*/i;
 
 /** What feelings are answered with, before all else. */
 const feltLine = (isGrief: boolean, { isWorried, told }: PartsApart): string => {
@@ -227,9 +226,9 @@ export async function nextMove(context: Context, understood: Understood): Promis
   const first = interpret(message, reading, withOwnPlaces(context, reading));
   const move = first.kind === 'search' ? await withoutEmpty(context, first, message, reading) : first;
   const next = await moveOf(context, move, message, reading);
-  // "I'll take both. That's all I needed, thank you."
-  const isUnclear = next.kind === 'talk' && next.talk === 'unclear';
-  const courtesy = isUnclear ? courtesyIn(/[^.,!?;]*(?=[.,!?;\s]*$)/.exec(understood.message)?.[0] ?? '') : null;
+  // "…, thank you."
+  const courtesy =
+    next.kind === 'talk' && next.talk === 'unclear' ? courtesyIn(/[^.,!?;]*(?=[.,!?;\s]*$)/.exec(understood.message)?.[0] ?? '') : null;
   if (courtesy !== null) return { kind: 'talk', talk: courtesy };
   if (next.kind !== 'search') return next;
   const { others, line } = othersNamed(
