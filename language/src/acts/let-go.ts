@@ -19,7 +19,9 @@ export function letGoIn(message: string): { fields: Field[]; rest: string; said:
       : [];
   });
   const spans: Span[] = [...gone];
-  const where = anywhere.exec(message) ?? elsewhereIn(message);
+  const wide = anywhere.exec(message);
+  // "I'm not sure that I want to apply anywhere".
+  const where = wide !== null && !refusing.test(message.slice(0, wide.index)) ? wide : elsewhereIn(message);
   const fields = new Set(gone.flatMap((one) => one.fields));
   if (where !== null) for (const field of where.groups?.['from'] === undefined ? everyPlace : home) fields.add(field);
   if (where !== null && !butFor.test(message.slice(where.index))) spans.push({ start: where.index, end: where.index + where[0].length });
@@ -134,6 +136,8 @@ const general =
 const narrowed = /^ (?:with|at|in|for|near|from|who|that|named|like)\b/i;
 const anywhere =
   /\b(?<from>from )?(?:(?:in|at) )?(?:any ?where|wherever|everywhere|nationwide|worldwide|(?:across|all over) the (?:country|us|u\.s\.|usa|states|world))\b(?: (?:in|across|around) (?:the|this) (?:country|nation|world|states(?! of\b)))?(?: (?:is|are) (?:fine|ok(?:ay)?)|works?|will do)?(?! (?:near|within|around|on)\b)(?! in\b(?! the (?:us|u\.s\.|usa|united states)\b))/i;
+const refusing =
+  /(?:\b(?:not|never)\b|n['’]?t\b)(?![^.!?;,]*\b(?:mind|care|matter|picky|tied|fussed|particular|need|ha(?:ve|s) to|only|just)\b)[^.!?;,]*$/i;
 const otherPlaces =
   /\b(?:(?:in |at )?(?:other|different) (?:places?|cit(?:y|ies)|towns?|locations?|areas?|states?|regions?|parts of the country)|elsewhere|(?:some|any|every)where else)\b/i;
 const butFor = /^\S+(?: \S+)? (?:but|except|outside)\b/i;

@@ -88,11 +88,11 @@ export function toldIn(sentence: string): 'loss' | 'feeling' | 'story' | null {
 const people =
   'mom|mum|mama|mother|dad|father|parents?|folks|grand(?:ma|pa|mother|father|parents?)|nana|granny|wife|husband|partner|fianc\\w+|girlfriend|boyfriend|sons?|daughters?|kids?|child(?:ren)?|bab(?:y|ies)|brothers?|bro|sisters?|sis|siblings?|twin|cousins?|aunt(?:ie|y)?|uncle|nephews?|nieces?|family|best friends?|friends?|bestie|buddy|roommates?|neighbou?rs?|godmother|godfather|stepmom|stepdad|dog|cat';
 const ofOthers = new RegExp(
-  `^\\W*(?:(?:and|but|so|because|bc|cause|cuz|also|honestly|well|see|plus|since|ok(?:ay)?|yes|yeah|no|nah|lol|sorry|idk|when|after|ever since|you know|it's just|it's that|thing is|the thing is)\\W+)*(?:my|our) (?:[\\w-]+ ){0,2}?(?:${people})\\b(?!'s? (?:jobs?|work))`,
+  `^\\W*(?:(?:and|but|so|because|bc|cause|cuz|also|honestly|well|see|plus|since|ok(?:ay)?|yes|yeah|no|nah|lol|sorry|idk|when|after|ever since|you know|it's just|it's that|thing is|the thing is|i (?:should|must|have to|want to|wanted to|need to|just|only) (?:say|mention|add|tell you|admit|found out|heard|learned)(?: that)?)\\W+)*(?:my|our) (?:[\\w-]+ ){0,2}?(?:${people})\\b(?!'s? (?:jobs?|work))`,
   'i',
 );
 const hardship =
-  /\b(?:d(?:ie|ied|ies|ying|ead|eath)|passed|pass(?:ing)? away|los(?:t|ing|s)|kill\w*|cancer|ill|illness|sick|hospi\w+|dementia|alzheimer\w*|stroke|surgery|chemo|funeral|overdos\w*|suicide|locked up|jail\w*|prison|arrested|incarcerated|deported|evicted|homeless|laid off|divorc\w+|hurt|shot|accident)\b/i;
+  /\b(?:d(?:ie|ied|ies|ying|ead|eath)|passed|pass(?:ing)? away|put (?:down|to sleep)|los(?:t|ing|s)|kill\w*|cancer|ill|illness|sick|hospi\w+|dementia|alzheimer\w*|stroke|surgery|chemo|funeral|overdos\w*|suicide|locked up|jail\w*|prison|arrested|incarcerated|deported|evicted|homeless|laid off|divorc\w+|hurt|shot|accident)\b/i;
 const feels =
   /\b(?:(?:feel(?:s|ing)?|felt)(?: (?:so|really|kind of|kinda|very|pretty|super|a bit|a little|such|like))* (?:guilty|bad|sad|awful|terrible|horrible|ashamed|selfish|lonely|alone|homesick|torn|numb|broken|empty|heartbroken|hopeless|a failure|an? (?:fraud|impostor|imposter))|makes? me (?:so |really )?(?:sad|cry|guilty|anxious|feel)|breaks? my heart|i (?:really |just |so )?miss\b|i(?:'m| am|m) (?:so |really |just |very |still )*(?:heartbroken|grieving|homesick|lonely|devastated|ashamed|guilty|sad))\b/i;
 /** What the story is told for. */

@@ -1,7 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { isFunctionWord } from '@alive/contract/lists/function-words.ts';
 import { askingWords } from '@alive/language/clauses/asking.ts';
-import { asidesIn, purposesIn } from '@alive/language/clauses/asides.ts';
+import { asidesIn, narratedIn, purposesIn } from '@alive/language/clauses/asides.ts';
 import { apply, isWantedAgain } from '@alive/language/conditions/apply.ts';
 import { ofHeld } from '@alive/language/conditions/held.ts';
 import { levelsOfCareer } from '@alive/language/entities/career-levels.ts';
@@ -47,7 +47,7 @@ export function requestOf(
   const { reading, before, spent } = ofHeld(message, own, held);
   const begun = state.total !== null;
   const besides = asidesIn(message);
-  const asides = reading.tagged === true ? purposesIn(message) : besides;
+  const asides = reading.tagged === true ? [...purposesIn(message), ...narratedIn(message)] : besides;
   const ordered = orderIn(message);
   const order = ordered?.order ?? null;
   const within = (span: Span, spans: readonly Span[]) => spans.some((one) => one.start <= span.start && span.end <= one.end);
@@ -217,7 +217,7 @@ export function requestOf(
       }),
       ...accepted,
       ...asked.filter((one) => isLetIn(one) && lettingIn([one], conditions).length > 0),
-      ...reading.mentions.filter((one) => !said.includes(one)),
+      ...reading.mentions.filter((one) => !said.includes(one) || isOther(message, one)),
       ...(notRuledOut === null ? [] : [notRuledOut]),
     ],
     unmatched: [],
@@ -321,7 +321,12 @@ const isOther = (message: string, mention: Mention): boolean =>
   (mention.kind === 'experience' && ownYears.test(message.slice(0, mention.start))) ||
   (mention.kind === 'clearance' && !mention.negated && ownClearance.test(message.slice(0, mention.start))) ||
   (mention.kind === 'sponsorship' && /^e-?\s?verify$/i.test(mention.text)) ||
+  (mention.kind === 'place' && ofTrade.test(message.slice(0, mention.start))) ||
   (mention.kind === 'remote' && mention.remote && /\boffice\b/i.test(mention.text));
+
+/** "Who sell to Japan", "with customers in Japan". */
+const ofTrade =
+  /\b(?:sell(?:s|ing)?|sold|exports?|exporting|ships?|shipping|customers?|clients?|buyers?|suppliers?|users?) (?:\w+ ){0,2}(?:to|in|from|into|across) (?:the )?$/i;
 
 /** Words and hours that the student merely allows next to what they ask for ("unpaid is fine too"): nothing to look for. */
 function acceptedIn(message: string, { mentions, phrases = [] }: Reading, begun: boolean): (Span & object)[] {

@@ -36,7 +36,7 @@ import { questionsIn, sentencesIn } from '@alive/language/clauses/parts.ts';
 import { type Move, searching, type Searching } from './move.ts';
 import { nearestTo } from './nearest-work.ts';
 import { addedForAndGone, partlyRead, sorry, thanksForThat, worriedToo } from './copy/talk.ts';
-import { asksOn, grievesAndAsks } from './said-of-others.ts';
+import { asksOn } from './said-of-others.ts';
 import { lineAbroad } from './small-talk.ts';
 import { withOwnMajor } from './of-oneself.ts';
 import { peopleMoves, peopleApart } from './people-apart.ts';
@@ -94,7 +94,7 @@ export async function understand(context: Context, turn: AssistantTurn, read = c
     people: apart.people,
     shown: apart.shown,
     told: isRequest ? null : told,
-    note: [isRequest ? feltLine(grievesAndAsks(message, felt), apart) : '', apart.why, long, note, doorLines(doors)]
+    note: [isRequest ? feltLine(told === 'loss', apart) : '', apart.why, long, note, doorLines(doors)]
       .filter((line) => line !== '')
       .join(' '),
   };
