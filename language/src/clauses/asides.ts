@@ -51,9 +51,9 @@ export function narratedIn(text: string): Piece[] {
     if (holder !== 'self' || first === undefined || last === undefined || main === undefined || verb === null || sentence.question)
       return [];
     const leads = tokens.slice(from, verb).map(({ norm }) => norm);
-    if (!leads.includes('i') || leads.some((norm) => modals.has(norm)) || asking.has(main.lemma)) return [];
+    if (!leads.some((norm) => norm === 'i' || norm === 'we') || leads.some((norm) => modals.has(norm)) || asking.has(main.lemma)) return [];
     const isPast = main.norm !== main.lemma && !/(?:ing|s)$/.test(main.norm);
-    return isPast || (main.norm === main.lemma && occupying.has(main.lemma) && leads.at(-1) === 'i')
+    return isPast || (main.norm === main.lemma && occupying.has(main.lemma) && /^(?:i|we)$/.test(leads.at(-1) ?? ''))
       ? [{ start: first.start, end: last.end }]
       : [];
   });

@@ -93,7 +93,7 @@ interface Span {
   end: number;
 }
 
-/** "Teach chemistry or physical science": what is taught is a wish, and no work of its own. */
+/** "Teach chemistry or physical science": what is taught only ranks, and is no work of its own. */
 export function withSubjectsTaught(message: string, reading: Reading): Reading {
   const taught = reading.mentions.filter(
     ({ kind, negated, start }) =>

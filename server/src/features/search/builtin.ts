@@ -312,6 +312,7 @@ async function* both(context: Context, { first, besides }: Extract<Move, { kind:
   }
   yield { state };
   if (((besides.kind === 'tell' && besides.id === '') || besides.kind === 'compare') && !isFound) return;
+  if (besides.kind === 'which' && state.total === 0) return;
   const people = peopleMoves.has(first.kind) ? state.people : context.state.people;
   yield* noted('\n\n', act({ ...context, state: { ...state, people } }, besides), '');
 }

@@ -47,7 +47,8 @@ export function requestOf(
   const { reading, before, spent } = ofHeld(message, own, held);
   const begun = state.total !== null;
   const besides = asidesIn(message);
-  const asides = reading.tagged === true ? [...purposesIn(message), ...narratedIn(message)] : besides;
+  const narrated = narratedIn(message);
+  const asides = reading.tagged === true ? [...purposesIn(message), ...narrated] : besides;
   const ordered = orderIn(message);
   const order = ordered?.order ?? null;
   const within = (span: Span, spans: readonly Span[]) => spans.some((one) => one.start <= span.start && span.end <= one.end);
@@ -56,7 +57,9 @@ export function requestOf(
     held.some(({ field }) => field === 'sponsorship'),
   );
   const needsVisa = needsVisaSaid(message) ?? (notRuledOut === null ? null : true);
-  const said = withoutOuter(message, reading.mentions);
+  const said = withoutOuter(message, reading.mentions).filter(
+    (one) => !within(one, narrated) || (one.kind === 'place' && stays.test(message)),
+  );
   const read = levelsOfCareer(said.filter((mention) => !isOther(message, mention)).map((one) => asTitle(message, one)));
   const unstated = [
     ...read.flatMap((mention) => (conditionOfMention(mention) === null && mention.kind !== 'major' ? unstatedOf(mention) : [])),
@@ -203,7 +206,10 @@ export function requestOf(
     !asksForAny(message) &&
     !asksToFind(message)
   )
-    return { kind: 'talk', talk: !begun ? 'lost' : state.last.length < 2 && asksOfShown(message) ? 'nothingShown' : 'unclear' };
+    return {
+      kind: 'talk',
+      talk: narrated.length > 0 ? 'heard' : !begun ? 'lost' : state.last.length < 2 && asksOfShown(message) ? 'nothingShown' : 'unclear',
+    };
   return {
     kind: 'search',
     conditions,

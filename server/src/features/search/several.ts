@@ -115,7 +115,9 @@ export function questionsApart(
       }
       // "Nurse jobs, then. What would I be doing?" is asked of what the request finds.
       const isOfFound = !pointed.test(text) && (part.does === 'list' ? /\bwhich\b/i.test(text) : rows.every((id) => id === focusId));
-      if (part.start > asks && isOfFound && !referencesIn(text, own, situationOf(now)).explicit) {
+      // So is "which of these are remote?" after "without librarians".
+      const isOfNew = isChanged && part.does === 'list' && move.kind === 'which' && move.ids === undefined;
+      if (isOfNew || (part.start > asks && isOfFound && !referencesIn(text, own, situationOf(now)).explicit)) {
         later.push(
           part.does === 'list'
             ? { kind: 'which', aspect: aspectOf(text), question: text }
