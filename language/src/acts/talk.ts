@@ -43,7 +43,7 @@ const settling =
 /** What a message in which nothing was read as a condition is, when it asks for no work; null when it may be a request. */
 export function talkOf(message: string, line: string): Talk | null {
   const said = talkIn(whenBare, line);
-  if (said !== null) return (said === 'thanks' || said === 'bye') && asksToFind(message) ? null : said;
+  if (said !== null) return said === 'thanks' && asksToFind(message) ? null : said;
   return asksForAny(message) ? null : talkIn(whenIdle, line);
 }
 
@@ -92,7 +92,7 @@ const ofOthers = new RegExp(
   'i',
 );
 const hardship =
-  /\b(?:d(?:ie|ied|ies|ying|ead|eath)|passed|pass(?:ing)? away|put (?:down|to sleep)|los(?:t|ing|s)|kill\w*|cancer|ill|illness|sick|hospi\w+|dementia|alzheimer\w*|stroke|surgery|chemo|funeral|overdos\w*|suicide|locked up|jail\w*|prison|arrested|incarcerated|deported|evicted|homeless|laid off|divorc\w+|hurt|shot|accident)\b/i;
+  /\b(?:d(?:ie|ied|ies|ying|ead|eath)|passed|pass(?:ing)? away|put (?:down|to sleep)|miscarr\w+|stillb\w+|no longer with us|in a coma|hospice|los(?:t|ing|s)|kill\w*|cancer|ill|illness|sick|hospi\w+|dementia|alzheimer\w*|stroke|surgery|chemo|funeral|overdos\w*|suicide|locked up|jail\w*|prison|arrested|incarcerated|deported|evicted|homeless|laid off|divorc\w+|hurt|shot|accident)\b/i;
 const feels =
   /\b(?:(?:feel(?:s|ing)?|felt)(?: (?:so|really|kind of|kinda|very|pretty|super|a bit|a little|such|like))* (?:guilty|bad|sad|awful|terrible|horrible|ashamed|selfish|lonely|alone|homesick|torn|numb|broken|empty|heartbroken|hopeless|a failure|an? (?:fraud|impostor|imposter))|makes? me (?:so |really )?(?:sad|cry|guilty|anxious|feel)|breaks? my heart|i (?:really |just |so )?miss\b|i(?:'m| am|m) (?:so |really |just |very |still )*(?:heartbroken|grieving|homesick|lonely|devastated|ashamed|guilty|sad))\b/i;
 /** What the story is told for. */
@@ -217,7 +217,6 @@ const whenBare = cuesOf({
   whoAreYou:
     '(?:who|what) be you|be you (?:a |an )?(?:human|real|bot|robot|ai|person|chatgpt|gpt|model|machine)|what be your name|your name|who make you',
   thanks: 'thanks|thank|thank you|thx|ty|thnx|cheers|appreciate (?:it|that|this|you)|much appreciate|gracias|merci',
-  bye: '^ (?:bye|goodbye|see (?:you|ya)|cya|later|good ?night|that be (?:all|it)|i be do(?:ne)?|done|done for (?:now|today)) ',
   hurt: 'useless|stupid|dumb|sucks?|sucked|terrible|awful|garbage|trash|crap|shit|f+u+c*k+[^ ]*|wtf|bullshit|idiot|hate (?:this|you)|worst|bad|annoy(?:ing)?|waste of time|do not (?:get|understand|listen)|not (?:listen|listening|helpful|help|what i (?:ask|want|mean|say|need))|wrong|make no sense|none of (?:these|those|them)|(?:these|those|they) be (?:all )?(?:bad|boring|wrong|not)|not (?:good|great|interested|my thing)|boring|meh|ugh+|nothing (?:good|here)',
   worry:
     'stress(?:ed|ful|ing)?|frighten(?:ed|ing)?|terrif(?:y|ied|ying)|anxious|anxiety|scared?|(?<! , i be )afraid(?! (?:not|so|this|these|those|you|your|it|there|the|none|neither) | that (?!i ))|worr(?:y|ied)|overwhelm(?:ed|ing)?|depress(?:ed|ing)?|hopeless|behind everyone|not good enough|(?:have|get|with) no experience|never (?:get|find|land)|nobody (?:will )?hires?|rejected|reject|rejections?|panic[^ ]*|imposter|lost|failure|giv(?:e|ing) up|cry(?:ing)?|sad|tired|exhaust(?:ed)?|discouraged?|demoraliz(?:e|ed)|(?:feel|be) (?:[^ ]+ )?(?:defeat|drain)(?:ed)?|drain i|miserable|(?:burn|burned|burnt|wipe|wiped|wear|worn|beat|beaten) (?:out|down)|(?:lose|losing|lost) (?:all |any |my )?(?:hope|faith|confidence|motivation)|no hope|feel (?:[^ ]+ )?(?:down|low|st[iu]ck|numb|bad|awful|terrible|small|behind)',

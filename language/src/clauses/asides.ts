@@ -52,7 +52,7 @@ export function narratedIn(text: string): Piece[] {
       return [];
     const leads = tokens.slice(from, verb).map(({ norm }) => norm);
     if (!leads.some((norm) => norm === 'i' || norm === 'we') || leads.some((norm) => modals.has(norm)) || asking.has(main.lemma)) return [];
-    const isPast = main.norm !== main.lemma && !/(?:ing|s)$/.test(main.norm);
+    const isPast = main.norm === main.lemma ? /[^e]ed$/.test(main.norm) : !/(?:ing|s)$/.test(main.norm);
     return isPast || (main.norm === main.lemma && occupying.has(main.lemma) && /^(?:i|we)$/.test(leads.at(-1) ?? ''))
       ? [{ start: first.start, end: last.end }]
       : [];

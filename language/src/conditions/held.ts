@@ -7,7 +7,7 @@ import { wordSet } from '../tables/tables.ts';
 import { isGeneral } from '../text/english.ts';
 import { isOfPerson, titleWritten } from '../titles/asked-title.ts';
 import { workAsked } from '../titles/occupation.ts';
-import { capital, overlap, wordsOf } from '../text/text.ts';
+import { capital, overlap, stemOf, wordsOf } from '../text/text.ts';
 import { plainModality } from '../walk/scope.ts';
 import type { Wish } from './wishes.ts';
 
@@ -60,7 +60,6 @@ function withPayAgain(message: string, reading: Reading, before: readonly Condit
 }
 
 const pointing = /\b(?:the|those|these) ((?:[\p{L}&'-]+ ){1,3})ones?\b/giu;
-const stemOf = (word: string): string => word.replace(/(?<=.{3})(?:ing|ers?|ors?|ists?|s|y)$/, '');
 
 interface Pointed {
   words: string;
@@ -255,7 +254,10 @@ function meantBy({ content, isNot, fromEnd }: Words, { does }: Cue, { before, wi
     const isNamed = (one: Mention) => one.kind === 'role' && wordsOf(one.text).length === size;
     // So is who does some work: "take the analyst out".
     const isTitle =
-      !isNot && (size > 1 ? mentions.some(isNamed) : does === 'remove' && telling && isOfPerson(text) && titleWritten(text) !== null);
+      !isNot &&
+      (size > 1
+        ? mentions.some(isNamed)
+        : (does === 'remove' || does === 'close') && telling && isOfPerson(text) && titleWritten(text) !== null);
     if (left !== null || (isTitle && does !== 'exclude')) return { ...meant, left: [conditionOf('role', left ?? text, true)] };
     if (isTitle) return null;
   }
@@ -366,7 +368,7 @@ const refusals =
   'no more|no longer (?:want )?|enough (?:of|with)|(?:stop|quit) (?:show|giv|send|suggest|recommend)\\w*(?: me)?|(?:still|keeps?|kept) (?:on )?(?:show|giv|send|see|gett|suggest)\\w*(?: me)?|(?:i )?(?:said|told (?:you|u)|meant|asked for|wrote)(?: you| u)?,? (?:not?|without)';
 const exclusions = 'not|no|without|except(?: for)?|leav(?:e|ing) out|exclud(?:e|ing)|hide|skip|avoid|anything but|nothing with';
 const leaving =
-  "(?:can|could|should|may|must|has to|have to|needs? to) (?:go(?! (?:to|for|with|on|back))|leave|be (?:dropped|removed|deleted|gone|taken (?:off|out|away)))|(?:is|are)(?: no longer|n't| not) (?:needed|(?:the|my|a) (?:right )?(?:place|one|option|answer)(?! (?:to|that|where|which|in)\\b))|do(?:es)?(?:n't|nt| not) (?:really |even )?matter";
+  "(?:can|could|should|may|must|has to|have to|needs? to) (?:go(?! (?:to|for|with|on|back)\\b)|leave|be (?:dropped|removed|deleted|gone|taken (?:off|out|away)))|(?:is|are)(?: no longer|n't| not) (?:needed|(?:the|my|a) (?:right )?(?:place|one|option|answer)(?! (?:to|that|where|which|in)\\b))|do(?:es)?(?:n't|nt| not) (?:really |even )?matter";
 const cues = new RegExp(
   `\\b(?:(?<remove>${verbs}|${widenings})|(?<refuse>${refusals})|(?<close>${leaving})|(?<exclude>${exclusions}))(?:ed|d|s|ing|ping|ped)?\\b`,
   'gi',

@@ -152,6 +152,7 @@ describe('what is turned down and holds nowhere', () => {
     ['stop sending me Spotify', 'Not Spotify'],
     ['no more hospitals', 'Not Healthcare industry'],
     ['take the welder out', 'Not Welder'],
+    ['The welder can go too.', 'Not Welder'],
     ['please get rid of the astronomer', 'Not Astronomer'],
     ['nah, GIS is computer stuff', 'Not GIS'],
     ['GIS is for computer people, no', 'Not GIS'],

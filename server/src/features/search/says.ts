@@ -7,7 +7,7 @@ import { inDictionary } from '@alive/language/tables/english-dictionary.ts';
 import { isGeneral } from '@alive/language/text/english.ts';
 import { type Sentence, sentencesOf } from '@alive/language/text/sentences.ts';
 import { tokensOf } from '@alive/language/text/tokens.ts';
-import { singular, wordsOf } from '@alive/language/text/text.ts';
+import { singular, stemOf, wordsOf } from '@alive/language/text/text.ts';
 
 /** What a posting says of a topic, in its own sentences: never its title, and nothing that it says of its employer. */
 export function linesOn(
@@ -136,10 +136,9 @@ const usual: readonly (readonly [RegExp, RegExp])[] = [
 const formsOf = (text: string): ReadonlySet<string> =>
   new Set(
     tokensOf(text).flatMap(({ norm, lemma }) =>
-      [singular(norm.toLowerCase()), lemma.toLowerCase()].flatMap((form) => [form, form.replace(ending, '')]),
+      [singular(norm.toLowerCase()), lemma.toLowerCase()].flatMap((form) => [form, stemOf(form)]),
     ),
   );
-const ending = /(?<=.{4})(?:ing|ers?|ors?|ed|es)$/;
 
 /** Words that only say which of them, how good it is, or that more is to be told. */
 const pointing: ReadonlySet<string> = new Set(

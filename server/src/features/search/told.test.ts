@@ -12,6 +12,7 @@ const losses = [
   'My dad lost his job at Google after 20 years.',
   'My aunt, the one with the bakery in Boston, died in October.',
   'I should say our dog was put down last night.',
+  'My wife in Boston miscarried in the spring.',
 ];
 const feelings = [
   'I feel guilty even looking at Arizona.',
@@ -63,6 +64,7 @@ describe('what is narrated', () => {
   it.each([
     ['I caught a dosing error in Ohio. Nurse jobs in Texas please', ['Nurse', 'Texas']],
     ['I taught chemistry at Duke. Any nurse jobs in Texas?', ['Nurse', 'Texas']],
+    ['I sewed costumes for Google once. Nurse jobs in Texas please', ['Nurse', 'Texas']],
     ['I assist a dentist in Ohio. Nurse jobs in Texas please', ['Nurse', 'Texas']],
     ['nurse jobs at a company that sells to Japan', ['Nurse']],
     ['nurse jobs, and they have customers in Japan', ['Nurse']],
