@@ -171,6 +171,11 @@ describe('what is turned down and holds nowhere', () => {
     expect(filters.toSorted()).toEqual([...kept, 'Not Manufacturing'].toSorted());
   });
 
+  it('makes room for what is let in', async () => {
+    const { filters } = await after([], 'ya drop boston im fine with ohio or chicago too', titles);
+    expect(filters.toSorted()).toEqual(['Chicago', 'Internships', 'Ohio']);
+  });
+
   it.each(['Let me begin again: nurse jobs in Ohio', 'I want only: nurse jobs, Ohio'])('goes with all else: %s', async (message) => {
     expect((await after([conditionOf('company', 'Spotify')], message, titles)).filters.toSorted()).toEqual(['Nurse', 'Ohio']);
   });

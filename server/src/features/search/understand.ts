@@ -10,6 +10,7 @@ import {
   conditionOfMention,
   conditionsOfMention,
   freeMark,
+  group,
   settled,
   withoutMarks,
 } from '@alive/language/conditions/registry.ts';
@@ -217,7 +218,11 @@ export async function nextMove(context: Context, understood: Understood): Promis
     if (!/\p{L}/u.test(message)) return first;
     const besides = await nextMove(
       { ...context, state: { ...context.state, conditions, wishes, before: conditions } },
-      { ...understood, given: null },
+      {
+        ...understood,
+        reading: { ...reading, mentions: reading.mentions.map(insteadOf(context.state.conditions, conditions)) },
+        given: null,
+      },
     );
     return besides.kind === 'search' ? besides : first;
   }
@@ -243,6 +248,16 @@ export async function nextMove(context: Context, understood: Understood): Promis
       .flatMap(conditionsOfMention)
       .map(({ id }) => id),
     guesses: [...others, ...next.guesses],
+  };
+}
+
+/** "Drop New York, Boston is fine too": what is let in of a kind that a message lets go of is asked for in its place. */
+function insteadOf(before: readonly Condition[], after: readonly Condition[]): (one: Mention) => Mention {
+  const isHeld = (some: readonly Condition[], slot: string) => some.some((one) => one.op !== 'not' && group(one) === slot);
+  return (one) => {
+    const isLetIn = !one.negated && (one.modality?.how === 'accept' || one.modality?.how === 'add');
+    const isGone = conditionsOfMention(one).some((mine) => isHeld(before, group(mine)) && !isHeld(after, group(mine)));
+    return isLetIn && isGone && one.modality !== undefined ? { ...one, modality: { ...one.modality, how: 'set' } } : one;
   };
 }
 
