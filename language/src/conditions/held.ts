@@ -280,13 +280,13 @@ function objectsGone(cue: Cue, objects: readonly Words[], { before, wishes, titl
   for (const object of objects) {
     const named = meantBy(object, cue, { before: left, wishes: ranked, titles, reading });
     const isLeft = cue.does === 'refuse' || (isOneOf && cue.does !== 'close');
-    const found = named ?? (isLeft ? refusedIn(object, reading) : null);
+    const found = named ?? (isLeft ? (refusedIn(object, reading) ?? (cue.does === 'refuse' ? refusedWords(object) : null)) : null);
     if (found === null && isOneOf && cue.does === 'exclude') return null;
     if (found === null && end >= 0) break;
     if (found === null) continue;
     end = found.end;
     left = [...left.filter((one) => !found.gone.includes(one)), ...found.left];
-    ranked = ranked.filter(({ text: said }) => !found.wishes.includes(said));
+    ranked = [...ranked.filter(({ text: said }) => !found.wishes.includes(said)), ...(found.last ?? [])];
     spans.push({ start: Math.min(cue.start, object.start), end: Math.max(end, cue.start >= end ? cue.end : end) });
   }
   return spans.length === 0 ? null : { conditions: left, wishes: ranked, spans };
@@ -320,6 +320,19 @@ function refusedIn({ content }: Words, reading: Standing['reading']): Meant | nu
   const text = content.map(({ raw }) => raw).join(' ');
   const left = reading(text).mentions.flatMap((one) => conditionsOfMention({ ...one, negated: true }));
   return left.length === 0 ? null : { end: content.at(-1)?.end ?? 0, gone: [], left, wishes: [] };
+}
+
+/** "Still seeing footwear": words that are no name come last; null where they are of no subject. */
+function refusedWords({ content }: Words): Meant | null {
+  const text = content.map((word) => word.text).join(' ');
+  if (content.every((word) => isGeneral(word.text))) return null;
+  return {
+    end: content.at(-1)?.end ?? 0,
+    gone: [],
+    left: [],
+    wishes: [text],
+    last: [{ text, anyOf: [[conditionOf('text', text)]], negated: true }],
+  };
 }
 
 /** "Speech therapy" where speech-language pathologists are asked for: the same work in other words. */
@@ -408,6 +421,8 @@ interface Meant {
   gone: Condition[];
   left: Condition[];
   wishes: string[];
+  /** What is to come last from now on. */
+  last?: Wish[];
 }
 
 /** What a message may let go of. */

@@ -171,6 +171,15 @@ describe('what is turned down and holds nowhere', () => {
     expect(filters.toSorted()).toEqual([...kept, 'Not Manufacturing'].toSorted());
   });
 
+  it.each(['still seeing footwear', 'stop showing me footwear', 'no more footwear please'])(
+    'is no word to look for: %s',
+    async (message) => {
+      const { filters, text } = await after([], message, titles);
+      expect(filters.toSorted()).toEqual(kept);
+      expect(text).not.toMatch(/mentions? “footwear”(?!.*last)/);
+    },
+  );
+
   it('makes room for what is let in', async () => {
     const { filters } = await after([], 'ya drop boston im fine with ohio or chicago too', titles);
     expect(filters.toSorted()).toEqual(['Chicago', 'Internships', 'Ohio']);
