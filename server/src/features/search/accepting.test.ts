@@ -113,6 +113,11 @@ describe('what is added', () => {
     },
   );
 
+  it('is a full-time job next to an internship', () => {
+    expect(asked('nurse internships', 'interns or full time is okay')).toMatch(/level entry_level, level internship/);
+    expect(asked('nurse internships', 'full-time internships are fine too')).toBe('level internship, role Nurse');
+  });
+
   it.each(['interns too', 'teachers as well', 'healthcare is okay too'])('is said to be there already: %s', async (said) => {
     const [, then] = await talk(student, ['jobs in Boston', said]);
     expect(then?.filters).toEqual(['Boston']);

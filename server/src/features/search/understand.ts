@@ -215,7 +215,7 @@ export async function nextMove(context: Context, understood: Understood): Promis
   if (given !== null) {
     const { conditions, wishes } = given;
     const added = wishes.filter(({ text }) => !context.state.wishes.some((one) => one.text === text));
-    const first = { ...searching(conditions, wishes), said: added.map((one) => ({ ...one, start: 0, end: 0 })) };
+    const first = { ...searching(conditions, wishes), said: added.map((one) => Object.assign({}, one, { start: 0, end: 0 })) };
     if (!/\p{L}/u.test(message)) return first;
     const besides = await nextMove(
       { ...context, state: { ...context.state, conditions, wishes, before: conditions } },
