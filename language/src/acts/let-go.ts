@@ -19,7 +19,9 @@ export function letGoIn(message: string): { fields: Field[]; rest: string; said:
       : [];
   });
   const spans: Span[] = [...gone];
-  const where = anywhere.exec(message) ?? elsewhereIn(message);
+  const wide = anywhere.exec(message);
+  // "I'm not sure that I want to apply anywhere".
+  const where = wide !== null && !refusing.test(message.slice(0, wide.index)) ? wide : elsewhereIn(message);
   const fields = new Set(gone.flatMap((one) => one.fields));
   if (where !== null) for (const field of where.groups?.['from'] === undefined ? everyPlace : home) fields.add(field);
   if (where !== null && !butFor.test(message.slice(where.index))) spans.push({ start: where.index, end: where.index + where[0].length });
@@ -67,7 +69,7 @@ export const restAfterOver = (message: string): string =>
     );
 
 const over =
-  /\b(?:start(?:ing)? (?:over|again|anew|fresh|afresh|from (?:scratch|zero))|from scratch|(?:new|different) (?:search|request|question|topic)|something else entirely|reset(?: (?:it|everything|the (?:search|filters)))?|clear it|clear(?=\W*$)|(?:clear|forget|drop|remove|scrap|delete|wipe)(?: about)? (?:all of (?:it|that|them)|it all|everything|(?:all )?(?:the |my |those )?(?:filters|conditions|search)|all))\b/i;
+  /\b(?:(?:start|begin)(?:ning|ing)? (?:over|again|anew|fresh|afresh|from (?:scratch|zero|the beginning))|(?:i (?:want|need) (?:only|just)|all i (?:want|need)(?: is)?)(?=\s*:)|from scratch|(?:new|different) (?:search|request|question|topic)|something else entirely|reset(?: (?:it|everything|the (?:search|filters)))?|clear it|clear(?=\W*$)|(?:clear|forget|drop|remove|scrap|delete|wipe)(?: about)? (?:all of (?:it|that|them)|it all|everything|(?:all )?(?:the |my |those )?(?:filters|conditions|search)|all))\b/i;
 
 /** The nouns for each field of a condition, of jobs and of people; a phrase before its words. */
 const nouns: readonly (readonly [string, Field[]])[] = [
@@ -134,6 +136,8 @@ const general =
 const narrowed = /^ (?:with|at|in|for|near|from|who|that|named|like)\b/i;
 const anywhere =
   /\b(?<from>from )?(?:(?:in|at) )?(?:any ?where|wherever|everywhere|nationwide|worldwide|(?:across|all over) the (?:country|us|u\.s\.|usa|states|world))\b(?: (?:in|across|around) (?:the|this) (?:country|nation|world|states(?! of\b)))?(?: (?:is|are) (?:fine|ok(?:ay)?)|works?|will do)?(?! (?:near|within|around|on)\b)(?! in\b(?! the (?:us|u\.s\.|usa|united states)\b))/i;
+const refusing =
+  /(?:\b(?:not|never)\b|n['’]?t\b)(?![^.!?;,]*\b(?:mind|care|matter|picky|tied|fussed|particular|need|ha(?:ve|s) to|only|just)\b)[^.!?;,]*$/i;
 const otherPlaces =
   /\b(?:(?:in |at )?(?:other|different) (?:places?|cit(?:y|ies)|towns?|locations?|areas?|states?|regions?|parts of the country)|elsewhere|(?:some|any|every)where else)\b/i;
 const butFor = /^\S+(?: \S+)? (?:but|except|outside)\b/i;

@@ -50,6 +50,8 @@ export function ordinalsIn(message: string): { number: number; at: number; words
   add(/(?:\b(?:number|no\.|job|option|result|card)\s*|#\s*)(\d{1,2})\b/gi, Number);
   if (found.length === 0 && /^\W*(?:\d\W*$|compare\b|\d\W+(?:or|vs\.?|versus|and)\W)|\bbetween \d/i.test(message))
     add(/(?<![\d$.,])(\d)(?![\d%k,])/gi, Number);
+  // "1 sounds good. Pay?"
+  if (found.length === 0) add(/^\W*(\d)(?= (?:sounds?|looks?|seems?|is|please|pls)\b)/gi, Number);
   if (found.length === 0 && /^\W*(?:first|second|third)\b\W*(?:or|vs\.?|versus|and|$)/i.test(message))
     add(/\b(first|second|third|fourth|fifth)\b/gi, numberOf);
   add(/\b(?:number|no\.|option|card)\s+(one|two|three|four|five)\b/gi, (word) => ['one', 'two', 'three', 'four', 'five'].indexOf(word) + 1);

@@ -3,8 +3,28 @@ import type { Reading } from '../entities/types.ts';
 import { plainLine } from '../walk/scope.ts';
 import { asksForAny, asksToFind, cue } from './forms.ts';
 
-/** A message of nothing but courtesy: thanks, praise, a greeting, a farewell; null for any other. */
+/** A message of nothing but courtesy: thanks, praise, a greeting, a farewell ("I'll take both. That's all for today, thanks"); null for any other. */
 export function courtesyIn(message: string): Talk | null {
+  const said = politeIn(message);
+  if (said !== null || message.includes('?')) return said;
+  const clauses = message
+    .replaceAll('’', "'")
+    .split(clauseEnds)
+    .filter((clause) => /\p{L}/u.test(clause));
+  const kinds = clauses.map((clause) => politeIn(clause) ?? (parting.test(clause) ? 'bye' : settling.test(clause) ? 'settled' : null));
+  if (kinds.includes(null)) return null;
+  return (['bye', 'thanks'] as const).find((kind) => kinds.includes(kind)) ?? null;
+}
+
+/** Whether a message that asks for something ends with a farewell. */
+export const leavesAtEnd = (message: string): boolean => {
+  const last = /[^.!?;\n]*[.!?;\s]*$/.exec(message)?.[0] ?? '';
+  const said = courtesyIn(last);
+  // "That's all" alone may say that nothing else is asked for.
+  return (said === 'bye' || said === 'thanks') && /\b(?:bye|for now|to(?:day|night|morrow)|later|night|day|evening)\b/i.test(last);
+};
+
+function politeIn(message: string): Talk | null {
   const words = message.toLowerCase().match(/[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu) ?? [];
   if (words.length === 0 || words.length > 9) return null;
   for (const [talk, telling] of courtesies)
@@ -12,10 +32,18 @@ export function courtesyIn(message: string): Talk | null {
   return null;
 }
 
+const clauseEnds = /[.,!;:\n…]+\s*|\s+(?:and|so)\s+(?=(?:i'?ll|that|this|it|thank|bye|good)\b)/i;
+/** "That's plenty for tonight", "I'm all set", "talk to you tomorrow". */
+const parting =
+  /^\W*(?:(?:ok(?:ay)?|well|so|and|then|i think|i guess|for now|for today)\s+)*(?:(?:that(?:'?s| is| was| will be|'ll be| should be| will do)|this is|it'?s|that'll do)(?: (?:really|about|more than|quite|all))*(?: (?:all|it|enough|plenty|everything)(?: (?:that )?i (?:really )?(?:need|want|had|have|was looking for|came for)(?:ed)?(?: to (?:know|see|ask))?)?)?|(?:i(?:'?m| am) )?(?:done|good|all set|finished)|enough|plenty|(?:see|talk to|catch) (?:you|ya)(?: later| soon| tomorrow)?|(?:have a )?(?:good|great|nice|lovely) (?:night|day|evening|weekend|one)|until (?:next time|tomorrow)|i(?:'?ll| will) (?:stop|leave it|call it a day|come back|be back)(?: (?:here|there|later))?)(?: (?:for )?(?:now|today|tonight|the (?:day|moment|time being)|me|this (?:morning|evening)))*\W*$/i;
+/** "I'll take both." */
+const settling =
+  /^\W*i(?:'?ll| will|'?m going to| am going to)? (?:take|go with|go for|stick with|keep) (?:both|it|them|those|these|(?:that|this|the)(?: (?:first|second|third|fourth|fifth|last|top))?(?: (?:one|two))?)(?: of (?:them|these|those))?\W*$/i;
+
 /** What a message in which nothing was read as a condition is, when it asks for no work; null when it may be a request. */
 export function talkOf(message: string, line: string): Talk | null {
   const said = talkIn(whenBare, line);
-  if (said !== null) return (said === 'thanks' || said === 'bye') && asksToFind(message) ? null : said;
+  if (said !== null) return said === 'thanks' && asksToFind(message) ? null : said;
   return asksForAny(message) ? null : talkIn(whenIdle, line);
 }
 
@@ -60,11 +88,11 @@ export function toldIn(sentence: string): 'loss' | 'feeling' | 'story' | null {
 const people =
   'mom|mum|mama|mother|dad|father|parents?|folks|grand(?:ma|pa|mother|father|parents?)|nana|granny|wife|husband|partner|fianc\\w+|girlfriend|boyfriend|sons?|daughters?|kids?|child(?:ren)?|bab(?:y|ies)|brothers?|bro|sisters?|sis|siblings?|twin|cousins?|aunt(?:ie|y)?|uncle|nephews?|nieces?|family|best friends?|friends?|bestie|buddy|roommates?|neighbou?rs?|godmother|godfather|stepmom|stepdad|dog|cat';
 const ofOthers = new RegExp(
-  `^\\W*(?:(?:and|but|so|because|bc|cause|cuz|also|honestly|well|see|plus|since|ok(?:ay)?|yes|yeah|no|nah|lol|sorry|idk|when|after|ever since|you know|it's just|it's that|thing is|the thing is)\\W+)*(?:my|our) (?:[\\w-]+ ){0,2}?(?:${people})\\b(?!'s? (?:jobs?|work))`,
+  `^\\W*(?:(?:and|but|so|because|bc|cause|cuz|also|honestly|well|see|plus|since|ok(?:ay)?|yes|yeah|no|nah|lol|sorry|idk|when|after|ever since|you know|it's just|it's that|thing is|the thing is|i (?:should|must|have to|want to|wanted to|need to|just|only) (?:say|mention|add|tell you|admit|found out|heard|learned)(?: that)?)\\W+)*(?:my|our) (?:[\\w-]+ ){0,2}?(?:${people})\\b(?!'s? (?:jobs?|work))`,
   'i',
 );
 const hardship =
-  /\b(?:d(?:ie|ied|ies|ying|ead|eath)|passed|pass(?:ing)? away|los(?:t|ing|s)|kill\w*|cancer|ill|illness|sick|hospi\w+|dementia|alzheimer\w*|stroke|surgery|chemo|funeral|overdos\w*|suicide|locked up|jail\w*|prison|arrested|incarcerated|deported|evicted|homeless|laid off|divorc\w+|hurt|shot|accident)\b/i;
+  /\b(?:d(?:ie|ied|ies|ying|ead|eath)|passed|pass(?:ing)? away|put (?:down|to sleep)|miscarr\w+|stillb\w+|no longer with us|in a coma|hospice|los(?:t|ing|s)|kill\w*|cancer|ill|illness|sick|hospi\w+|dementia|alzheimer\w*|stroke|surgery|chemo|funeral|overdos\w*|suicide|locked up|jail\w*|prison|arrested|incarcerated|deported|evicted|homeless|laid off|divorc\w+|hurt|shot|accident)\b/i;
 const feels =
   /\b(?:(?:feel(?:s|ing)?|felt)(?: (?:so|really|kind of|kinda|very|pretty|super|a bit|a little|such|like))* (?:guilty|bad|sad|awful|terrible|horrible|ashamed|selfish|lonely|alone|homesick|torn|numb|broken|empty|heartbroken|hopeless|a failure|an? (?:fraud|impostor|imposter))|makes? me (?:so |really )?(?:sad|cry|guilty|anxious|feel)|breaks? my heart|i (?:really |just |so )?miss\b|i(?:'m| am|m) (?:so |really |just |very |still )*(?:heartbroken|grieving|homesick|lonely|devastated|ashamed|guilty|sad))\b/i;
 /** What the story is told for. */
@@ -189,7 +217,6 @@ const whenBare = cuesOf({
   whoAreYou:
     '(?:who|what) be you|be you (?:a |an )?(?:human|real|bot|robot|ai|person|chatgpt|gpt|model|machine)|what be your name|your name|who make you',
   thanks: 'thanks|thank|thank you|thx|ty|thnx|cheers|appreciate (?:it|that|this|you)|much appreciate|gracias|merci',
-  bye: '^ (?:bye|goodbye|see (?:you|ya)|cya|later|good ?night|that be (?:all|it)|i be do(?:ne)?|done|done for (?:now|today)) ',
   hurt: 'useless|stupid|dumb|sucks?|sucked|terrible|awful|garbage|trash|crap|shit|f+u+c*k+[^ ]*|wtf|bullshit|idiot|hate (?:this|you)|worst|bad|annoy(?:ing)?|waste of time|do not (?:get|understand|listen)|not (?:listen|listening|helpful|help|what i (?:ask|want|mean|say|need))|wrong|make no sense|none of (?:these|those|them)|(?:these|those|they) be (?:all )?(?:bad|boring|wrong|not)|not (?:good|great|interested|my thing)|boring|meh|ugh+|nothing (?:good|here)',
   worry:
     'stress(?:ed|ful|ing)?|frighten(?:ed|ing)?|terrif(?:y|ied|ying)|anxious|anxiety|scared?|(?<! , i be )afraid(?! (?:not|so|this|these|those|you|your|it|there|the|none|neither) | that (?!i ))|worr(?:y|ied)|overwhelm(?:ed|ing)?|depress(?:ed|ing)?|hopeless|behind everyone|not good enough|(?:have|get|with) no experience|never (?:get|find|land)|nobody (?:will )?hires?|rejected|reject|rejections?|panic[^ ]*|imposter|lost|failure|giv(?:e|ing) up|cry(?:ing)?|sad|tired|exhaust(?:ed)?|discouraged?|demoraliz(?:e|ed)|(?:feel|be) (?:[^ ]+ )?(?:defeat|drain)(?:ed)?|drain i|miserable|(?:burn|burned|burnt|wipe|wiped|wear|worn|beat|beaten) (?:out|down)|(?:lose|losing|lost) (?:all |any |my )?(?:hope|faith|confidence|motivation)|no hope|feel (?:[^ ]+ )?(?:down|low|st[iu]ck|numb|bad|awful|terrible|small|behind)',

@@ -22,7 +22,7 @@ export function asidesIn(text: string): Piece[] {
     const last = tells && until > 0 ? until : clause.to;
     found.push({ start: tokens[clause.from]?.start ?? 0, end: tokens[last - 1]?.end ?? 0 });
   }
-  found.push(...purposesIn(text));
+  found.push(...purposesIn(text), ...narratedIn(text));
   for (const [at, token] of tokens.entries()) {
     if (token.norm !== 'for' || !owners.has(tokens[at + 1]?.norm ?? '')) continue;
     let end = at + 2;
@@ -39,6 +39,34 @@ export function asidesIn(text: string): Piece[] {
  */
 export const purposesIn = (text: string): Piece[] =>
   [...text.matchAll(purposes), ...text.matchAll(lacks)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
+
+/**
+ * What a student has done or does besides ("I caught a dosing error", "I teach chemistry"), in which no name is a condition and no word is looked
+ * for. What they wanted, said or chose asks.
+ */
+export function narratedIn(text: string): Piece[] {
+  const tokens = tokensOf(text);
+  return clausesOf(text, tokens).flatMap(({ from, to, holder, verb, sentence }) => {
+    const [first, last, main] = [tokens[from], tokens[to - 1], verb === null ? undefined : tokens[verb]];
+    if (holder !== 'self' || first === undefined || last === undefined || main === undefined || verb === null || sentence.question)
+      return [];
+    const leads = tokens.slice(from, verb).map(({ norm }) => norm);
+    if (!leads.some((norm) => norm === 'i' || norm === 'we') || leads.some((norm) => modals.has(norm)) || asking.has(main.lemma)) return [];
+    const isPast = main.norm === main.lemma ? /[^e]ed$/.test(main.norm) : !/(?:ing|s)$/.test(main.norm);
+    return isPast || (main.norm === main.lemma && occupying.has(main.lemma) && /^(?:i|we)$/.test(leads.at(-1) ?? ''))
+      ? [{ start: first.start, end: last.end }]
+      : [];
+  });
+}
+const modals = new Set("would 'd d could should can will 'll must might may to let if do not".split(' '));
+/** Verbs whose past still asks or chooses. */
+const asking = new Set(
+  'want need hope look search ask say mean request wish prefer like love think try expect decide choose pick settle go change forget tell type write see hear notice find get be have add remove drop switch'.split(
+    ' ',
+  ),
+);
+/** What one does all the time. */
+const occupying = new Set('teach assist volunteer coach tutor babysit mentor export'.split(' '));
 
 const purposes =
   /\b(?:(?:because|cuz|since) (?:i|i'm|my)|so (?:that )?i (?:can|could|know)|(?:(?:know|tell|figure out|find out|decide|see|wondering|debating|torn|idk|dunno|unsure|not sure)(?: yet| really)? (?:if|whether)(?! (?:any|some|there|alum|people|you|it's possible))|(?:idk|dunno|unsure|not sure)(?: that)? (?=i\b))[^.,;!?\n]{0,80}?)\b[^.,;!?\n]*?(?=[.,;!?\n]|$| (?:but|so|and (?:who|can|i want to (?:talk|meet|find))|lol|who|what|any(?:one|body)?|show|find)\b)/giu;

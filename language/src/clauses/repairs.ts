@@ -1,6 +1,7 @@
 import { conditionsOfMention, group } from '../conditions/registry.ts';
 import type { Mention, Reading } from '../entities/types.ts';
 import { overlap } from '../text/text.ts';
+import { plainModality } from '../walk/scope.ts';
 
 /**
  * A message with its self-corrections carried out: of "just LA. Actually no, New York" New York is asked for. What stands before the words that
@@ -91,3 +92,28 @@ interface Span {
   start: number;
   end: number;
 }
+
+/** "Teach chemistry or physical science": what is taught only ranks, and is no work of its own. */
+export function withSubjectsTaught(message: string, reading: Reading): Reading {
+  const taught = reading.mentions.filter(
+    ({ kind, negated, start }) =>
+      (kind === 'role' || kind === 'function' || kind === 'skill') && !negated && ofTeaching.test(message.slice(0, start)),
+  );
+  if (taught.length === 0) return reading;
+  const pieces = taught.map(({ start, end, modality = plainModality }) => ({
+    thing: null,
+    from: 0,
+    to: 0,
+    ...modality,
+    how: 'set' as const,
+    start,
+    end,
+  }));
+  return {
+    ...reading,
+    mentions: reading.mentions.filter((one) => !taught.includes(one)),
+    phrases: [...(reading.phrases ?? []), ...pieces].toSorted((a, b) => a.start - b.start),
+  };
+}
+const ofTeaching =
+  /\bteach(?:ing|es)? (?!(?:or|and)\b)(?:(?!(?:at|in|to|for|with|near|from|on|as|by|jobs?|roles?|positions?|work|internships?)\b)[\p{L}'’-]+(?:, ?| )){0,6}$/iu;

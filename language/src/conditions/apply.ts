@@ -39,9 +39,10 @@ export function apply(
     /\b(?:any|every) ?where\b|\bwherever\b/i.test(message) ||
     mentions.some(({ kind, negated, modality }) => kind === 'place' && !negated && modality?.how !== 'drop');
   const instead = new Set(mentions.flatMap((one) => (one.negated || one.modality?.how === 'drop' ? [] : groupsOf(one))));
+  const set = new Set(mentions.flatMap((one) => (one.modality?.how === 'set' || one.modality?.how === 'replace' ? groupsOf(one) : [])));
   const stepsOfAll = (some: readonly Mention[], held: readonly Condition[]) =>
     some.flatMap((mention) =>
-      stepsOf(mention, { before: held, relaxed, isFirst, listed, isAlternative, isWide, instead }).map((step) =>
+      stepsOf(mention, { before: held, relaxed, isFirst, listed, isAlternative, isWide, instead, set, message }).map((step) =>
         marked(step, mention.modality, shift),
       ),
     );
@@ -150,6 +151,7 @@ function stepsOf(mention: Mention, known: Known): Step[] {
   const how = mention.modality?.how ?? 'set';
   const accepted = isAccepted(mention.modality);
   const field = positive.field as JobField;
+  if (isPermission(mention, positive, known)) return [];
   if (mention.kind === 'level') return levelSteps(mention, before, accepted && !isFirst);
   if (field === 'clearance') {
     // "Clearance is fine" asks for none; it only lets those in.
@@ -193,13 +195,27 @@ function stepsOf(mention: Mention, known: Known): Step[] {
   return [{ condition, does: how === 'add' || (field === 'skill' && how !== 'replace') ? 'add' : 'set' }];
 }
 
+/** "Interns too", "hospitals as well" where nothing of the kind is asked for: they are in the list already. */
+function isPermission({ negated, modality, start }: Mention, condition: Condition, { before, set, message }: Known): boolean {
+  if (negated || modality?.how !== 'add' || modality.must || modality.either !== null || !permitted.has(condition.field)) return false;
+  const slot = group(condition);
+  return (
+    before.length > 0 &&
+    !puttingOn.test(message.slice(0, start)) &&
+    !set.has(slot) &&
+    !before.some((one) => group(one) === slot || isSameThing(one, condition))
+  );
+}
+/** "And Boston", "add Boston" ask for it. */
+const puttingOn = /(?:^\W*(?:and|or|plus)|\b(?:add|put|throw in))\b[^.;!?]*$/i;
+const permitted: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'company', 'place', 'level']);
+
 /** A condition that is either so or not so: asked for the other way round, or no longer asked for. */
 const negatedSteps = (condition: Condition, positive: Condition): Step[] =>
   typeof positive.value === 'boolean' && condition.op !== 'not' ? [{ condition, does: 'set' }] : [{ condition: positive, does: 'drop' }];
 
-/** "Not finance": neither the work nor the industry of that name; "without New York" lets go of the state too. */
+/** "Without New York" lets go of the state too. */
 function refused(mention: Mention, positive: Condition, { before, instead }: Known): Step[] {
-  const industry = mention.kind === 'function' && mention.industry !== undefined ? [conditionOf('industry', mention.industry, true)] : [];
   const named = String(positive.value).replace(/,.*$/, '');
   const wider = before.filter(
     (one) => one.field === 'place' && positive.field === 'place' && one.op !== 'not' && one.label.startsWith(`${named} `),
@@ -207,11 +223,8 @@ function refused(mention: Mention, positive: Condition, { before, instead }: Kno
   const gone = [...[positive, ...wider].map((condition): Step => ({ condition, does: 'drop' })), ...areasHeld(before, positive)];
   // "Chicago instead of Boston", "New Jersey, not Jersey" take what holds away, and leave out what does not.
   if ((mention.modality?.how === 'replace' || instead.has(group(positive))) && isHeld(before, positive)) return gone;
-  const left = [
-    conditionOfMention({ ...mention, negated: true }) ?? conditionOf(positive.field as JobField, String(positive.value), true),
-    ...industry,
-  ];
-  return [...gone, ...left.map((condition): Step => ({ condition, does: 'add' }))];
+  const left = conditionOfMention({ ...mention, negated: true }) ?? conditionOf(positive.field as JobField, String(positive.value), true);
+  return [...gone, { condition: left, does: 'add' }];
 }
 
 /** "Forget Chicago" lets go of the area around it too, where that is asked for. */
@@ -326,4 +339,7 @@ interface Known {
   isWide: boolean;
   /** The groups of which something is asked for. */
   instead: ReadonlySet<string>;
+  /** Those of which something takes the place of what holds. */
+  set: ReadonlySet<string>;
+  message: string;
 }

@@ -5,8 +5,9 @@ import type { Mention, Reading } from '../entities/types.ts';
 import { payAgain } from '../quantities/pay.ts';
 import { wordSet } from '../tables/tables.ts';
 import { isGeneral } from '../text/english.ts';
+import { isOfPerson, titleWritten } from '../titles/asked-title.ts';
 import { workAsked } from '../titles/occupation.ts';
-import { capital, overlap, wordsOf } from '../text/text.ts';
+import { capital, overlap, stemOf, wordsOf } from '../text/text.ts';
 import { plainModality } from '../walk/scope.ts';
 import type { Wish } from './wishes.ts';
 
@@ -59,7 +60,6 @@ function withPayAgain(message: string, reading: Reading, before: readonly Condit
 }
 
 const pointing = /\b(?:the|those|these) ((?:[\p{L}&'-]+ ){1,3})ones?\b/giu;
-const stemOf = (word: string): string => word.replace(/(?<=.{3})(?:ing|ers?|ors?|ists?|s|y)$/, '');
 
 interface Pointed {
   words: string;
@@ -91,7 +91,7 @@ export function letGoOf(message: string, { before, wishes, titles, reading }: St
     conditions = conditions.filter((one) => !isWorkHeld(one));
     spans.push({ start: all.index + all[0].length - ' at all'.length, end: all.index + all[0].length });
   }
-  for (const { cue, objects } of cuedIn(text)) {
+  for (const { cue, objects } of [...cuedIn(text), ...turnedDownIn(text)]) {
     if (spans.some((one) => overlap(one, cue))) continue;
     const standing = { before: conditions, wishes: ranking, titles, reading };
     const done = pointedAt(text, cue, standing) ?? objectsGone(cue, objects, standing);
@@ -171,6 +171,21 @@ function cuedIn(text: string): { cue: Cue; objects: Words[] }[] {
   return found;
 }
 
+/** "Nah, GIS is computer stuff", "protein is a drug, no": what is named is refused, and why. */
+const turnedDownIn = (text: string): { cue: Cue; objects: Words[] }[] =>
+  [...text.matchAll(turningDown)].flatMap(({ 0: said, 1: first, 2: last, index }) => {
+    const named = first ?? last ?? '';
+    const at = index + said.indexOf(named);
+    const [object] = objectsOf(text.slice(0, at + named.length), at, false);
+    return object === undefined ? [] : [{ cue: { start: index, end: index + said.length, does: 'refuse' as const }, objects: [object] }];
+  });
+const turningDown =
+  /(?<=^|[.!?;\n]\s*)(?:(?:no|nah|nope|ew|ugh)[ ,]+(?:the )?([\p{L}][\p{L}\d&'-]*(?: [\p{L}\d&'-]+)?)s? (?:is|are) (?!(?:not|n't|fine|ok|okay|good|great|what|better|best|my|also|required)\b)[^.!?;,\n]{2,40}|(?:the )?([\p{L}][\p{L}\d&'-]*(?: [\p{L}\d&'-]+)?)s? (?:is|are) [^.!?;,\n]{2,40}, ?(?:no|nah|nope)(?: thanks| thank you| please)?)(?=\s*(?:[.!?;\n]|$))/giu;
+
+/** Whether a text lets go of something by more than a "not" or "no". */
+export const letsGo = (text: string): boolean =>
+  cuedIn(text.replaceAll('’', "'")).some(({ cue }) => cue.does !== 'exclude' || !/^(?:not|no)$/i.test(text.slice(cue.start, cue.end)));
+
 /** The things listed from a place to the end of the clause, or right before it. */
 function objectsOf(text: string, at: number, fromEnd: boolean): Words[] {
   const clause = (fromEnd ? /[^.!?;:\n]*$/.exec(text.slice(0, at)) : /^[^.!?;:\n]*/.exec(text.slice(at)))?.[0] ?? '';
@@ -211,6 +226,8 @@ function meantBy({ content, isNot, fromEnd }: Words, { does }: Cue, { before, wi
   content = content.filter(({ text }) => !wordNouns.has(text));
   for (let size = content.length; size > 0; size--) {
     const words = fromEnd ? content.slice(-size) : content.slice(0, size);
+    // "Not the drug manufacturing" refuses no drugs.
+    if (does === 'exclude' && describesNext(content, size, reading)) continue;
     const telling = words.some(({ text }) => !isGeneral(text));
     const isIn = (text: string) => words.every((word) => wordsOf(text).some((one) => isAlike(word.text, one.text)));
     const isWhole = (one: Condition) => wordsOf(plainLabel(one)).filter(({ text }) => !around.has(text)).length === size;
@@ -234,11 +251,24 @@ function meantBy({ content, isNot, fromEnd }: Words, { does }: Cue, { before, wi
     if (kin.length > 0) return { ...meant, gone: kin };
     const left = mentions.every(({ kind }) => kind === 'role' || kind === 'skill' || kind === 'major') ? titleSaying(words, titles) : null;
     // "The Graphics Editor" is no editor of any kind, on the screen or not.
-    const isTitle = size > 1 && !isNot && mentions.some((one) => one.kind === 'role' && wordsOf(one.text).length === size);
+    const isNamed = (one: Mention) => one.kind === 'role' && wordsOf(one.text).length === size;
+    // So is who does some work: "take the analyst out".
+    const isTitle =
+      !isNot &&
+      (size > 1
+        ? mentions.some(isNamed)
+        : (does === 'remove' || does === 'close') && telling && isOfPerson(text) && titleWritten(text) !== null);
     if (left !== null || (isTitle && does !== 'exclude')) return { ...meant, left: [conditionOf('role', left ?? text, true)] };
     if (isTitle) return null;
   }
   return null;
+}
+
+/** Whether words only describe the name that follows them. */
+function describesNext(content: Words['content'], size: number, reading: Standing['reading']): boolean {
+  const [last, next] = [content[size - 1], content[size]];
+  if (last === undefined || next === undefined || next.start !== last.end + 1) return false;
+  return reading(next.raw).mentions.some(({ kind }) => kind === 'role' || kind === 'function' || kind === 'industry');
 }
 
 /** What stands without the objects of a word of letting go; null where it lets go of none. */
@@ -249,39 +279,60 @@ function objectsGone(cue: Cue, objects: readonly Words[], { before, wishes, titl
   const isOneOf = objects.some(({ isOr }) => isOr);
   for (const object of objects) {
     const named = meantBy(object, cue, { before: left, wishes: ranked, titles, reading });
-    const found = named ?? (isOneOf && cue.does !== 'close' ? refusedIn(object, reading) : null);
+    const isLeft = cue.does === 'refuse' || (isOneOf && cue.does !== 'close');
+    const found = named ?? (isLeft ? (refusedIn(object, reading) ?? (cue.does === 'refuse' ? refusedWords(object) : null)) : null);
     if (found === null && isOneOf && cue.does === 'exclude') return null;
     if (found === null && end >= 0) break;
     if (found === null) continue;
     end = found.end;
     left = [...left.filter((one) => !found.gone.includes(one)), ...found.left];
-    ranked = ranked.filter(({ text: said }) => !found.wishes.includes(said));
+    ranked = [...ranked.filter(({ text: said }) => !found.wishes.includes(said)), ...(found.last ?? [])];
     spans.push({ start: Math.min(cue.start, object.start), end: Math.max(end, cue.start >= end ? cue.end : end) });
   }
   return spans.length === 0 ? null : { conditions: left, wishes: ranked, spans };
 }
 
-/** "Why is “not technology” there? I never asked for it.": what stands without that which the words before name last; null for none. */
-function pointedAt(text: string, { start, end, does }: Cue, { before, wishes }: Standing): LetGo | null {
-  const pronoun = /^ (?:it|that one|this one|that|this|so|any of (?:it|that|this))\b(?=\W*(?:$|[.!?;,\n]|please\b|now\b|and\b))/i.exec(
-    text.slice(end),
-  );
+/** "Why is “not technology” there? I never asked for it.": what stands without what the words before name last; of the screen, left out. */
+function pointedAt(text: string, { start, end, does }: Cue, { before, wishes, titles }: Standing): LetGo | null {
+  const pronoun =
+    /^ (?:it|that one|this one|that|this|so|any of (?:it|that|this))\b(?=\W*(?:$|[.!?;,\n]|please\b|now\b|and\b|(?:off|out|away)\b))/i.exec(
+      text.slice(end),
+    );
   if (does !== 'remove' || pronoun === null) return null;
   const said = text.slice(0, end).toLowerCase();
   const [last] = before
     .map((one) => ({ label: plainLabel(one), at: said.lastIndexOf(plainLabel(one).toLowerCase()) }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => b.at - a.at);
-  if (last === undefined) return null;
-  const conditions = before.filter((one) => plainLabel(one) !== last.label);
+  const [, named = ''] = [...text.slice(0, start).matchAll(ofScreen)].at(-1) ?? [];
+  const words = wordsOf(named).map((word) => ({ text: word.text, raw: word.raw, start: word.start, end: word.end }));
+  const title = last !== undefined || words.length === 0 ? null : titleSaying(words, titles);
+  if (last === undefined && title === null) return null;
+  const conditions =
+    title === null ? before.filter((one) => plainLabel(one) !== last?.label) : [...before, conditionOf('role', title, true)];
   return { conditions, wishes: [...wishes], spans: [{ start, end: end + pronoun[0].length }] };
 }
+/** "The librarian position". */
+const ofScreen = /\b(?:the|that|this|an?) ((?:[\p{L}&'-]+ ){1,4}?)(?:one|job|post|posting|position|role|internship|card|listing)s?\b/giu;
 
 /** What a thing that is refused next to another names, left out; null where it is no name. */
 function refusedIn({ content }: Words, reading: Standing['reading']): Meant | null {
   const text = content.map(({ raw }) => raw).join(' ');
   const left = reading(text).mentions.flatMap((one) => conditionsOfMention({ ...one, negated: true }));
   return left.length === 0 ? null : { end: content.at(-1)?.end ?? 0, gone: [], left, wishes: [] };
+}
+
+/** "Still seeing footwear": words that are no name come last; null where they are of no subject. */
+function refusedWords({ content }: Words): Meant | null {
+  const text = content.map((word) => word.text).join(' ');
+  if (content.every((word) => isGeneral(word.text))) return null;
+  return {
+    end: content.at(-1)?.end ?? 0,
+    gone: [],
+    left: [],
+    wishes: [text],
+    last: [{ text, anyOf: [[conditionOf('text', text)]], negated: true }],
+  };
 }
 
 /** "Speech therapy" where speech-language pathologists are asked for: the same work in other words. */
@@ -330,7 +381,7 @@ const refusals =
   'no more|no longer (?:want )?|enough (?:of|with)|(?:stop|quit) (?:show|giv|send|suggest|recommend)\\w*(?: me)?|(?:still|keeps?|kept) (?:on )?(?:show|giv|send|see|gett|suggest)\\w*(?: me)?|(?:i )?(?:said|told (?:you|u)|meant|asked for|wrote)(?: you| u)?,? (?:not?|without)';
 const exclusions = 'not|no|without|except(?: for)?|leav(?:e|ing) out|exclud(?:e|ing)|hide|skip|avoid|anything but|nothing with';
 const leaving =
-  "(?:can|could|should|may|must|has to|have to|needs? to) (?:go(?! (?:to|for|with|on|back))|leave|be (?:dropped|removed|deleted|gone|taken (?:off|out|away)))|(?:is|are)(?: no longer|n't| not) needed|do(?:es)?(?:n't|nt| not) (?:really |even )?matter";
+  "(?:can|could|should|may|must|has to|have to|needs? to) (?:go(?! (?:to|for|with|on|back)\\b)|leave|be (?:dropped|removed|deleted|gone|taken (?:off|out|away)))|(?:is|are)(?: no longer|n't| not) (?:needed|(?:the|my|a) (?:right )?(?:place|one|option|answer)(?! (?:to|that|where|which|in)\\b))|do(?:es)?(?:n't|nt| not) (?:really |even )?matter";
 const cues = new RegExp(
   `\\b(?:(?<remove>${verbs}|${widenings})|(?<refuse>${refusals})|(?<close>${leaving})|(?<exclude>${exclusions}))(?:ed|d|s|ing|ping|ped)?\\b`,
   'gi',
@@ -370,6 +421,8 @@ interface Meant {
   gone: Condition[];
   left: Condition[];
   wishes: string[];
+  /** What is to come last from now on. */
+  last?: Wish[];
 }
 
 /** What a message may let go of. */

@@ -7,8 +7,16 @@ import type { Mention, Seniority } from './types.ts';
  * is said goes before one that is concluded.
  */
 export function levelsOfCareer(mentions: readonly Mention[]): Mention[] {
-  if (mentions.some(({ kind, negated, modality }) => kind === 'level' && !negated && modality?.how !== 'drop')) return [...mentions];
+  const said = mentions.filter(({ kind, negated, modality }) => kind === 'level' && !negated && modality?.how !== 'drop');
+  // "Interns or full time is okay"; a "full-time internship" is one.
+  const isBesides = ({ kind, negated, modality, start, end }: Mention) =>
+    kind === 'hours' &&
+    !negated &&
+    (modality?.how === 'accept' || modality?.how === 'add') &&
+    said.every((one) => one.kind === 'level' && one.level === 'internship' && (start - one.end > 2 || one.start - end > 2));
+  if (said.length > 0 && !mentions.some(isBesides)) return [...mentions];
   return mentions.flatMap((mention): Mention[] => {
+    if (said.length > 0 && !isBesides(mention)) return [mention];
     const { start, end, text, certainty } = mention;
     const levelled = (level: AskedLevel, seniority: Seniority): Mention => ({
       kind: 'level',

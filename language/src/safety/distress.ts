@@ -52,6 +52,9 @@ const isOpening = ({ before }: Match): boolean =>
 
 const all = (...sources: string[]): RegExp[] => sources.map((source) => phrase(source));
 
+/** What is said between of who that is: "my aunt, the one with the bakery, died". */
+const apart = '(?: , (?:[^ ,.;!?]+ ){1,8},)?';
+
 /** What befalls a person, after the words for them. */
 const events = [
   ' ~DIED(?! FIGURE)#',
@@ -61,6 +64,7 @@ const events = [
   ' ~HAVING(?: QUALITY){0,4} ILLNESS#',
   ' ~lost (?:his|her|their|a) (?:KIN|LOSABLE)',
   ' ~CUT(?! (?:of|up))',
+  ' ~put (?:down|to sleep)',
   ' ~PARTED (?:me|us)(?= (?:$|[.,;!] |and |so |but |last |this |on |for |after |when |two |yesterday |in (?!charge|the )))',
 ];
 
@@ -69,7 +73,7 @@ const rules: readonly Rule[] = [
     kind: 'grief',
     counts: () => true,
     phrases: all(
-      ...events.map((event) => `OURS${event}`),
+      ...events.map((event) => `OURS${apart}${event}`),
       "OURS 's (?:[a-z]+ ){0,2}(?:LOSS|ILLNESS)#",
       '(?:my|our) ELDERS ~(?:(?:got|getting|falling) )?(?:ill|sick)(?! (?:of|day|days|leave))',
       "(?:ONE~(?:lost|buried|burying|grieving|mourning)|losing) OURS(?! (?:'s|at (?:chess|cards)))#",

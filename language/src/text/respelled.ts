@@ -59,7 +59,8 @@ function variantsOf(word: string): string[] {
   return [...swapped, ...added, ...doubled];
 }
 
-const serving = lazily(() => new Set([...functionWords, ...askingWords].filter((word) => /^[a-z]{3,}$/.test(word))));
+const serving = lazily(() => new Set([...functionWords, ...askingWords, ...pointing].filter((word) => /^[a-z]{3,}$/.test(word))));
+const pointing = 'first second third fourth fifth last involve involves'.split(' ');
 
 /** What a word is short or a slip for, one of its own; undefined for none. */
 export const meantBy = (word: string): string | undefined => meant().get(word);

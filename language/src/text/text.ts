@@ -46,6 +46,9 @@ export function slugOf(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
+/** A word without the endings of forms and of who does it: "illustrating" and "illustrators" are "illustrat". */
+export const stemOf = (word: string): string => word.replace(/(?<=.{3})(?:ment|ing|ers?|ors?|ists?|ed|es|s|y)$/, '');
+
 /** An English plural's singular, by its ending only: "companies" is "company", "nurses" is "nurse", "physics" is "physic". */
 export function singular(word: string): string {
   if (word[word.length - 1] !== 's' || word.length < 4 || word === 'news') return word;

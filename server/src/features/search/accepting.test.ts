@@ -88,6 +88,43 @@ describe('what the student allows', () => {
   });
 });
 
+describe('what is added', () => {
+  const ways = ['‹› too', '‹› as well', '‹› in addition', 'also ‹›', '‹› would also work', '‹› is fine too'];
+  const held = [
+    ['place', 'Houston', 'New Orleans'],
+    ['role', 'Nurse', 'Teacher'],
+    ['company', 'Nike', 'Tesla'],
+  ] as const;
+
+  it.each(ways.flatMap((way) => held.map(([field, first, second]) => [way.replace('‹›', second), field, first, second] as const)))(
+    'joins what is asked for, and goes alone where nothing is: %s',
+    (said, field, first, second) => {
+      const request = { place: `jobs in ${first}`, role: `${first} jobs`, company: `jobs at ${first}` }[field];
+      expect(asked(request, said)).toMatch(new RegExp(`^${field} ${first}.*, ${field} ${second}(?:, LA)?$`));
+      expect(asked('jobs that pay at least $20 an hour', said)).toMatch(/^pay [^,]*$/);
+    },
+  );
+
+  it.each(['Dallas, not instead of Houston', 'Dallas as well as Houston', 'Keep Houston and also Dallas', 'keep Houston, but add Dallas'])(
+    'takes nothing off: %s',
+    (said) => {
+      const places = (text: string) => text.split(', place ').length;
+      expect(places(asked('nurse jobs in Houston', said))).toBe(places(asked('nurse jobs in Houston')) + 1);
+    },
+  );
+
+  it('is a full-time job next to an internship', () => {
+    expect(asked('nurse internships', 'interns or full time is okay')).toMatch(/level entry_level, level internship/);
+    expect(asked('nurse internships', 'full-time internships are fine too')).toBe('level internship, role Nurse');
+  });
+
+  it.each(['interns too', 'teachers as well', 'healthcare is okay too'])('is said to be there already: %s', async (said) => {
+    const [, then] = await talk(student, ['jobs in Boston', said]);
+    expect(then?.filters).toEqual(['Boston']);
+    expect(then?.text).toMatch(/^Your search already includes /);
+  });
+});
+
 describe('what must only not be ruled out', () => {
   it.each([
     ['marketing jobs that sponsor or at least don’t rule it out'],

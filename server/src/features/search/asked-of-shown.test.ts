@@ -94,9 +94,25 @@ describe('what a posting says of something asked', () => {
     ['does the first one have housing?', '“housing”'],
     ['is the first one part time?', '“part time”'],
     ['does the first one involve infectious disease?', '“infectious”'],
+    ['number 1. hours?', '“hours”'],
+    ['1 sounds good. parking?', '“parking”'],
   ])('is nothing where only its employer has it, or half of it: %s', async (message, missing) => {
     const { text } = await answerTo(message, { lines: ['Knowledge of the disease', 'Take part in the work'] });
     expect(text).toMatch(new RegExp(`doesn’t mention ${missing}\\.$`));
+  });
+});
+
+describe('a word that no posting can say', () => {
+  it.each(['wht does the first one invlove', 'alright, is the first one honestly in sales?', 'what wld i be doin at the first one'])(
+    'is not looked for: %s',
+    async (message) => {
+      expect((await answerTo(message)).text).not.toMatch(/“(?:wht|invlove|alright|honestly|wld|doin)”/);
+    },
+  );
+
+  it('is no pay where hours are asked for', async () => {
+    const { text } = await answerTo('how many hours is the first one?', { lines: ['This position pays $23 per hour'] });
+    expect(text).toMatch(/doesn’t mention/);
   });
 });
 

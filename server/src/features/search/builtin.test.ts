@@ -228,6 +228,17 @@ describe('when nothing fits', () => {
     },
   );
 
+  it.each(['graphic designer jobs in Boston', 'graphic designer or florist jobs in Boston at Google', 'nurse internships in Spokane'])(
+    'suggests first what brings most: %s',
+    async (message) => {
+      const [none] = await talk(student, [message]);
+      const drops = (none?.suggestions ?? []).filter((text) => /^(?:Any|Drop) /.test(text));
+      const found = await Promise.all(drops.map(async (text) => last(await talk(student, [message, text])).results.length));
+      expect(found.length).toBeGreaterThan(0);
+      expect(found[0]).toBe(Math.max(1, ...found));
+    },
+  );
+
   it('offers the state around a city, and the industry of an employer, where something fits', async () => {
     const [city, state] = await talk(student, ['software engineer jobs in Sacramento', 'yes']);
     expect(city?.text).toMatch(/\*\*\d+\*\* software engineer jobs elsewhere in \*\*California\*\*\.$/);

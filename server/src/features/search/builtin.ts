@@ -2,7 +2,7 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import type { Offer } from '@alive/contract/reading.ts';
 import { doorLines } from '@alive/language/acts/door.ts';
-import { courtesyIn } from '@alive/language/acts/talk.ts';
+import { courtesyIn, leavesAtEnd } from '@alive/language/acts/talk.ts';
 import { readRequest } from '@alive/language/clauses/request.ts';
 import { read } from '@alive/language/entities/read.ts';
 import { tokens } from '#platform/chat.ts';
@@ -92,10 +92,11 @@ async function* reply(context: Context, turn: AssistantTurn): AsyncGenerator<Ans
       return withReading({ sent, read: message, reading, move: { kind: 'talk', talk: 'visaTerms' }, state: from.state }, parts);
     }
     const parts = await answerOn(from, line);
-    return traced(parts, understood, from.state);
+    const isLeaving = courtesyIn(message) === null && leavesAtEnd(message);
+    return traced(isLeaving ? closed(parts, copy.bye(from.about.firstName)) : parts, understood, from.state);
   };
   const answerOn = async (from: Context, line: string) => {
-    const isWhole = understood.shown !== null || understood.told !== null;
+    const isWhole = understood.shown !== null || understood.told !== null || courtesyIn(message) !== null;
     const apart = isWhole
       ? null
       : questionsApart(understood.asked, reading, { ...from.state, isChanged: understood.given !== null }, from.reading);
@@ -219,6 +220,12 @@ async function* noted(note: string, parts: AsyncGenerator<AnswerPart>, between =
   }
 }
 
+/** An answer with a sentence after its last. */
+async function* closed(parts: AsyncGenerator<AnswerPart>, line: string): AsyncGenerator<AnswerPart> {
+  yield* parts;
+  yield* tokens(` ${line}`);
+}
+
 /** Does it, and says so. */
 export function act(given: Context, move: Move): AsyncGenerator<AnswerPart> {
   const { people } = given.state;
@@ -305,6 +312,7 @@ async function* both(context: Context, { first, besides }: Extract<Move, { kind:
   }
   yield { state };
   if (((besides.kind === 'tell' && besides.id === '') || besides.kind === 'compare') && !isFound) return;
+  if (besides.kind === 'which' && state.total === 0) return;
   const people = peopleMoves.has(first.kind) ? state.people : context.state.people;
   yield* noted('\n\n', act({ ...context, state: { ...state, people } }, besides), '');
 }

@@ -41,7 +41,7 @@ describe('conditions in one phrase', () => {
     [[intern, payCondition({ atLeast: 80_000, atMost: 120_000 })], 'internships paying $80K–120K'],
     [[conditionOf('text', 'climate'), conditionOf('text', 'water')], 'jobs that mention “climate” or “water”'],
     [
-      [conditionOf('function', 'Finance', true), conditionOf('industry', 'Finance', true), conditionOf('place', 'United States', true)],
+      [conditionOf('function', 'Finance', true), conditionOf('place', 'United States', true)],
       'jobs outside the United States and outside finance',
     ],
     [[conditionOf('place', 'Washington, DC')], 'jobs in Washington, DC'],

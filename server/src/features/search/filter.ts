@@ -1,4 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
+import { industryOfFunction } from '@alive/language/lexicon/functions.ts';
 import { alternativesOf, type JobField, withoutMarks } from '@alive/language/conditions/registry.ts';
 import { isDegree, isLevel, termOf } from '@alive/language/conditions/named.ts';
 import { leads, type Wish } from '@alive/language/conditions/wishes.ts';
@@ -68,7 +69,11 @@ function plainFilter(conditions: readonly Condition[], { keysOf, namesOf }: Look
     functions: texts('function'),
     notFunctions: texts('function', true),
     industries: texts('industry'),
-    notIndustries: texts('industry', true),
+    // "Not finance" leaves out the work and the industry of that name.
+    notIndustries: some([
+      ...values('industry', true).map(String),
+      ...values('function', true).flatMap((name) => industryOfFunction(String(name)) ?? []),
+    ]),
     companies: employers(false),
     notCompanies: employers(true),
     placeKeys: keys(false),

@@ -69,7 +69,7 @@ describe('a first request', () => {
       'full-time marketing roles in Portland',
       'function Marketing, level entry_level, level new_grad, level unspecified, place Portland, OR',
     ],
-    ['not finance', 'not function Finance, not industry Finance'],
+    ['not finance', 'not function Finance'],
     ['something outdoors', 'wish outdoors'],
     ['I want to work with animals', 'wish animals'],
     ['anything with music', 'wish music'],

@@ -144,3 +144,48 @@ describe('what is asked for while it is left out', () => {
     expect((await after([conditionOf('role', 'Graphics Editor', true)], 'editor jobs')).filters).toContain('Not Graphics Editor');
   });
 });
+
+describe('what is turned down and holds nowhere', () => {
+  const titles = ['GIS Analyst Intern', 'School Librarian'];
+  it.each([
+    ['ur still showing Ohio', 'Not Ohio'],
+    ['stop sending me Spotify', 'Not Spotify'],
+    ['no more hospitals', 'Not Healthcare industry'],
+    ['take the welder out', 'Not Welder'],
+    ['The welder can go too.', 'Not Welder'],
+    ['please get rid of the astronomer', 'Not Astronomer'],
+    ['nah, GIS is computer stuff', 'Not GIS'],
+    ['GIS is for computer people, no', 'Not GIS'],
+    ['Why is the librarian position in the list? I teach chemistry. Please take it out.', 'Not Librarian'],
+    ['not manufacturing', 'Not Manufacturing'],
+  ])('is left out by one chip: %s', async (message, label) => {
+    expect((await after([], message, titles)).filters.toSorted()).toEqual([...kept, label].toSorted());
+  });
+
+  it.each(['Ohio is not the place', 'Ohio isn’t the place for me'])('goes where it is asked for: %s', async (message) => {
+    expect((await after([conditionOf('place', 'Ohio')], message, titles)).filters).not.toContain('Ohio');
+  });
+
+  it('is no word that only describes what is refused', async () => {
+    const { filters } = await after([], 'not the drug manufacturing', ['Process Engineer, Drug Substance']);
+    expect(filters.toSorted()).toEqual([...kept, 'Not Manufacturing'].toSorted());
+  });
+
+  it.each(['still seeing footwear', 'stop showing me footwear', 'no more footwear please'])(
+    'is no word to look for: %s',
+    async (message) => {
+      const { filters, text } = await after([], message, titles);
+      expect(filters.toSorted()).toEqual(kept);
+      expect(text).not.toMatch(/mentions? “footwear”(?!.*last)/);
+    },
+  );
+
+  it('makes room for what is let in', async () => {
+    const { filters } = await after([], 'ya drop boston im fine with ohio or chicago too', titles);
+    expect(filters.toSorted()).toEqual(['Chicago', 'Internships', 'Ohio']);
+  });
+
+  it.each(['Let me begin again: nurse jobs in Ohio', 'I want only: nurse jobs, Ohio'])('goes with all else: %s', async (message) => {
+    expect((await after([conditionOf('company', 'Spotify')], message, titles)).filters.toSorted()).toEqual(['Nurse', 'Ohio']);
+  });
+});

@@ -4,7 +4,7 @@ import type { Near } from '@alive/contract/reading.ts';
 import { isLevel } from '@alive/language/conditions/named.ts';
 import { conditionOf, fieldOf, wordOf } from '@alive/language/conditions/registry.ts';
 import type { Wish } from '@alive/language/conditions/wishes.ts';
-import { wordsOf } from '@alive/language/text/text.ts';
+import { stemOf, wordsOf } from '@alive/language/text/text.ts';
 import { isGeneric } from '@alive/language/titles/title-names.ts';
 import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
@@ -129,7 +129,6 @@ const idsMeeting = async (
 /** The words of the work that is asked for: beside a wish, a card that neither says it nor shares one of these is near nothing. */
 const wordsAsked = (conditions: readonly Condition[]): ReadonlySet<string> =>
   new Set(conditions.filter(saysWhat).flatMap(({ label }) => wordsOf(label).map(({ text }) => stemOf(text))));
-const stemOf = (word: string): string => word.replace(/(?<=.{4})(?:ment|ing|ers?|ors?|ists?|s|y)$/, '');
 
 /** What is met or missed as one: alternatives, the values of a field, each skill. */
 const togetherWith = (one: Condition): string =>

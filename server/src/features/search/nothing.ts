@@ -7,7 +7,7 @@ import { regionPlace } from '@alive/language/places/place-names.ts';
 import { conditionOf, freeMark, wordOf } from '@alive/language/conditions/registry.ts';
 import type { Wish } from '@alive/language/conditions/wishes.ts';
 import type { Context } from './context.ts';
-import { costsOf } from './costs.ts';
+import { costsOf, dropsByGain } from './costs.ts';
 import { filterOf } from './filter.ts';
 import { nearestJobs, nearestLeftOut, nearestWords } from './nearest-jobs.ts';
 import * as copy from './copy/nothing.ts';
@@ -58,7 +58,7 @@ export async function* showNothing(context: Context, request: Request, state: Se
     ),
   );
   const offer = dearest === null ? null : { kind: 'drop' as const, ids: dearest.conditions.map(({ id }) => id) };
-  const drops = dropsOf([...(dearest?.conditions ?? []), ...conditions].filter(({ id }) => !state.kept.includes(id)));
+  const drops = await dropsByGain(context, conditions, state.kept);
   yield* showNear(context, { ...state, offer }, drops.slice(0, 2).concat('Start over'));
 }
 
@@ -119,9 +119,12 @@ export async function* showElsewhere(
   yield* tokens(` ${copy.elsewhere(work === '' ? where : `${work} ${where}`, jobs.length, total)}`);
   yield { nearest: jobs.map(({ id }) => ({ id, misses })), results: jobs };
   if (offers.length > 0) yield { offers };
+  const [dearest] = await dropsByGain(context, state.conditions, state.kept);
+  const own = dropsOf(gone);
+  const [given] = beyond === 'place' ? ['Any place'] : own;
   yield {
     suggestions: [
-      ...(beyond === 'place' ? ['Any place'] : dropsOf(gone).slice(0, 1)),
+      ...new Set([dearest, given].flatMap((one) => (one === undefined ? [] : own.includes(one) ? (given ?? []) : one))),
       ...(jobs.length > 1 ? ['Compare the first two'] : []),
       'Start over',
     ],

@@ -1,7 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { laterLevels, type Level } from '@alive/contract/jobs.ts';
 import { withArticle } from '@alive/contract/role-words.ts';
-import { industryOfFunction } from '@alive/language/lexicon/functions.ts';
 import { listed, soft } from '@alive/language/conditions/facts.ts';
 import { fields, levelNoun, plainly } from '@alive/language/conditions/fields.ts';
 import { does, wished } from './copy/selection.ts';
@@ -147,17 +146,10 @@ function levelWords(all: readonly Level[], count: number): [string, string] {
   ];
 }
 
-/** What is ruled out, each once: "not finance" rules out the work and the industry of that name. */
+/** What is ruled out, each once. */
 export function exclusionsOf(conditions: readonly Condition[]): string[] {
   const not = conditions.filter((one) => one.op === 'not');
-  const worded = new Set(not.filter((one) => one.field === 'function').map((one) => industryOfFunction(String(one.value))));
-  return [
-    ...new Set(
-      not
-        .filter((one) => one.field !== 'industry' || !worded.has(String(one.value)))
-        .map((one) => (one.field === 'role' ? `${thingOf(one)} jobs` : thingOf(one))),
-    ),
-  ];
+  return [...new Set(not.map((one) => (one.field === 'role' ? `${thingOf(one)} jobs` : thingOf(one))))];
 }
 
 /** The fields that are said after the jobs, and those of what the jobs do, in this order. */

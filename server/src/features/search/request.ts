@@ -1,11 +1,11 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { isFunctionWord } from '@alive/contract/lists/function-words.ts';
 import { askingWords } from '@alive/language/clauses/asking.ts';
-import { asidesIn, purposesIn } from '@alive/language/clauses/asides.ts';
+import { asidesIn, narratedIn, purposesIn } from '@alive/language/clauses/asides.ts';
 import { apply, isWantedAgain } from '@alive/language/conditions/apply.ts';
 import { ofHeld } from '@alive/language/conditions/held.ts';
 import { levelsOfCareer } from '@alive/language/entities/career-levels.ts';
-import { conditionOf, conditionOfMention, conditionsOfMention, freeMark } from '@alive/language/conditions/registry.ts';
+import { conditionOf, conditionOfMention, conditionsOfMention, freeMark, group } from '@alive/language/conditions/registry.ts';
 import {
   asAlternatives,
   droppedIn,
@@ -26,7 +26,9 @@ import { setApart, titleWritten } from '@alive/language/titles/asked-title.ts';
 import { titleOfActivity } from '@alive/language/titles/roles.ts';
 import { graduates } from '@alive/language/entities/seasons.ts';
 import type { Mention, Reading } from '@alive/language/entities/types.ts';
+import * as copy from './copy/talk.ts';
 import type { Move } from './move.ts';
+import { phraseOf } from './phrase.ts';
 import { isNoCitizen, needsVisaSaid, notRuledOutIn, papersIn } from './of-oneself.ts';
 import { orderIn } from './order.ts';
 import { withoutOuter } from './same-name.ts';
@@ -45,7 +47,8 @@ export function requestOf(
   const { reading, before, spent } = ofHeld(message, own, held);
   const begun = state.total !== null;
   const besides = asidesIn(message);
-  const asides = reading.tagged === true ? purposesIn(message) : besides;
+  const narrated = narratedIn(message);
+  const asides = reading.tagged === true ? [...purposesIn(message), ...narrated] : besides;
   const ordered = orderIn(message);
   const order = ordered?.order ?? null;
   const within = (span: Span, spans: readonly Span[]) => spans.some((one) => one.start <= span.start && span.end <= one.end);
@@ -54,7 +57,9 @@ export function requestOf(
     held.some(({ field }) => field === 'sponsorship'),
   );
   const needsVisa = needsVisaSaid(message) ?? (notRuledOut === null ? null : true);
-  const said = withoutOuter(message, reading.mentions);
+  const said = withoutOuter(message, reading.mentions).filter(
+    (one) => !within(one, narrated) || (one.kind === 'place' && stays.test(message)),
+  );
   const read = levelsOfCareer(said.filter((mention) => !isOther(message, mention)).map((one) => asTitle(message, one)));
   const unstated = [
     ...read.flatMap((mention) => (conditionOfMention(mention) === null && mention.kind !== 'major' ? unstatedOf(mention) : [])),
@@ -201,7 +206,10 @@ export function requestOf(
     !asksForAny(message) &&
     !asksToFind(message)
   )
-    return { kind: 'talk', talk: !begun ? 'lost' : state.last.length < 2 && asksOfShown(message) ? 'nothingShown' : 'unclear' };
+    return {
+      kind: 'talk',
+      talk: narrated.length > 0 ? 'heard' : !begun ? 'lost' : state.last.length < 2 && asksOfShown(message) ? 'nothingShown' : 'unclear',
+    };
   return {
     kind: 'search',
     conditions,
@@ -214,12 +222,17 @@ export function requestOf(
         return reading.mentions.includes(one) ? [] : [{ start: one.start, end: one.end, ids }];
       }),
       ...accepted,
-      ...reading.mentions.filter((one) => !said.includes(one)),
+      ...asked.filter((one) => isLetIn(one) && lettingIn([one], conditions).length > 0),
+      ...reading.mentions.filter((one) => !said.includes(one) || isOther(message, one)),
       ...(notRuledOut === null ? [] : [notRuledOut]),
     ],
     unmatched: [],
     absent: [],
-    guesses: placesLetIn([...asked, ...read.filter((one) => isMentionedOnly(one) && inSlot.test(message.slice(0, one.start)))], conditions),
+    guesses: lettingIn([...asked, ...read.filter((one) => isMentionedOnly(one) && inSlot.test(message.slice(0, one.start)))], conditions),
+    looked:
+      before.length > 0 && wished.every(({ negated }) => negated)
+        ? alreadyIn(asked.filter(isLetIn).map((one) => lettingIn([one], conditions)))
+        : '',
     startsOver: startsOver(message),
     isAnywhere: relaxedFields(message).includes('place'),
     needsVisa,
@@ -242,15 +255,16 @@ function placesPreferred(soft: readonly Mention[], asked: readonly Mention[], co
   return [...wanted, ...others].filter((one) => !conditions.some(({ id }) => id === one.id));
 }
 
-/** "New York is fine, I can move", "I live in Fresno" where no place was asked for ask for none: what they may mean is offered. */
-const placesLetIn = (asked: readonly Mention[], conditions: readonly Condition[]): Condition[] =>
-  conditions.some(({ field, op }) => field === 'place' && op !== 'not')
-    ? []
-    : asked.flatMap((one) =>
-        one.kind === 'place' && !one.negated && (one.modality?.how === 'accept' || one.modality?.mentionedOnly === true)
-          ? conditionsOfMention(one)
-          : [],
-      );
+/** "New York is fine, I can move", "interns too", "I live in Fresno" where nothing of the kind was asked for ask for none: what they may mean is offered. */
+const lettingIn = (asked: readonly Mention[], conditions: readonly Condition[]): Condition[] =>
+  asked.flatMap((one) =>
+    !one.negated && (isLetIn(one) || (one.kind === 'place' && one.modality?.mentionedOnly === true))
+      ? conditionsOfMention(one).filter((mine) => tellable.has(mine.field) && !conditions.some((held) => group(held) === group(mine)))
+      : [],
+  );
+const alreadyIn = (some: readonly Condition[][]): string =>
+  copy.includedAlready(some.flatMap((conditions) => (conditions.length === 0 ? [] : phraseOf(conditions))));
+const isLetIn = ({ negated, modality }: Mention): boolean => !negated && (modality?.how === 'accept' || modality?.how === 'add');
 
 /** "The post-production ones too": words that join the work asked for are its alternatives, and rank no more. */
 function alternatively(
@@ -296,16 +310,15 @@ function withoutWidened(
     !conditionsOfMention(one).some(({ id }) => widened.includes(id));
   const isTakenOff = (one: Mention) =>
     (one.negated || one.modality?.how === 'drop') && conditionsOfMention({ ...one, negated: false }).some(({ id }) => widened.includes(id));
-  // "Also Providence" joins the area that was looked across.
-  if (widened.length === 0 || joinsToo.test(message) || !said.mentions.some((one) => isTakenOff(one) || isNamed(one)))
-    return { said, held };
+  // "Also Providence" joins the area that was looked across, "and in Providence?" asks for another.
+  const joins =
+    !/^\W*and\b/i.test(message) && said.mentions.some((one) => one.kind === 'place' && !one.negated && one.modality?.how === 'add');
+  if (widened.length === 0 || joins || !said.mentions.some((one) => isTakenOff(one) || isNamed(one))) return { said, held };
   return {
     said: { ...said, mentions: said.mentions.filter((one) => !isTakenOff(one)) },
     held: held.filter(({ id }) => !widened.includes(id)),
   };
 }
-
-const joinsToo = /\b(?:also|too|as well)\b/i;
 
 /** What names no work: a season in which the student graduates, their own years of work, a check of papers, an office that is refused. */
 const isOther = (message: string, mention: Mention): boolean =>
@@ -314,7 +327,12 @@ const isOther = (message: string, mention: Mention): boolean =>
   (mention.kind === 'experience' && ownYears.test(message.slice(0, mention.start))) ||
   (mention.kind === 'clearance' && !mention.negated && ownClearance.test(message.slice(0, mention.start))) ||
   (mention.kind === 'sponsorship' && /^e-?\s?verify$/i.test(mention.text)) ||
+  (mention.kind === 'place' && ofTrade.test(message.slice(0, mention.start))) ||
   (mention.kind === 'remote' && mention.remote && /\boffice\b/i.test(mention.text));
+
+/** "Who sell to Japan", "with customers in Japan". */
+const ofTrade =
+  /\b(?:sell(?:s|ing)?|sold|exports?|exporting|ships?|shipping|customers?|clients?|buyers?|suppliers?|users?) (?:\w+ ){0,2}(?:to|in|from|into|across) (?:the )?$/i;
 
 /** Words and hours that the student merely allows next to what they ask for ("unpaid is fine too"): nothing to look for. */
 function acceptedIn(message: string, { mentions, phrases = [] }: Reading, begun: boolean): (Span & object)[] {
@@ -454,7 +472,7 @@ const tellsOfSelf = /\b(?:i|i['’]m|im|i['’]ve|my|me|we|our)\b[^.;!?]*$/i;
 const stays = /\b(?:stay\w*|remain\w*|here|there)\b/i;
 const farAway = /\b(?:abroad|overseas)\b/i;
 
-const tellable: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'company', 'skill', 'place', 'school']);
+const tellable: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'company', 'skill', 'place', 'school', 'level']);
 const isWorkAsked = ({ field, op }: Condition) => op !== 'not' && (field === 'role' || field === 'function');
 const ofWhat: ReadonlySet<string> = new Set(['role', 'function', 'text', 'skill', 'industry']);
 const isWork: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'company']);

@@ -28,13 +28,6 @@ export function ownWords(message: string, reading: Reading): { reading: Reading;
 /** Whether a message, without what it says of a loss, asks for something. */
 export const asksOn = (left: string): boolean => asksAnything(left) || asksToFind(left);
 
-/** Whether a message in which this was felt says of a loss, and of no danger, and asks for something too. */
-export function grievesAndAsks(message: string, felt: readonly Distress[]): boolean {
-  const has = (kind: Distress['kind']) => felt.some((one) => one.kind === kind);
-  const left = has('grief') && !has('danger') ? withoutDistress(message, felt) : null;
-  return left !== null && asksOn(left);
-}
-
 /** Clauses of grief or despair are nobody's wish and no condition. */
 function withoutDistress(message: string, felt: readonly Distress[]): string | null {
   if (felt.length === 0) return null;

@@ -3,10 +3,11 @@ import type { Job } from '@alive/contract/jobs.ts';
 import type { Aspect } from '@alive/language/acts/questions.ts';
 import { askingWords } from '@alive/language/clauses/asking.ts';
 import { dutiesIn, requirementsIn } from '#job-index/posting-lines.ts';
+import { inDictionary } from '@alive/language/tables/english-dictionary.ts';
 import { isGeneral } from '@alive/language/text/english.ts';
 import { type Sentence, sentencesOf } from '@alive/language/text/sentences.ts';
 import { tokensOf } from '@alive/language/text/tokens.ts';
-import { singular, wordsOf } from '@alive/language/text/text.ts';
+import { singular, stemOf, wordsOf } from '@alive/language/text/text.ts';
 
 /** What a posting says of a topic, in its own sentences: never its title, and nothing that it says of its employer. */
 export function linesOn(
@@ -58,8 +59,15 @@ const isOfEmployer = ({ text, heading }: Sentence, employer: string): boolean =>
   (text.toLowerCase().includes(employer.toLowerCase()) &&
     !/\b(?:you\w*|this (?:job|role|position|posting)|interns?|sponsor\w*|visas?)\b/i.test(text));
 
-/** The words of a question that ask for something, neither how it asks nor which job is meant; at most three. */
-export const askedWords = (message: string, shown: readonly { title: string; company: string; location?: string }[]): string[] => {
+/**
+ * The words of a question that ask for something, neither how it asks nor which job is meant; at most three. A word of no dictionary counts where it is
+ * written as a name or is one of `named`: any other is a slip of the pen.
+ */
+export const askedWords = (
+  message: string,
+  shown: readonly { title: string; company: string; location?: string }[],
+  named: ReadonlySet<string> = new Set(),
+): string[] => {
   const names = new Set(
     shown.flatMap(({ title, company, location = '' }) => wordsOf(`${title} ${company} ${location}`).map(({ text }) => text)),
   );
@@ -68,19 +76,23 @@ export const askedWords = (message: string, shown: readonly { title: string; com
     /\b(?:rather than|instead of|and not|but not)\b.*$|\b(?:any|all|some|one|which|either|none) of \w+/gis,
     ' ',
   );
-  const lemmas = new Map(tokensOf(asked).map(({ norm, lemma }) => [norm.toLowerCase(), lemma.toLowerCase()]));
+  const tokens = new Map(tokensOf(asked).map((token) => [token.norm.toLowerCase(), token]));
+  const isKnown = (text: string, raw: string) =>
+    named.has(text) || raw !== raw.toLowerCase() || /[^a-z]/.test(text) || inDictionary(text) || inDictionary(singular(text));
   const words = wordsOf(asked).filter(
     ({ text, raw }) =>
       text.length > 2 &&
+      isKnown(text, raw) &&
       !isFunctionWord(raw) &&
       !isFunctionWord(text) &&
       !names.has(text) &&
-      [text, lemmas.get(text) ?? text].every((form) => !askingWords.has(form) && !pointing.has(form)) &&
+      [text, tokens.get(text)?.lemma.toLowerCase() ?? text].every((form) => !askingWords.has(form) && !pointing.has(form)) &&
       // "Do those two": how many there are is not asked of them.
       !/^(?:one|two|three|four|five|six|seven|eight|nine|ten)$/.test(text),
   );
   const telling = words.filter(({ text }) => !isGeneral(text) || usual.some(([said]) => said.test(text)));
-  return [...new Set((telling.length > 0 ? telling : words).map(({ text }) => text))].slice(0, 3);
+  const nouns = words.filter(({ text }) => tokens.get(text)?.pos === 'NOUN');
+  return [...new Set((telling.length > 0 ? telling : nouns).map(({ text }) => text))].slice(0, 3);
 };
 
 /** Those of some lines that hold all words of a group in some form, or in the forms in which postings say them. */
@@ -113,6 +125,10 @@ const usual: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:kids?|child(?:ren)?|pupils?)$/i, /\b(?:kids?|child(?:ren)?(?:['’]s)?|pupils?|pediatrics?|classrooms?|K[-–]12)\b/i],
   [/^part[- ]time$/i, /\bpart[- ]time\b/i],
   [/^(?:mov\w+|relocat\w+)$/i, /\brelocat\w+/i],
+  [
+    /^(?:hours?|hrs?)$/i,
+    /(?<!\b(?:per|an|each|every|-)[ -])(?<!\/ ?)\bhours?\b(?! (?:pay|rate|wage))|\b(?:work )?schedules?\b|\bshifts?\b/i,
+  ],
   [/^(?:nights?|overnights?)$/i, /\bnights?\b|\bovernight/i],
 ];
 
@@ -120,15 +136,15 @@ const usual: readonly (readonly [RegExp, RegExp])[] = [
 const formsOf = (text: string): ReadonlySet<string> =>
   new Set(
     tokensOf(text).flatMap(({ norm, lemma }) =>
-      [singular(norm.toLowerCase()), lemma.toLowerCase()].flatMap((form) => [form, form.replace(ending, '')]),
+      [singular(norm.toLowerCase()), lemma.toLowerCase()].flatMap((form) => [form, stemOf(form)]),
     ),
   );
-const ending = /(?<=.{4})(?:ing|ers?|ors?|ed|es)$/;
 
 /** Words that only say which of them, how good it is, or that more is to be told. */
 const pointing: ReadonlySet<string> = new Set(
   `first second third fourth fifth last top one ones next number please tho though lol ok okay also again above
   best better good great nice fit fits suit suits suitable closest easiest favourite favorite choose pick right worth interesting
   mention mentions mentioned offer offers involve involves involved state states lot need pay pays deal describe describes
-  more detail details info information anything everything thing about company this that like`.split(/\s+/),
+  more detail details info information anything everything thing about company this that like
+  alright alrighty actual actually sound sounds honestly today tonight tomorrow enough bout aight`.split(/\s+/),
 );

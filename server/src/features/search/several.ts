@@ -1,4 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
+import { isFunctionWord } from '@alive/contract/lists/function-words.ts';
 import type { Offer } from '@alive/contract/reading.ts';
 import { acknowledges } from '@alive/language/acts/answers.ts';
 import { asksForAny, asksToFind, settlesOn } from '@alive/language/acts/forms.ts';
@@ -8,7 +9,7 @@ import { asksForNothing } from '@alive/language/clauses/repairs.ts';
 import { clausesIn, type Part, partsOf, rowsMeant, sentencesIn } from '@alive/language/clauses/parts.ts';
 import { conditionsOfMention, isSameThing } from '@alive/language/conditions/registry.ts';
 import type { Mention, Reading } from '@alive/language/entities/types.ts';
-import { overlap } from '@alive/language/text/text.ts';
+import { overlap, wordsOf } from '@alive/language/text/text.ts';
 import { interpret } from './interpret.ts';
 import { topicsOf } from './topics.ts';
 import type { Move } from './move.ts';
@@ -85,12 +86,15 @@ export function questionsApart(
     if (part.does === 'one' || part.does === 'list') {
       // "All right. Which one would you pick, and why?" asks one thing.
       // "The San Diego one is nearer the mark, thank you" asks nothing.
+      const isOfSpoken = focusId !== null && focusId !== state.focusId && !plural.test(text) && !severally.test(text);
       const isSaidOfOne =
         isPointed && !asksAnything(text) && !telling.test(text) && parts.some((one) => one !== part && one.does !== 'chat');
       const isOnlyWhy = bareWhy.test(text) && questions.some(({ kind }) => kind === 'tell' || kind === 'which');
       // "Compare the two, I can't tell them apart" asks one thing.
       const isSaid = saying.test(text) && !asksAnything(text) && !asksToFind(text) && parts.some((one) => one !== part && asksIn(one));
-      if (isSaidOfOne || isOnlyWhy || isSaid || isPolite(text)) {
+      if (isSaidOfOne || isOnlyWhy || isSaid || isPolite(text) || saysNothing(text)) {
+        // "Number 1. Hours? Night shift?"
+        if (isSaidOfOne) focusId = row;
         gone.push(part);
         continue;
       }
@@ -98,7 +102,7 @@ export function questionsApart(
         text,
         own,
         now,
-        part.does === 'list' || plural.test(text) || (focusId === null && theirs.test(text))
+        (part.does === 'list' && !isOfSpoken) || plural.test(text) || (focusId === null && theirs.test(text))
           ? { rows: tied, isOfAll: true }
           : { rows: row === undefined ? tied : bareReason.test(text) ? [row] : rows, isOfAll: false },
       );
@@ -111,7 +115,9 @@ export function questionsApart(
       }
       // "Nurse jobs, then. What would I be doing?" is asked of what the request finds.
       const isOfFound = !pointed.test(text) && (part.does === 'list' ? /\bwhich\b/i.test(text) : rows.every((id) => id === focusId));
-      if (part.start > asks && isOfFound && !referencesIn(text, own, situationOf(now)).explicit) {
+      // So is "which of these are remote?" after "without librarians".
+      const isOfNew = isChanged && part.does === 'list' && move.kind === 'which' && move.ids === undefined;
+      if (isOfNew || (part.start > asks && isOfFound && !referencesIn(text, own, situationOf(now)).explicit)) {
         later.push(
           part.does === 'list'
             ? { kind: 'which', aspect: aspectOf(text), question: text }
@@ -153,6 +159,11 @@ const isOfPeople = (message: string, reading: Reading, { people }: SearchState):
 const isRemark = (text: string, { mentions }: Reading): boolean =>
   mentions.length === 0 && !asksAnything(text) && !asksToFind(text) && !telling.test(text) && pointed.test(text);
 
+/** "Alright, n": nothing but words that serve. */
+const saysNothing = (text: string): boolean =>
+  !asksAnything(text) &&
+  wordsOf(text).every(({ text: word, raw }) => isFunctionWord(raw) || word.length < 2 || /^(?:al+right|cool|nice)$/.test(word));
+
 const isPolite = (text: string): boolean => courtesyIn(text) !== null || acknowledges(text) || praises(text);
 
 /** "It is wind, not bridge": a sentence that says what those shown are asks for nothing, whatever it names. */
@@ -171,13 +182,24 @@ const statedApart = (message: string, parts: readonly Part[], shown: ReadonlySet
 
 /** A sentence that points at rows and asks of them does so, whatever stands before it: "That’s no answer. Compare the two pediatrics jobs." */
 const pointedApart = (message: string, part: Part, state: SearchState, read: (text: string) => Reading): Part[] => {
-  if (part.does === 'list' || part.does === 'one' || part.does === 'like') return [part];
+  // "Why is the Rehabilitation one the closest match?" likes nothing.
+  const isLiked = part.does === 'like' && !asksAnything(message.slice(part.start, part.end));
+  if (part.does === 'list' || part.does === 'one' || isLiked) return [part];
   const sentences = sentencesIn(message, part);
   const doesOf = ({ start, end }: Span): Part['does'] => {
     const text = message.slice(start, end);
     if (comparedIn(text, situationOf(state)) !== null || ofShown.test(text) || (firstTwo.test(text) && /\bcompar/i.test(text)))
       return 'list';
     const own = read(text);
+    // "Ok thx. Apply how"
+    if (
+      part.does === 'chat' &&
+      !isPolite(text) &&
+      text.trim().split(/\s+/).length < 6 &&
+      own.mentions.length === 0 &&
+      aspectOf(text) === 'apply'
+    )
+      return 'one';
     // "Why is a mathematics coach the best match?"
     if (reason.test(text) && rowsMeant(text, own, { ...situationOf(state), focusId: null }).length === 1)
       return interpret(text, own, state).kind === 'whyNot' ? part.does : 'one';
@@ -196,6 +218,7 @@ const ofDays =
 const plural =
   /\b(?:any|all|some|which|either|both|none|each) of (?:these|those|them|the(?! (?:first|last|top|two)\b))\b|\b(?:do|are) (?:any|all|these|those)\b/i;
 /** Of those shown, unless one was spoken of, whose employer they are. */
+const severally = /\b(?:which|each|all|any|both|these|those|they|them|most|best|ones)\b/i;
 const theirs = /\b(?:do|are) they\b/i;
 /** "What about benefits, do those two offer any?" */
 const ofShown = /\b(?:do|does|are|is) (?:(?:any|all|either|both|one) of )?(?:these|those)(?: (?:two|three))?\b(?!\W*(?:$|[.,!]))/i;
@@ -258,7 +281,8 @@ function askedIn(
   if (asksOfAll.test(text) && !/\b(?:these|those|them|it|this|that one|they|above)\b/i.test(text)) return null;
   // "Is there a job where I can work nights?" asks of all there are.
   const isOfWork = reading.mentions.some(({ kind, negated }) => !negated && (kind === 'role' || kind === 'function'));
-  if ((isOfAll || isOfWork) && asksForAny(text) && !/\b(?:these|those|them|above|shown|here)\b/i.test(text)) return null;
+  const isPointed = referencesIn(text, reading, situationOf(state)).explicit;
+  if ((isOfAll || isOfWork) && !isPointed && asksForAny(text) && !/\b(?:these|those|them|above|shown|here)\b/i.test(text)) return null;
   const aspect = aspectOf(text);
   const [row, ...others] = rows;
   switch (move.kind) {

@@ -10,6 +10,9 @@ const losses = [
   'My brother in Texas has been sick since he was 5.',
   'and my best friend from Chicago was killed in a car accident.',
   'My dad lost his job at Google after 20 years.',
+  'My aunt, the one with the bakery in Boston, died in October.',
+  'I should say our dog was put down last night.',
+  'My wife in Boston miscarried in the spring.',
 ];
 const feelings = [
   'I feel guilty even looking at Arizona.',
@@ -55,4 +58,25 @@ describe('what is told of a feeling or of others', () => {
       expect((await answerTo(message, list, tools)).filters).toContain('Texas');
     },
   );
+});
+
+describe('what is narrated', () => {
+  it.each([
+    ['I caught a dosing error in Ohio. Nurse jobs in Texas please', ['Nurse', 'Texas']],
+    ['I taught chemistry at Duke. Any nurse jobs in Texas?', ['Nurse', 'Texas']],
+    ['I sewed costumes for Google once. Nurse jobs in Texas please', ['Nurse', 'Texas']],
+    ['I assist a dentist in Ohio. Nurse jobs in Texas please', ['Nurse', 'Texas']],
+    ['nurse jobs at a company that sells to Japan', ['Nurse']],
+    ['nurse jobs, and they have customers in Japan', ['Nurse']],
+    ['I want to teach chemistry or physical science in Texas', ['Teacher', 'Texas']],
+  ])('is no condition: %s', async (message, wanted) => {
+    const { filters, text } = await answerTo(message, newState, tools);
+    expect(filters.toSorted()).toEqual(wanted);
+    expect(text).not.toMatch(/dosing|error|“Japan”/);
+  });
+
+  it('lets go of no place', async () => {
+    const { filters } = await answerTo('I’m not sure I have the heart to apply anywhere yet', list, tools);
+    expect(filters).toEqual(list.conditions.map(({ label }) => label));
+  });
 });

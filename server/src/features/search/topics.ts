@@ -3,6 +3,7 @@ import type { Degree } from '@alive/contract/jobs.ts';
 import { type Aspect, aspectsIn, asksAnything, type Form, formOf } from '@alive/language/acts/questions.ts';
 import { conditionsOfMention } from '@alive/language/conditions/registry.ts';
 import type { Reading } from '@alive/language/entities/types.ts';
+import { wordsOf } from '@alive/language/text/text.ts';
 import { askedWords } from './says.ts';
 import type { SearchState } from './state.ts';
 
@@ -12,6 +13,7 @@ import type { SearchState } from './state.ts';
  */
 export function topicsOf(question: string, { mentions }: Reading, { last }: Pick<SearchState, 'last'>, isOne: boolean): Topic[] {
   const topics: Topic[] = [];
+  const spoken = new Set(mentions.flatMap((one) => wordsOf(one.text).map((word) => word.text)));
   const sentences = piecesOf({ text: question, start: 0 }, sentenceEnds);
   const isAsking = ({ text }: Piece) => asksAnything(text) || text.trimEnd().endsWith('?');
   const asks = sentences.some((one) => isAsking(one) || aspectsIn(one.text).length > 0);
@@ -36,12 +38,12 @@ export function topicsOf(question: string, { mentions }: Reading, { last }: Pick
       // "Do any train new nurses?" asks of training.
       const others = mentions.reduce((left, one) => left.replace(one.text, ' '), text);
       const kept =
-        aspects.length === 0 && askedWords(others, last).length === 0
+        aspects.length === 0 && askedWords(others, last, spoken).length === 0
           ? conditions
           : conditions.filter(({ field }) => field === 'pay' || field === 'place');
       const isSaid = (asks && !isAsking(sentence)) || at < first;
       const [partTime] = /\bpart[- ]time\b/i.exec(text) ?? [];
-      const words = isSaid || aspects.length + kept.length > 0 ? [] : partTime === undefined ? askedWords(text, last) : [partTime];
+      const words = isSaid || aspects.length + kept.length > 0 ? [] : partTime === undefined ? askedWords(text, last, spoken) : [partTime];
       const found: Pick<Topic, 'aspect' | 'conditions' | 'words'>[] = [
         ...(kept.length === 0 ? [] : [{ aspect: null, conditions: kept, words: [] }]),
         ...aspects.map((aspect) => ({ aspect, conditions: [], words: [] })),

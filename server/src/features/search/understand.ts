@@ -4,9 +4,18 @@ import { doorLines, doorsIn } from '@alive/language/acts/door.ts';
 import { startsOver } from '@alive/language/acts/let-go.ts';
 import type { Coverage } from '@alive/language/clauses/coverage.ts';
 import { couldNotUse } from '@alive/language/conditions/facts.ts';
-import { letGoOf } from '@alive/language/conditions/held.ts';
-import { conditionOf, conditionsOfMention, freeMark, settled, withoutMarks } from '@alive/language/conditions/registry.ts';
+import { letGoOf, letsGo } from '@alive/language/conditions/held.ts';
+import {
+  conditionOf,
+  conditionOfMention,
+  conditionsOfMention,
+  freeMark,
+  group,
+  settled,
+  withoutMarks,
+} from '@alive/language/conditions/registry.ts';
 import { isAmongWords, isOnlyThat, isSubject, leads, phrasesIn, type Said, type Wish } from '@alive/language/conditions/wishes.ts';
+import { areaAround } from '@alive/language/places/cities.ts';
 import { respelled } from '@alive/language/text/respelled.ts';
 import { type Distress, distressesIn } from '@alive/language/safety/distress.ts';
 import { filedUnder } from '@alive/language/titles/filed.ts';
@@ -28,7 +37,7 @@ import { questionsIn, sentencesIn } from '@alive/language/clauses/parts.ts';
 import { type Move, searching, type Searching } from './move.ts';
 import { nearestTo } from './nearest-work.ts';
 import { addedForAndGone, partlyRead, sorry, thanksForThat, worriedToo } from './copy/talk.ts';
-import { asksOn, grievesAndAsks } from './said-of-others.ts';
+import { asksOn } from './said-of-others.ts';
 import { lineAbroad } from './small-talk.ts';
 import { withOwnMajor } from './of-oneself.ts';
 import { peopleMoves, peopleApart } from './people-apart.ts';
@@ -86,7 +95,7 @@ export async function understand(context: Context, turn: AssistantTurn, read = c
     people: apart.people,
     shown: apart.shown,
     told: isRequest ? null : told,
-    note: [isRequest ? feltLine(grievesAndAsks(message, felt), apart) : '', apart.why, long, note, doorLines(doors)]
+    note: [isRequest ? feltLine(told === 'loss', apart) : '', apart.why, long, note, doorLines(doors)]
       .filter((line) => line !== '')
       .join(' '),
   };
@@ -115,6 +124,7 @@ const bringsMore = (message: string, mentions: readonly Mention[], { conditions 
 function partsApart(context: Context, message: string): PartsApart {
   const { state, reading } = context;
   const none: PartsApart = { given: null, people: null, isWorried: false, told: null, shown: null, why: '', spans: [] };
+  if (courtesyIn(message) !== null) return none;
   const isPolite = ({ start, end }: Span) => courtesyIn(message.slice(start, end)) !== null || cannotTell.test(message.slice(start, end));
   const all = sentencesIn(message, { start: 0, end: message.length });
   const sentences = all.filter((one) => !isPolite(one));
@@ -149,7 +159,7 @@ function partsApart(context: Context, message: string): PartsApart {
   const dropped = state.conditions.filter((one) => !conditions.some(({ id }) => id === one.id));
   // "Those are not science" refuses nothing.
   const shown = wordsShown(state);
-  const described = saying((text) => describesShown(text, shown) && !letsGo.test(text));
+  const described = saying((text) => describesShown(text, shown) && !letsGo(text));
   const gone = letGoOf(blanked(message, [...spans, ...described]), {
     before: [...conditions, ...dropped],
     wishes,
@@ -169,8 +179,6 @@ function partsApart(context: Context, message: string): PartsApart {
   const given = { conditions: left ?? conditions, wishes: gone?.wishes ?? wishes };
   return { ...asked, given, why, spans: [...spans, ...whys, ...(taken !== null && yes !== null ? [yes] : []), ...(gone?.spans ?? [])] };
 }
-
-const letsGo = /\b(?:remov|drop|delet|tak(?:e|ing)|leav(?:e|ing)|hid(?:e|ing)|skip|forget|no more|enough|get rid|stop|matter)\w*/i;
 
 /** What feelings are answered with, before all else. */
 const feltLine = (isGrief: boolean, { isWorried, told }: PartsApart): string => {
@@ -206,11 +214,16 @@ export async function nextMove(context: Context, understood: Understood): Promis
   }
   if (given !== null) {
     const { conditions, wishes } = given;
-    const first = searching(conditions, wishes);
+    const added = wishes.filter(({ text }) => !context.state.wishes.some((one) => one.text === text));
+    const first = { ...searching(conditions, wishes), said: added.map((one) => Object.assign({}, one, { start: 0, end: 0 })) };
     if (!/\p{L}/u.test(message)) return first;
     const besides = await nextMove(
       { ...context, state: { ...context.state, conditions, wishes, before: conditions } },
-      { ...understood, given: null },
+      {
+        ...understood,
+        reading: { ...reading, mentions: reading.mentions.map(insteadOf(context.state.conditions, conditions)) },
+        given: null,
+      },
     );
     return besides.kind === 'search' ? besides : first;
   }
@@ -219,9 +232,9 @@ export async function nextMove(context: Context, understood: Understood): Promis
   const first = interpret(message, reading, withOwnPlaces(context, reading));
   const move = first.kind === 'search' ? await withoutEmpty(context, first, message, reading) : first;
   const next = await moveOf(context, move, message, reading);
-  // "I'll take both. That's all I needed, thank you."
-  const isUnclear = next.kind === 'talk' && next.talk === 'unclear';
-  const courtesy = isUnclear ? courtesyIn(/[^.,!?;]*(?=[.,!?;\s]*$)/.exec(understood.message)?.[0] ?? '') : null;
+  // "…, thank you."
+  const courtesy =
+    next.kind === 'talk' && next.talk === 'unclear' ? courtesyIn(/[^.,!?;]*(?=[.,!?;\s]*$)/.exec(understood.message)?.[0] ?? '') : null;
   if (courtesy !== null) return { kind: 'talk', talk: courtesy };
   if (next.kind !== 'search') return next;
   const { others, line } = othersNamed(
@@ -230,12 +243,22 @@ export async function nextMove(context: Context, understood: Understood): Promis
   );
   return {
     ...next,
-    looked: line,
+    looked: [next.looked ?? '', line].filter((one) => one !== '').join(' '),
     keeps: reading.mentions
       .filter((one) => isKept(message, one))
       .flatMap(conditionsOfMention)
       .map(({ id }) => id),
     guesses: [...others, ...next.guesses],
+  };
+}
+
+/** "Drop New York, Boston is fine too": what is let in of a kind that a message lets go of is asked for in its place. */
+function insteadOf(before: readonly Condition[], after: readonly Condition[]): (one: Mention) => Mention {
+  const isHeld = (some: readonly Condition[], slot: string) => some.some((one) => one.op !== 'not' && group(one) === slot);
+  return (one) => {
+    const isLetIn = !one.negated && (one.modality?.how === 'accept' || one.modality?.how === 'add');
+    const isGone = conditionsOfMention(one).some((mine) => isHeld(before, group(mine)) && !isHeld(after, group(mine)));
+    return isLetIn && isGone && one.modality !== undefined ? { ...one, modality: { ...one.modality, how: 'set' } } : one;
   };
 }
 
@@ -253,9 +276,14 @@ const isNotExplained =
         other.kind === one.kind && other.text.length > one.text.length && other.text.toLowerCase().includes(one.text.toLowerCase()),
     );
 
-/** "Washington" is the place among the conditions that goes by that name: Washington, DC. */
+/** "Washington" is the place among the conditions that goes by that name: Washington, DC; a city is the area that was looked across for it. */
 function asHeld(one: Mention, { state, reading }: Context): Mention {
-  if (one.kind !== 'place' || one.place.label.toLowerCase() !== one.text.toLowerCase()) return one;
+  if (one.kind !== 'place') return one;
+  const around = areaAround(String(conditionOfMention({ ...one, negated: false })?.value));
+  const wide = state.conditions.find(({ id, value }) => state.widened.includes(id) && value === around);
+  const [area] = wide === undefined || one.negated || one.modality?.how === 'drop' ? [] : reading(wide.label).mentions;
+  if (area?.kind === 'place') return { ...one, place: area.place };
+  if (one.place.label.toLowerCase() !== one.text.toLowerCase()) return one;
   const held = state.conditions.filter(
     ({ field, label }) => field === 'place' && label.replace(/,.*$/, '').toLowerCase() === one.text.toLowerCase(),
   );
@@ -273,11 +301,10 @@ function withKept(message: string, one: Mention, { conditions }: SearchState): M
   if (one.modality === undefined || !isKept(message, { ...one, negated: false })) return one;
   const isHeld = conditionsOfMention({ ...one, negated: false }).some(({ id }) => conditions.some((held) => held.id === id));
   // "Keep New York as well" joins the places that hold.
-  const how = isHeld || joining.test(message.slice(one.end)) ? 'add' : 'set';
+  const how = isHeld || one.modality.how === 'add' ? 'add' : 'set';
   return { ...one, negated: false, modality: { ...one.modality, refused: false, how, mentionedOnly: false } };
 }
 const staying = /^ (?:(?:should|must|can|may|has to|needs to) (?:also |still )?(?:stay|remain|be kept)|stays|remains)\b/i;
-const joining = /^[^.!?;]{0,12}\b(?:as well|too|also|in addition|besides)\b/i;
 const leaving =
   /\b(?:can'?t|cannot|can not|won'?t|will not|don'?t|do not|never|rather not|not (?:able|willing|going) to)\s+(?:want to |wanna )?(?:stay|live|remain|move|relocate|go|work|commute)(?: back)? (?:in|to|near|around) (?:the )?$/i;
 const keeping =

@@ -480,6 +480,7 @@ const page = pageOf(
       nothingToLeaveOut: [[['cold calls']], [['cold calls', 'night shifts']]],
       unmatchedOnly: each([['beekeeping'], ['beekeeping', 'glassblowing']], searches),
       unusedChips: [[['Good vibes']], [['Good vibes', 'Soon']]],
+      includedAlready: [[['internships']], [['jobs in healthcare', 'jobs in Boston']]],
       notedVisa: each(either),
       unstated: { notKind: [['startups']], kind: [['startups']], season: [['summer']], year: [['sophomore']], school: [['Georgia Tech']] },
       kindsKnown: each(['age and size'], [26], [[], ['Figma'], ['Figma', 'Stripe'], names], ['a startup'], ['startups']),

@@ -105,6 +105,9 @@ export const unmatchedOnly = (words: readonly string[], search: string | null): 
   }`;
 export const unusedChips = (labels: readonly string[]): string =>
   `I couldn’t use ${quotedAny(labels.slice(0, 3))}, so I searched without ${labels.length === 1 ? 'it' : 'them'}.`;
+/** What the student lets in where nothing rules it out. */
+export const includedAlready = (phrases: readonly string[]): string =>
+  phrases.length === 0 ? '' : `Your search already includes ${listed(phrases)}.`;
 export const notedVisa = (needsVisa: boolean): string =>
   needsVisa
     ? 'Got it, you need a visa. I’ll hold back jobs that won’t sponsor one.'
