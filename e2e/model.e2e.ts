@@ -170,7 +170,7 @@ describe('a search that a language model answers', () => {
     const page = await search();
     provider.answers(() => ({ status: 401 }));
     await say(page, 'data jobs in Boston');
-    const takeover = 'The language model refused our sign-in. Our built-in assistant answers this one.';
+    const takeover = 'The language model didn’t let us sign in. Our built-in assistant answers this one.';
     expect(await lastAnswer(page).innerText()).toContain(takeover);
     expect(await lastAnswer(page).innerText()).not.toContain('By a language model');
     expect(await page.getByRole('article').count()).toBeGreaterThan(0);

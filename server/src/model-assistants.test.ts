@@ -26,7 +26,7 @@ describe('the assistants', () => {
     });
 
     it.each<[string, Reply, string]>([
-      ['a 401', { status: 401, message: 'sk-canary-7f3a' }, 'refused our sign-in'],
+      ['a 401', { status: 401, message: 'sk-canary-7f3a' }, 'didn’t let us sign in'],
       ['a 403', { status: 403 }, 'denied us access'],
       ['a 404', { status: 404 }, 'isn’t available right now'],
       ['a 429 that asks for a minute', { status: 429, headers: { 'retry-after': '60' } }, 'is too busy right now'],

@@ -91,7 +91,7 @@ describe('trying the configured model', () => {
   });
 
   it.each<[string, Script, RegExp]>([
-    ['a key that is not accepted', () => ({ status: 401, message: canary }), /refused our sign-in\. Check AI_API_KEY/],
+    ['a key that is not accepted', () => ({ status: 401, message: canary }), /didn’t let us sign in\. Check AI_API_KEY/],
     ['a key that may not', () => ({ status: 403, message: canary }), /denied us access\. May this key use large\?/],
     [
       'another protocol',

@@ -24,7 +24,7 @@ const askSilent = async (token?: string) => {
 // What each protocol makes of a fault is in platform/llm/protocols.test.ts.
 describe('a model that fails', () => {
   it.each<[string, Script, string, number]>([
-    ['401', fails(401), 'refused our sign-in', 1],
+    ['401', fails(401), 'didn’t let us sign in', 1],
     ['403', fails(403), 'denied us access', 1],
     ['404', fails(404), 'isn’t available right now', 1],
     ['400', fails(400), 'couldn’t read this request', 1],
@@ -142,7 +142,7 @@ describe('a provider that fails again and again', () => {
   it('is left alone after four answers in a row until a probe is answered, which no student is charged for', async () => {
     const { token } = await server.student();
     provider.answers(fails(401));
-    for (let failed = 0; failed < 4; failed++) expect((await ask(token)).text).toContain('refused our sign-in');
+    for (let failed = 0; failed < 4; failed++) expect((await ask(token)).text).toContain('didn’t let us sign in');
     expect((await ask(token)).text).toContain('failed several times and is paused for a moment');
     expect(provider.asked).toHaveLength(4);
     clock.pass(60_000);

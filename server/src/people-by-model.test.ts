@@ -280,7 +280,7 @@ describe('the built-in planner', () => {
   });
 
   it.each<[string, Reply, string]>([
-    ['is forbidden', { status: 401, message: 'Incorrect key sk-canary' }, 'refused our sign-in'],
+    ['is forbidden', { status: 401, message: 'Incorrect key sk-canary' }, 'didn’t let us sign in'],
     ['is not there', { status: 404 }, 'isn’t available right now'],
     ['is overrun', { status: 429, headers: { 'retry-after': '0' } }, 'is too busy right now'],
     ['fails', { status: 500 }, 'is having problems right now'],

@@ -32,7 +32,7 @@ export const errors = {
 export const modelFaults = {
   unreachable: 'The language model couldn’t be reached.',
   silent: 'The language model didn’t answer in time.',
-  unauthorized: 'The language model refused our sign-in.',
+  unauthorized: 'The language model didn’t let us sign in.',
   forbidden: 'The language model denied us access.',
   unknown: 'The language model isn’t available right now.',
   limited: 'The language model is too busy right now.',

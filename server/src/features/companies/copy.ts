@@ -33,9 +33,9 @@ export const priority = {
   both: (jobs: number, points: number): string => `Both numbers are at or above the typical company’s: ${middle(jobs, points)}.`,
   neither: (jobs: number, points: number): string => `Both numbers are below the typical company’s: ${middle(jobs, points)}.`,
   jobsOnly: (jobs: number, points: number): string =>
-    `That’s plenty of roles, but a lower score than most. The typical company has ${middle(jobs, points)}.`,
+    `There are plenty of roles, but the score is lower than most. The typical company has ${middle(jobs, points)}.`,
   scoreOnly: (jobs: number, points: number): string =>
-    `That’s a good score, but fewer roles than most. The typical company has ${middle(jobs, points)}.`,
+    `The score is good, but there are fewer roles than at most companies. The typical company has ${middle(jobs, points)}.`,
 };
 /** "P2" in words. */
 const priorityOf = (rank: string): string => rank.replace(/^P(\d)$/, 'Priority $1 out of 5');

@@ -169,7 +169,7 @@ describe('a selection', () => {
   it('notes what a student says of visas', async () => {
     const [held, open] = await talk({ ...student, needsVisa: true }, ['data analyst jobs in New York or Boston', 'I am a US citizen']);
     expect(held?.text).toContain('held back');
-    expect(open?.text).toMatch(/^Got it, you don’t need a visa/);
+    expect(open?.text).toMatch(/^Got it, you don’t need visa sponsorship/);
     expect(open?.results.map((job) => job.company_name)).toContain('Pfizer');
   });
 

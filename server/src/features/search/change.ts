@@ -53,8 +53,8 @@ export const someLine = (conditions: readonly Condition[], shown: number, total:
   copy.found(conditions.length === 0 ? (total === 1 ? 'open job' : 'open jobs') : phraseOf(conditions, total), shown, total);
 
 /** Nothing is the work that was asked for, but some is akin to it; `elsewhere` says where the work itself is. */
-export const relatedLine = (conditions: readonly Condition[], total: number, jobs: readonly Job[], elsewhere = ''): string =>
-  copy.related(phraseOf(conditions), total, [...new Set(jobs.flatMap(({ occupation }) => occupation?.title ?? []))].slice(0, 2), elsewhere);
+export const relatedLine = (conditions: readonly Condition[], total: number, elsewhere = ''): string =>
+  copy.related(phraseOf(conditions), total, elsewhere);
 
 /** Why these: about at most two of the jobs, in their own facts; only about jobs that were not on the table before. */
 export function whyLine(jobs: readonly Job[], wants: Wants, seen: readonly string[] = []): string {

@@ -80,7 +80,10 @@ function excludedBy(conditions: readonly Condition[], isOne: boolean): string[] 
   const not = conditions.filter(({ op, field }) => op === 'not' && field !== 'place');
   const isAsked = ({ field }: Condition) => field === 'degree' || field === 'skill';
   const asked = exclusionsOf(not.filter(isAsked));
-  const work = not.filter(({ field }) => field === 'role').map((one) => soft(plainly(one)));
+  const rolesOf = (some: readonly Condition[]) => some.filter(({ field }) => field === 'role').map((one) => soft(plainly(one)));
+  // Pharmacist jobs are no nurse jobs anyway; a science teacher's might be a teacher's.
+  const asksFor = rolesOf(conditions.filter(({ op }) => op !== 'not')).flatMap((name) => name.split(' '));
+  const work = rolesOf(not).filter((name) => asksFor.length === 0 || name.split(' ').some((word) => asksFor.includes(word)));
   const employers = not.filter(({ field }) => field === 'company').map((one) => `at ${thingOf(one)}`);
   const titles = isOne ? work.map((name) => withArticle(`${name} job`)) : work.map((name) => `${name} jobs`);
   const are = [...titles, ...employers];

@@ -118,7 +118,7 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   const must = [
     ...notes,
     restored ? copy.restored : '',
-    isRelated ? relatedLine(conditions, found.total, jobs, itself === null ? '' : someElsewhere(whereOf(itself), itself.total)) : lead,
+    isRelated ? relatedLine(conditions, found.total, itself === null ? '' : someElsewhere(whereOf(itself), itself.total)) : lead,
     (request.limit ?? 0) > mostAtOnce ? copy.mostAtOnce(mostAtOnce) : '',
     ranked,
     order === null ? '' : copy.order[order],

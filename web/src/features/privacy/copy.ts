@@ -122,8 +122,8 @@ const modelLines = ({ model }: PrivacyFacts): string[] =>
   model === null
     ? ['This server doesn’t use a language model, so nothing you write goes to one. Our built-in assistant answers you.']
     : [
-        `A language model ${runBy(model)} answers you only if you say yes. We ask once, before we send anything.`,
-        ...copy.sent.map((one) => `If you say yes, we send it ${one}.`),
+        `We use a language model ${runBy(model)} to answer you only if you agree. We ask once, before we send it anything.`,
+        ...copy.sent.map((one) => `If you agree, we send it ${one}.`),
         copy.neverSent,
         'You can turn it off on your profile at any time. Then we stop sending it anything.',
       ];

@@ -51,12 +51,7 @@ const page = pageOf(
       onlyNow: shown(boston),
       dropped: shown(boston),
       mostAtOnce: [[20]],
-      related: each(
-        phrases.slice(0, 1),
-        some,
-        [[], ['Statistician'], ['Statistician', 'Data Scientist']],
-        ['', nothing.someElsewhere('in other places', 4)],
-      ),
+      related: each(phrases.slice(0, 1), some, ['', nothing.someElsewhere('in other places', 4)]),
       standsOut: {
         scores: [[55]],
         because: each([selection.standsOut.closest, selection.standsOut.scores(55)], ['mentions SQL, one of your skills']),

@@ -179,7 +179,7 @@ export const posting = {
   youWould: (job: string): string => `What ${job} involves:`,
   others: (count: number, of: string): string => `The other ${count === 1 ? 'one doesn’t' : `${figure(count)} don’t`} mention ${of}.`,
   none: (of: string): string => `None of these mention ${of}.`,
-  silent: (job: string, of: string): string => `${job} doesn’t mention ${of}.`,
+  silent: (job: string, of: string): string => `${job === 'It' ? job : `The posting for ${job}`} doesn’t mention ${of}.`,
   helps: (job: string, quote: string): string =>
     `${job} doesn’t require a license or certificate, but says this would help: “${plain(quote)}”`,
   byTitle: (jobs: readonly string[], season: string): string =>

@@ -66,7 +66,7 @@ export const shownLast = (count: number): string =>
 export const notShown = 'I can’t show that person anymore.';
 
 /** "Alumni who are physical therapists in Arizona": of those here it is said. */
-const alumniOf = (who: string): string => (/^(?:alumni|people)\b/.test(who) ? who : `alumni who are ${who}`);
+const alumniOf = (who: string): string => (/^(?:alumni|people)\b|\bwho\b/.test(who) ? who : `alumni who are ${who}`);
 
 /** Whose profile says one of the words, by its first line that does. */
 export const recordsSay = (words: readonly string[], people: readonly { name: string; lines: readonly string[] }[]): string => {

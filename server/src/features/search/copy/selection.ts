@@ -33,10 +33,8 @@ const rest = (shown: number, total: number): string => {
   return shown >= total ? `Here are ${allOf(total)} jobs.` : `Here are the best ${figure(shown)} of **${figure(total)}** jobs.`;
 };
 
-export const related = (jobs: string, total: number, titles: readonly string[], elsewhere = ''): string =>
-  `${none(jobs)}${elsewhere === '' ? '' : ` ${elsewhere}`} ${total === 1 ? 'The closest is one job' : `The closest are **${figure(total)}** jobs`} in related work${
-    titles.length === 0 ? '' : total === 1 ? `: ${listed(titles.slice(0, 1).map(quoted))}` : `, such as ${listed(titles.map(quoted))}`
-  }.`;
+export const related = (jobs: string, total: number, elsewhere = ''): string =>
+  `${none(jobs)}${elsewhere === '' ? '' : ` ${elsewhere}`} ${total === 1 ? 'The closest is one job' : `The closest are **${figure(total)}** jobs`} in related work.`;
 
 /** How jobs stand out, after their names. */
 export const standsOut = {

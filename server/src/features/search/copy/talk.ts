@@ -110,8 +110,8 @@ export const includedAlready = (phrases: readonly string[]): string =>
   phrases.length === 0 ? '' : `Your search already includes ${listed(phrases)}.`;
 export const notedVisa = (needsVisa: boolean): string =>
   needsVisa
-    ? 'Got it, you need a visa. I’ll hold back jobs that won’t sponsor one.'
-    : 'Got it, you don’t need a visa. I won’t hold back jobs over visas.';
+    ? 'Got it, you’ll need visa sponsorship. I’ll hold back jobs that won’t sponsor visas.'
+    : 'Got it, you don’t need visa sponsorship. I won’t hold back jobs over visas.';
 export const partlyRead = 'That was long, so I only read the beginning.';
 
 /** Wishes that no record can settle, with what comes nearest. */
