@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { ChatEvent } from '@alive/contract/conversations.ts';
 import { saveProfile } from '@alive/contract/account.ts';
-import { addFact } from '@alive/contract/facts.ts';
+import { addFact, changeFact } from '@alive/contract/facts.ts';
 import { continueOnboarding, startOnboarding } from '@alive/contract/onboarding.ts';
 import { dreamJob } from '@alive/contract/paths.ts';
 import { searchPeople } from '@alive/contract/people.ts';
@@ -147,6 +147,29 @@ it('is no visa or clearance that stands in a text of ours which the student went
   const sent = relay.bodies.join('\n');
   expect(sent).toContain('A sunny office');
   expect(sent).not.toMatch(/Visa sponsorship|clearance and/);
+});
+
+it('is no visa, status or clearance in the student’s own words, wherever they stand', async () => {
+  const maya = await server.student({ needsVisa: true });
+  const params = { id: maya.userId };
+  const edited = { params: { ...params, factId: 'form:needsVisa' }, body: { text: 'H-1B canaryone from October 2027' } };
+  expect((await server.call(changeFact, edited, maya.token)).status).toBe(200);
+  for (const [kind, stance, text] of [
+    ['must', 'must', 'not a US citizen canarytwo'],
+    ['people', 'looking', 'calm teams'],
+    ['people', 'looking', 'an employer who sponsors canarythree'],
+    ['activity', 'more', 'canaryfour with a green card'],
+    ['activity', 'more', 'citizen science'],
+  ] as const)
+    await server.call(addFact, { params, body: { kind, stance, text } }, maya.token);
+  relay.bodies.length = 0;
+  const { events } = await server.stream(startOnboarding, { body: { name: 'Maya' } }, maya.token);
+  await server.stream(continueOnboarding, { body: { conversationId: idOf(events), message: 'I like quiet work.' } }, maya.token);
+  await server.stream(startSearch, { body: { message: 'jobs in Austin' } }, maya.token);
+  const sent = relay.bodies.join('\n');
+  expect(sent).toMatch(/calm teams/i);
+  expect(sent).toMatch(/citizen science/i);
+  expect(sent.match(/canary\w+/g)).toBeNull();
 });
 
 it('is nothing of what was held back, though the student has it shown and asks of it', async () => {

@@ -142,15 +142,18 @@ const carryOut = async <T>({ idempotency, addressHash }: Routing, endpoint: Endp
 };
 
 /**
- * Waits for a turn where the route needs one; ends it. What is computed without a pause would be over before the next caller is read, so that
+ * Waits for a turn where the route or a large body needs one; ends it. What is computed without a pause would be over before the next caller is read, so that
  * all who ask on one network go before a caller of another: whoever has asked is read first.
  */
 const turnOf = async (routing: Routing, budget: Budget, request: FastifyRequest, reply: FastifyReply): Promise<() => void> => {
-  if (!isCostly(budget)) return () => undefined;
+  if (!isCostly(budget) && costOf(request) < dear) return () => undefined;
   const endTurn = await routing.load.turns[budget === 'chat' ? 'answers' : 'searches'].enter(callerOf(request), goneOf(reply));
   await setImmediate();
   return endTurn;
 };
+
+/** What costs this much by its body, such as a whole profile, takes a turn on any route. */
+const dear = 4;
 
 const isCostly = (budget: Budget): boolean => budget === 'chat' || budget === 'search';
 

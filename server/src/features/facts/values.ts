@@ -14,7 +14,10 @@ import { skills } from '@alive/language/lexicon/skills.ts';
 import { slugOf, wordsOf } from '@alive/language/text/text.ts';
 import type { Meaning } from '@alive/language/entities/types.ts';
 import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
+import { remember } from '#platform/kept.ts';
 import { type FormFact, normalised, type PlaceOf } from './form.ts';
+
+const mostPlaces = 1000;
 
 /**
  * Reads what a fact names: its value, and its text as the list of its kind has it. `now` gives "start in June" its year. Takes under 1 ms a
@@ -31,11 +34,20 @@ export const openReader = (vocabulary: OpenVocabulary, now: () => Date): Reader 
   const named = <K extends Meaning['kind']>(text: string, kind: K) =>
     meaningsOf(text).find((meaning): meaning is Extract<Meaning, { kind: K }> => meaning.kind === kind) ?? null;
 
+  /** A form's places are asked for again and again, each for several ends. */
+  const places = new Map<string, { text: string; value: string } | null>();
   const placeNamed = (text: string): { text: string; value: string } | null => {
+    const found = places.get(text);
+    if (found !== undefined) return found;
+    const place = readPlace(text);
+    remember(places, text, place, mostPlaces);
+    return place;
+  };
+  const readPlace = (text: string): { text: string; value: string } | null => {
     if (/^\s*remote(?:ly)?\s*$/i.test(text)) return { text: 'Remote', value: 'remote' };
-    const places = read(text, vocabulary).mentions.filter((mention) => mention.kind === 'place');
-    const [only] = places;
-    if (only === undefined || places.length > 1 || only.negated) return null;
+    const mentioned = read(text, vocabulary).mentions.filter((mention) => mention.kind === 'place');
+    const [only] = mentioned;
+    if (only === undefined || mentioned.length > 1 || only.negated) return null;
     if (!/^\W*(?:in|the|around|near)?\W*$/i.test(text.slice(0, only.start) + text.slice(only.end))) return null;
     // A part of a country has a key of its own alongside the country's.
     const own = ownKey(only.place);

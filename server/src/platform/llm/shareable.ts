@@ -3,7 +3,7 @@ import type { Profile } from '@alive/contract/profile.ts';
 import type { About, AssistantTurn, Past, Shareable, Turn } from '#platform/chat.ts';
 import { noLeanings } from '#platform/leanings.ts';
 import { heldBack, showHeldBack } from '#platform/copy.ts';
-import { isKeptBack, isOfResume, namesKeptBack } from './kept-back.ts';
+import { isKeptBack, isOfResume, tellsOfStatus } from './kept-back.ts';
 import { withoutOurLine } from './take-over.ts';
 
 /**
@@ -22,20 +22,29 @@ export const shareableSelf = (about: About): About => ({
   canGetClearance: null,
   profile: about.profile && shareableProfile(about.profile),
   musts: (about.musts ?? []).filter(isOfWork),
-  leanings: { ...noLeanings, likes: about.leanings?.likes ?? [], dislikes: about.leanings?.dislikes ?? [] },
+  preferredLocations: about.preferredLocations.filter(isNotOfStatus),
+  leanings: {
+    ...noLeanings,
+    likes: about.leanings?.likes.filter(isNotOfStatus) ?? [],
+    dislikes: about.leanings?.dislikes.filter(isNotOfStatus) ?? [],
+  },
 });
 
 /** Facts without what tells of a visa, a clearance or access, and what the résumé says. */
 export const shareableFacts = (facts: readonly Fact[]): Fact[] =>
   facts.filter((fact) => fact.status === 'kept' && fact.origin !== 'resume' && fact.stance !== 'have' && !isKeptBack(fact));
 
+const isNotOfStatus = (text: string): boolean => !tellsOfStatus(text);
+
 /** Its environment names visas and clearances, which its summary repeats. */
 const shareableProfile = (profile: Profile): Profile => ({
   ...profile,
   summary: '',
+  interests: profile.interests.filter(isNotOfStatus),
+  target_roles: profile.target_roles.filter(isNotOfStatus),
   ideal_environment: profile.ideal_environment
     .split(/; |(?<=[.!?]) /)
-    .filter((text) => !isKeptBack({ kind: 'must', text, value: null }) && !namesKeptBack(text))
+    .filter((text) => !isKeptBack({ kind: 'must', text, value: null }))
     .join('; '),
 });
 
