@@ -14,7 +14,7 @@ import { skills } from '@alive/language/lexicon/skills.ts';
 import { slugOf, wordsOf } from '@alive/language/text/text.ts';
 import type { Meaning } from '@alive/language/entities/types.ts';
 import type { OpenVocabulary } from '@alive/language/lexicon/vocabulary.ts';
-import { remember } from '#platform/kept.ts';
+import { remembered } from '#platform/kept.ts';
 import { type FormFact, normalised, type PlaceOf } from './form.ts';
 
 const mostPlaces = 1000;
@@ -34,15 +34,6 @@ export const openReader = (vocabulary: OpenVocabulary, now: () => Date): Reader 
   const named = <K extends Meaning['kind']>(text: string, kind: K) =>
     meaningsOf(text).find((meaning): meaning is Extract<Meaning, { kind: K }> => meaning.kind === kind) ?? null;
 
-  /** A form's places are asked for again and again, each for several ends. */
-  const places = new Map<string, { text: string; value: string } | null>();
-  const placeNamed = (text: string): { text: string; value: string } | null => {
-    const found = places.get(text);
-    if (found !== undefined) return found;
-    const place = readPlace(text);
-    remember(places, text, place, mostPlaces);
-    return place;
-  };
   const readPlace = (text: string): { text: string; value: string } | null => {
     if (/^\s*remote(?:ly)?\s*$/i.test(text)) return { text: 'Remote', value: 'remote' };
     const mentioned = read(text, vocabulary).mentions.filter((mention) => mention.kind === 'place');
@@ -54,6 +45,8 @@ export const openReader = (vocabulary: OpenVocabulary, now: () => Date): Reader 
     const value = own !== null && only.keys.includes(own) ? own : (only.keys[0] ?? own);
     return value === null ? null : { text: only.place.label, value };
   };
+  /** A form's places are asked for again and again, each for several ends. */
+  const placeNamed = remembered(readPlace, mostPlaces);
 
   /** A specific title keeps its value under any modifier: "field geologist". */
   const workOf = (text: string): string | null => {
