@@ -7,6 +7,7 @@ import { filterOf } from './filter.ts';
 import { areaOf } from './opening.ts';
 import type { Found } from './port.ts';
 import { distinct } from './selection.ts';
+import { isOnlyAkin, wishesMet } from './wished.ts';
 import { isFunctionWord } from '@alive/contract/lists/function-words.ts';
 import { askingWords } from '@alive/language/clauses/asking.ts';
 import { isElsewhere } from '@alive/language/acts/let-go.ts';
@@ -54,10 +55,17 @@ export async function offersOf(context: Context, { conditions, wishes, guesses, 
     ...without(isWork, 'in other work'),
     ...(state.kept.length > 0 ? [] : without(isPlace, 'in other places')),
   ].slice(0, mostOffered);
+  // Who takes one up is shown these jobs, and not what comes nearest to them.
+  const opens = async (filters: Condition[]): Promise<number> => {
+    const all = await tools.findJobs(filterOf(filters, lookup, wishes), about, 1);
+    if (all.total === 0 || isOnlyAkin(all)) return 0;
+    const { missed } = await wishesMet(context, { conditions: filters, wishes, said: [], found: all });
+    return missed.length > 0 ? 0 : all.total;
+  };
   const offers = await Promise.all(
     asked.map(async ({ one, id, label, others }): Promise<Offer> => {
       const filters = [...others, one];
-      return { id, label, filters, count: await tools.countJobs(filterOf(filters, lookup), about) };
+      return { id, label, filters, count: await opens(filters) };
     }),
   );
   return offers.filter(({ count }) => count > 0);

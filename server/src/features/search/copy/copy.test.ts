@@ -91,6 +91,7 @@ const page = pageOf(
           either,
         ),
       ],
+      allHeld: each(phrases, [1, 2, 8], [selection.gate.sponsorship()]),
       stillHeldBack: each(some),
       closedOne: each([first, null], [selection.gate.sponsorship()]),
       closedSome: [
@@ -224,6 +225,7 @@ const page = pageOf(
     },
     nothing: {
       none: each(phrases),
+      allLeftOut: each(phrases, [1, 2, 22], ['are at NextEra Energy']),
       noneOpenToYou: each(phrases),
       noneIn: [[boston]],
       noneAlone: [['**“climate”**']],
