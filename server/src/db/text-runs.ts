@@ -33,6 +33,19 @@ const offered = [
   'benefits (include|package)|at a glance',
 ].join('|');
 
+/**
+ * SQL for a text of jobs in which nouns that the stemmer takes for another word stand twice in one, as in what is looked for: "housing" is no
+ * "House of Innovation", "international" neither an intern nor an internal auditor, "physics" no physical therapy.
+ */
+export const ownWordsSql = (text: string): string => `regexp_replace(${text}, '\\m(${ownWords})(y|ies|es|s)?\\M', '\\1\\1\\2', 'gi')`;
+
+/** The same of what is looked for. */
+export const withOwnWords = (text: string): string => text.replace(ownWord, '$1$1$2');
+
+const ownWords =
+  'housing|clothing|lighting|mining|marketing|international|internal|organi[sz]ation|organic|universit|animation|physics|department|customer|business|publication|authorit|important|importance|designation';
+const ownWord = new RegExp(String.raw`\b(${ownWords})(y|ies|es|s)?\b`, 'gi');
+
 /** The same of what is asked, so that a long run that is asked for is found. */
 export const parseable = (text: string): string => text.slice(0, longestText).replaceAll('<!', '< !').replace(run, '$& ');
 
