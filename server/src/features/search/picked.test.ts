@@ -115,6 +115,35 @@ describe('what a posting says it offers', () => {
   });
 });
 
+describe('a word that is asked for', () => {
+  it.each([
+    ['housing', 'Retail Lead, House of Innovation', 'You help families find housing. '],
+    ['international', 'Internal Auditor Intern', 'You plan international exchanges. '],
+    ['physics', 'Physical Therapy Aide', 'You measure the physics of waves. '],
+    ['clothing', 'Cloth Cutter', 'You sort clothing for families. '],
+  ])('is met by the same word alone: %s', async (word, other, text) => {
+    await add([other, `${other} II`], { description: 'You greet people and answer calls. '.repeat(12) });
+    await add(['Case Aide'], { description: text.repeat(12) });
+    const { text: said, jobs: found } = await talk(`jobs that mention ${word}`);
+    expect(said).toContain(`The first one mentions “${word}”. The other 2 don’t.`);
+    expect(found[0]?.job_title).toBe('Case Aide');
+  });
+});
+
+describe('a count that was named', () => {
+  it.each(['Show me those eight', 'Could you show me those 8?'])('can be asked for: %s', async (message) => {
+    await add(['Case Aide', 'Park Guide', 'Docent', 'Librarian', 'Archivist', 'Curator', 'Registrar', 'Planner'], {
+      description: 'You lead community engagement in town. '.repeat(12),
+    });
+    await add(['Accountant', 'Auditor', 'Bookkeeper'], { description: 'You keep the books of a shop. '.repeat(12) });
+    const before = 'internships in New York, preferably with community engagement';
+    expect((await talk(before)).text).toContain('**8** mention “community engagement”');
+    const { text, jobs: found } = await talk(before, message);
+    expect(text).toContain('of **8** jobs');
+    expect(found).toHaveLength(5);
+  });
+});
+
 describe('the count of an offer', () => {
   it('is what tapping it opens', async () => {
     await add(['Hardware Engineer', 'ASIC Design Engineer', 'Design Verification Engineer'], {
