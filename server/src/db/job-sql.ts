@@ -4,6 +4,7 @@ import { levelsOfType } from '#job-index/filter.ts';
 import { closeBy, type Figure, type Keyed, type Predicate } from '#job-index/predicate.ts';
 import { inTerm, isUntermed } from './terms.ts';
 import { jobs } from './tables.ts';
+import { withOwnWords } from './text-runs.ts';
 import { allWords, anyOf, isBlank, nearby, phraseOf, weighed } from './text-search.ts';
 
 /** A predicate as SQL that is true or false, on jobs of any state and level: what the index says of open jobs, said by the database. */
@@ -25,7 +26,7 @@ export const sqlOf = (predicate: Predicate): SQL => {
     case 'term':
       return predicate.term === null ? isUntermed : inTerm(predicate.term);
     case 'saying': {
-      const query = predicate.how === 'near' ? nearby(predicate.text, closeBy) : queryOf(predicate);
+      const query = predicate.how === 'near' ? nearby(withOwnWords(predicate.text), closeBy) : queryOf(predicate);
       return sql`(${jobs[predicate.column]} @@ ${predicate.weights === null ? query : weighed(query, predicate.weights)})`;
     }
     case 'holding': {
@@ -47,7 +48,7 @@ export const sqlOf = (predicate: Predicate): SQL => {
 
 /** What a predicate looks for in words, as a tsquery; how near they stand is not told. */
 export const queryOf = (predicate: Extract<Predicate, { kind: 'saying' | 'holding' }>): SQL =>
-  predicate.kind === 'holding' ? anyOf(predicate.words) : (predicate.how === 'phrase' ? phraseOf : allWords)(predicate.text);
+  predicate.kind === 'holding' ? anyOf(predicate.words) : (predicate.how === 'phrase' ? phraseOf : allWords)(withOwnWords(predicate.text));
 
 /** One parameter, however many they are. */
 export const isOneOf = (ids: readonly string[]): SQL => sql`${jobs.id} = ANY(${sql.param([...ids])}::text[])`;

@@ -31,7 +31,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { type Leanings, type NamedSkill, noLeanings } from '#platform/leanings.ts';
-import { ofWorkSql, parseableSql } from './text-runs.ts';
+import { ofWorkSql, ownWordsSql, parseableSql } from './text-runs.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
@@ -433,7 +433,9 @@ export const jobs = pgTable(
     closesAt: moment('closes_at'),
     /** The words that find and rank a job, and its skills as they are: short, because ranking reads it for every match. */
     words: tsvector().generatedAlwaysAs(
-      sql`setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', coalesce(role, '')), 'B') || setweight(to_tsvector('english', company_name || ' ' || coalesce("function", '') || ' ' || coalesce(industry, '')), 'C') || array_to_tsvector(skills)`,
+      sql.raw(
+        `setweight(to_tsvector('english', ${ownWordsSql('title')}), 'A') || setweight(to_tsvector('english', ${ownWordsSql("coalesce(role, '')")}), 'B') || setweight(to_tsvector('english', ${ownWordsSql(`company_name || ' ' || coalesce("function", '') || ' ' || coalesce(industry, '')`)}), 'C') || array_to_tsvector(skills)`,
+      ),
     ),
     /** Keys of its places from coarse to fine, see language/places/place-keys.ts. */
     placeKeys: text('place_keys').array().notNull(),
@@ -484,7 +486,7 @@ export const jobs = pgTable(
     /** SHA-256 of what the source said, so that an unchanged row is known as such. */
     contentHash: text('content_hash').notNull(),
     /** The description's words: long, so read only for the best matches, or when no headline holds a word. */
-    body: tsvector().generatedAlwaysAs(parsed(ofWorkSql('left(description, 40000)'))),
+    body: tsvector().generatedAlwaysAs(parsed(ownWordsSql(ofWorkSql('left(description, 40000)')))),
   },
   (t) => [
     unique('jobs_identity').on(t.source, t.sourceId),

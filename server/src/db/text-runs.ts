@@ -7,18 +7,44 @@ export const parseableSql = (text: string): string =>
   `regexp_replace(replace(left(${text}, ${longestText}), '<!', '< !'), '[^ \\t\\n\\v\\f\\r]{${longestRun}}', '\\& ', 'g')`;
 
 /**
- * SQL for a posting's text without what every employer offers and declares, so that "health" finds no health insurance: from the words that name
- * insurance, leave, retirement plans and equal opportunity to the end of their sentence, at most 200 characters. Linear time.
+ * SQL for a posting's text that is about the work: without what stands under headings of benefits, pay and the employer, and without what every
+ * employer offers and declares: from the words that name insurance, leave, retirement plans and equal opportunity to the end of their
+ * sentence, at most 200 characters. So "mental health" finds no "Mental health support" among benefits. Linear time.
  */
-export const ofWorkSql = (text: string): string => `regexp_replace(${text}, '\\m(${offered})\\M[^.;\\n]{0,200}', ' ', 'gi')`;
+export const ofWorkSql = (text: string): string =>
+  `regexp_replace(regexp_replace(${text}, '${besides}', ' ', 'gin'), '\\m(${offered})\\M[^.;\\n]{0,200}', ' ', 'gi')`;
 
+const headings = [
+  '(our |your |employee |pay |salary |compensation |perks |and |& )*(benefits|perks|compensation|total rewards)( and perks| & perks| and more| package)?',
+  'what (we|you|you will|you.ll) (offer|provide|get)|why (join us|you.ll (like|love) it here)|equal (employment )?opportunity( employer| statement)?',
+  'about us|about (the|our) (company|organi[sz]ation)|who we are|our (mission|values|story|culture)',
+].join('|');
+/** A marked section reaches to the next one; another heading leads its list, or one paragraph. */
+const besides = [
+  `^#+ (${headings}|about (?!the |this |you)[^\\n]+):?$(\\n+[^#\\n][^\\n]*)*`,
+  `^(${headings}|about (?!the |this |you)[^:\\n]+): [^\\n]+`,
+  `^(${headings}):?$((\\n+ *[-*•] [^\\n]*)+|\\n+[^-#*•\\n][^\\n]*)`,
+].join('|');
 const covers = '(health|medical|dental|vision|life|disability)';
 const offered = [
   `${covers}(,? (and |or |& )?${covers})*,? (insurance|coverage|benefits|plan|plans)`,
   '401 ?\\(?k|retirement (plan|plans|savings)|paid (time off|vacation|holidays|parental|family|sick)|parental leave|tuition (reimbursement|assistance)',
   'equal (employment )?opportunity|reasonable accommodations?|without regard to|regardless of (race|age|sex|gender|color|background)',
-  'benefits (include|package)',
+  'benefits (include|package)|at a glance',
 ].join('|');
+
+/**
+ * SQL for a text of jobs in which nouns that the stemmer takes for another word stand twice in one, as in what is looked for: "housing" is no
+ * "House of Innovation", "international" neither an intern nor an internal auditor, "physics" no physical therapy.
+ */
+export const ownWordsSql = (text: string): string => `regexp_replace(${text}, '\\m(${ownWords})(y|ies|es|s)?\\M', '\\1\\1\\2', 'gi')`;
+
+/** The same of what is looked for. */
+export const withOwnWords = (text: string): string => text.replace(ownWord, '$1$1$2');
+
+const ownWords =
+  'housing|clothing|lighting|mining|marketing|international|internal|organi[sz]ation|organic|universit|animation|physics|department|customer|business|publication|authorit|important|importance|designation';
+const ownWord = new RegExp(String.raw`\b(${ownWords})(y|ies|es|s)?\b`, 'gi');
 
 /** The same of what is asked, so that a long run that is asked for is found. */
 export const parseable = (text: string): string => text.slice(0, longestText).replaceAll('<!', '< !').replace(run, '$& ');

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { parseable } from './text-runs.ts';
+import { parseable, withOwnWords } from './text-runs.ts';
 
 /**
  * A tsquery for any of: the text's words, the lexemes as they are, all words of one of the phrases. Where those hold nothing to search for,
@@ -9,13 +9,13 @@ export const anyOf = ({ text = '', lexemes = [], phrases = [], typed = '' }: Wor
   // Each once: PostgreSQL would rank by every one of them.
   const words = withinParts([...new Set(text.toLowerCase().split(/\s+/))].slice(0, mostWords)).join(' ');
   const queries = [
-    sql`replace(${allWords(words)}::text, ''' & ''', ''' | ''')::tsquery`,
+    sql`replace(${allWords(withOwnWords(words))}::text, ''' & ''', ''' | ''')::tsquery`,
     ...(lexemes.length > 0 ? [sql`${lexemes.map(quoted).join(' | ')}::tsquery`] : []),
-    ...phrases.slice(0, mostWords).map(allWords),
+    ...phrases.slice(0, mostWords).map((phrase) => allWords(withOwnWords(phrase))),
   ];
   const any = sql`(${sql.join(queries, sql` || `)})`;
   if (typed === '') return any;
-  return sql`(CASE WHEN numnode(${any}) > 0 THEN ${any} ELSE ${phraseOf(typed.slice(0, longestTyped).replace(/[-\s]+/g, ' '))} END)`;
+  return sql`(CASE WHEN numnode(${any}) > 0 THEN ${any} ELSE ${phraseOf(withOwnWords(typed.slice(0, longestTyped).replace(/[-\s]+/g, ' ')))} END)`;
 };
 
 /** Whether there is anything to search for. */

@@ -169,6 +169,8 @@ export interface JobFilter {
   related?: string[];
   /** Never looks for related work. */
   closely?: boolean;
+  /** Looks for it however many are the roles themselves. */
+  akin?: boolean;
   notTitles?: string[];
   industries?: string[];
   notIndustries?: string[];
@@ -243,6 +245,7 @@ type OtherParts =
   | 'occupations'
   | 'related'
   | 'closely'
+  | 'akin'
   | 'functions'
   | 'hybrid'
   | 'either'

@@ -69,7 +69,7 @@ export const meeting = (index: JobIndex, filter: JobFilter, text: TextMatch | nu
  */
 export const meetingClosely = (index: JobIndex, filter: JobFilter, text: TextMatch | null): Bits => {
   const asked = filter.aimed ?? filter;
-  const isRare = some(asked.related) && countOf(meetingAll(index, [...scopeOf(undefined), rolesOf(asked)])) < few;
+  const isRare = some(asked.related) && (filter.akin === true || countOf(meetingAll(index, [...scopeOf(undefined), rolesOf(asked)])) < few);
   const met = meeting(index, isRare ? withRelated(filter) : filter, text);
   if (filter.whole === undefined) return met;
   const { title, within } = filter.whole;

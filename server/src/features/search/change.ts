@@ -83,6 +83,10 @@ export function heldBackLine(heldBack: number, about: About, before: number, ask
   return before > 0 ? copy.stillHeldBack(heldBack) : copy.heldBack(heldBack, gateReason(about, heldBack === 1), asks);
 }
 
+/** All with the title asked for rule the student out, of whom some are `held`. */
+export const allHeldLine = (conditions: readonly Condition[], held: readonly Job[], count: number, about: About): string =>
+  copy.allHeld(phraseOf(conditions, count), count, reasonsToGate(held).shared ?? gateReason(about, count === 1));
+
 /** Jobs among the results that rule the student out, shown since they were asked for by name. */
 export function gatedLine(jobs: readonly Job[]): string {
   const gated = jobs.filter((job) => job.match?.gate != null);

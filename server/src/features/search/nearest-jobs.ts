@@ -59,6 +59,19 @@ export async function nearestJobs(
   return { jobs: near, nearest: near.map(({ id }) => ({ id, misses: misses(id).flatMap((some) => some.map((one) => one.id)) })) };
 }
 
+/** The jobs whose work is akin to the roles asked for, where what is asked for besides holds. */
+export async function nearestAkin(
+  { tools, about, lookup }: Context,
+  conditions: readonly Condition[],
+  seen: readonly string[],
+): Promise<NearJobs> {
+  const roles = conditions.filter(({ field, op }) => field === 'role' && op !== 'not');
+  if (roles.length === 0) return none;
+  const found = await tools.findJobs({ ...filterOf(conditions, lookup), akin: true }, about, seen.length + most);
+  const jobs = found.jobs.filter(({ id }) => !seen.includes(id)).slice(0, most);
+  return { jobs, nearest: jobs.map(({ id }) => ({ id, misses: roles.map((one) => one.id) })) };
+}
+
 /** The jobs whose words or meaning come nearest to the work asked for, where no job is that work at all, `here` or wherever they are: what must be stays. */
 export async function nearestWords(
   context: Context,
@@ -104,18 +117,6 @@ export async function nearestWords(
     )) ??
     none
   );
-}
-
-/** The jobs that only what is left out hides, where the work is asked for by its name. */
-export async function nearestLeftOut({ tools, about, lookup }: Context, conditions: readonly Condition[]): Promise<NearJobs> {
-  const out = conditions.filter(({ op }) => op === 'not');
-  const asked = conditions.filter((one) => !out.includes(one));
-  if (out.length === 0 || !asked.some(({ field }) => field === 'role' || field === 'company')) return none;
-  const { jobs } = await tools.findJobs({ ...filterOf(asked, lookup), closely: true }, about, most);
-  const ids = jobs.map(({ id }) => id);
-  const met = await Promise.all(out.map((one) => idsMeeting({ tools, about }, filterOf([one], lookup), ids)));
-  const misses = (id: string) => out.filter((_, at) => met[at]?.has(id) !== true).map((one) => one.id);
-  return { jobs, nearest: ids.map((id) => ({ id, misses: misses(id) })) };
 }
 
 /** Which of some jobs, five at most, meet a filter: in what order is not asked, which costs most. */

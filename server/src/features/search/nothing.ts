@@ -9,10 +9,10 @@ import type { Wish } from '@alive/language/conditions/wishes.ts';
 import type { Context } from './context.ts';
 import { costsOf, dropsByGain } from './costs.ts';
 import { filterOf } from './filter.ts';
-import { nearestJobs, nearestLeftOut, nearestWords } from './nearest-jobs.ts';
+import { nearestAkin, nearestJobs, nearestWords } from './nearest-jobs.ts';
 import * as copy from './copy/nothing.ts';
 import { areaOf } from './opening.ts';
-import { phraseOf } from './phrase.ts';
+import { phraseOf, ruledOut } from './phrase.ts';
 import { isWork, joined, notesOf, perTurn, type Request, saysWhat, shown } from './selection.ts';
 import type { Offer, SearchState } from './state.ts';
 import { dropsOf, toShowHeldBack } from './suggestions.ts';
@@ -41,8 +41,10 @@ export async function* showNothing(context: Context, request: Request, state: Se
     const work = isEmpty ? phraseOf(left, beyond.total) : '';
     return yield* showElsewhere(context, state, beyond, { work });
   }
+  const leftOut = isEmpty ? 0 : await onlyLeftOut(context, conditions);
+  // What was ruled out is not offered again.
   const [dearest = null] = (isEmpty ? [] : await costsOf(context, conditions))
-    .filter((cost) => cost.without > 0 && !cost.conditions.some(({ id }) => state.kept.includes(id)))
+    .filter((cost) => cost.without > 0 && !cost.conditions.some(({ id, op }) => op === 'not' || state.kept.includes(id)))
     .toSorted((a, b) => b.without - a.without);
   const work = conditions.filter(isWork);
   const [alone = null] =
@@ -51,7 +53,7 @@ export async function* showNothing(context: Context, request: Request, state: Se
   yield* tokens(
     joined(
       ...notes,
-      none,
+      leftOut === 0 ? none : copy.allLeftOut(phraseOf(asked(conditions), leftOut), leftOut, ruledOut(conditions, leftOut)),
       dearest === null ? '' : joined(copy.stop(doing(dearest.conditions), dearest.without), copy.shallI),
       closed > 0 ? copy.closedAlone(bold(work), closed, gateReason(about, closed === 1)) : '',
       alone !== null && closed === 0 && conditions.length > 1 ? copy.noneAlone(bold(work)) : '',
@@ -61,6 +63,14 @@ export async function* showNothing(context: Context, request: Request, state: Se
   const drops = await dropsByGain(context, conditions, state.kept);
   yield* showNear(context, { ...state, offer }, drops.slice(0, 2).concat('Start over'));
 }
+
+/** How many jobs there are that only what is ruled out leaves out: all that there are. */
+const onlyLeftOut = async ({ tools, about, lookup }: Context, conditions: readonly Condition[]): Promise<number> =>
+  conditions.some(({ op }) => op === 'not')
+    ? tools.countJobs({ ...filterOf(asked(conditions), lookup), closely: true, includeGated: true }, about)
+    : 0;
+
+const asked = (conditions: readonly Condition[]): Condition[] => conditions.filter(({ op }) => op !== 'not');
 
 /**
  * Jobs that do the work or what is wanted where none under all conditions does, without one thing that was asked for besides: the first in the order of
@@ -157,7 +167,7 @@ async function* showNear(context: Context, state: SearchState, suggestions: stri
   const within = { ...context, state };
   const { conditions, shownIds: seen, kept, wishes, offer } = state;
   let near = await nearestJobs(within, conditions, seen);
-  if (near.jobs.length === 0) near = await nearestLeftOut(within, conditions);
+  if (near.jobs.length === 0) near = await nearestAkin(within, conditions, seen);
   if (near.jobs.length === 0) near = await nearestWords(within, conditions, seen, true);
   const related = near.jobs.length > 0 || offer !== null ? null : await beyondOf(within, conditions, kept, { wishes, akin: true });
   if (related !== null) return yield* showElsewhere(within, state, related, { work: copy.inRelatedWork });

@@ -4,13 +4,16 @@ import { group } from '@alive/language/conditions/registry.ts';
 import type { Wish } from '@alive/language/conditions/wishes.ts';
 import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
+import { beyondOf } from './nothing.ts';
 import { areaOf } from './opening.ts';
 import type { Found } from './port.ts';
 import { distinct } from './selection.ts';
+import { isOnlyAkin, wishesMet } from './wished.ts';
 import { isFunctionWord } from '@alive/contract/lists/function-words.ts';
 import { askingWords } from '@alive/language/clauses/asking.ts';
 import { isElsewhere } from '@alive/language/acts/let-go.ts';
 import { isEmpty } from '@alive/language/text/english.ts';
+import { withFigures } from '@alive/language/text/number-words.ts';
 import { singular, wordsOf } from '@alive/language/text/text.ts';
 
 /**
@@ -54,10 +57,17 @@ export async function offersOf(context: Context, { conditions, wishes, guesses, 
     ...without(isWork, 'in other work'),
     ...(state.kept.length > 0 ? [] : without(isPlace, 'in other places')),
   ].slice(0, mostOffered);
+  // Who takes one up is shown these jobs, and not what comes nearest to them.
+  const opens = async (filters: Condition[]): Promise<number> => {
+    const all = await tools.findJobs(filterOf(filters, lookup, wishes), about, 1);
+    if (all.total === 0 || isOnlyAkin(all)) return 0;
+    const { missed } = await wishesMet(context, { conditions: filters, wishes, said: [], found: all });
+    return missed.length > 0 && (await beyondOf(context, filters, state.kept, { wanted: missed })) !== null ? 0 : all.total;
+  };
   const offers = await Promise.all(
     asked.map(async ({ one, id, label, others }): Promise<Offer> => {
       const filters = [...others, one];
-      return { id, label, filters, count: await tools.countJobs(filterOf(filters, lookup), about) };
+      return { id, label, filters, count: await opens(filters) };
     }),
   );
   return offers.filter(({ count }) => count > 0);
@@ -101,7 +111,14 @@ export function offerTaken(message: string, offers: readonly Offer[]): Offer | n
   const [best] = [...counted.filter((offer) => hits(offer) > 0), ...elsewhere.filter((offer) => hits(offer) > 0)].toSorted(
     (a, b) => hits(b) - hits(a),
   );
-  return best ?? null;
+  return best ?? countNamed(message, offers);
+}
+
+/** The only offer whose count is all that is named of it: "show me those fifteen". */
+function countNamed(message: string, offers: readonly Offer[]): Offer | null {
+  const named = /\b(?:those|these|the|all) (\d[\d,]*)(?: please)?[\s.?!]*$/i.exec(withFigures(message).text)?.[1];
+  const [offer, ...others] = offers.filter(({ count }) => count > 1 && String(count) === named?.replaceAll(',', ''));
+  return others.length === 0 ? (offer ?? null) : null;
 }
 
 /** What takes up nothing: a refusal, a question about what was offered. */

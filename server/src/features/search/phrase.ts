@@ -155,6 +155,17 @@ export function exclusionsOf(conditions: readonly Condition[]): string[] {
   return [...new Set(not.map((one) => (one.field === 'role' ? `${thingOf(one)} jobs` : thingOf(one))))];
 }
 
+/** What jobs do that are ruled out: "are at Google or are in Texas". */
+export const ruledOut = (conditions: readonly Condition[], count: number): string =>
+  listed(
+    conditions
+      .filter(({ op }) => op === 'not')
+      .map((one) =>
+        one.field === 'skill' || one.field === 'degree' ? does.ask(thingOf(one), count) : doneBySingle({ ...one, op: 'is' }, count),
+      ),
+    'or',
+  );
+
 /** The fields that are said after the jobs, and those of what the jobs do, in this order. */
 const saidAfter = ['company', 'industry', 'place', 'year', 'posted', 'pay'] as const;
 const doneBy = ['skill', 'text', 'degree', 'pay', 'sponsorship', 'clearance', 'citizenship'] as const;

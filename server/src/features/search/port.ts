@@ -136,6 +136,7 @@ export interface JobFilter extends Pick<
   | 'phrases'
   | 'roles'
   | 'closely'
+  | 'akin'
   | 'notRoles'
   | 'functions'
   | 'notFunctions'

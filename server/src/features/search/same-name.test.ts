@@ -40,6 +40,15 @@ describe('a place whose name several have', () => {
     expect(answer?.offers).toEqual(['Rochester, MN']);
   });
 
+  it.each([
+    ['jobs in Minnesota', 'any of them in Rochester?', 'only Rochester please'],
+    ['jobs in Rochester, MN', 'no, just jobs in rochester'],
+  ])('is the one that the conversation holds or just showed: %s', async (...said) => {
+    const tools = await jobsIn('Rochester, MN', 'Rochester, NY', 'Rochester, NY', 'Rochester, NY');
+    const labels = (await talk(student, said, { tools })).at(-1)?.filters;
+    expect(labels).toEqual(['Rochester, MN']);
+  });
+
   it('is the famous one, unless nothing is open there', async () => {
     const both = await jobsIn('Paris, France', 'Paris, TX', 'Paris, TX');
     expect((await talk(student, ['jobs in Paris'], { tools: both }))[0]?.filters).toEqual(['Paris, France']);

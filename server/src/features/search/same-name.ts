@@ -9,7 +9,7 @@ import type { Context } from './context.ts';
 
 /**
  * The reading with each place whose state was not named as the one of its name with most open jobs, and the labels of the others that have some:
- * "Arlington", "Washington". A place that the form names with its state, one that the search is about, and one in the state of other places that are
+ * "Arlington", "Washington". A place that the form names with its state, one that the search is about or that the jobs shown are in, and one in the state of other places that are
  * named go before.
  */
 export async function withLikelyPlaces(context: Context, reading: Reading): Promise<Reading> {
@@ -45,7 +45,8 @@ async function likely({ tools, about, lookup, state }: Context, mention: PlaceMe
   const called = placesCalled(name, (phrase) => phrases.has(phrase)).slice(0, mostCalled);
   if (called.length < 2) return mention;
   const certain = [
-    ...state.conditions.flatMap(({ field, value }) => (field === 'place' ? String(value) : [])),
+    ...[...state.conditions, ...state.lastConditions].flatMap(({ field, value }) => (field === 'place' ? String(value) : [])),
+    ...state.last.flatMap(({ location }) => location?.split('; ') ?? []),
     ...about.preferredLocations,
   ];
   // "Boston or Springfield": the one in the state of the other places.
@@ -66,7 +67,7 @@ async function likely({ tools, about, lookup, state }: Context, mention: PlaceMe
   // "New York or Washington": among cities it is a city.
   const isCity = ({ place: one }: { place: Place }) => one.city !== null && named.some(({ city }) => city !== null);
   const first =
-    counted.find((one) => certain.includes(one.place.label)) ??
+    certain.flatMap((label) => counted.filter((one) => one.place.label === label))[0] ??
     counted.filter(isMeant).find(isNear) ??
     open.find((one) => isMeant(one) && isCity(one)) ??
     open.find(isMeant) ??

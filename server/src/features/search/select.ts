@@ -9,17 +9,18 @@ import { setApart } from '@alive/language/titles/asked-title.ts';
 import { activityOf } from '@alive/language/titles/roles.ts';
 import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
-import { doesWish, isHinted, isRequired, missedOf, noneDoes, spoken, wishesLine } from './notes.ts';
+import { doesWish, noneDoes, spoken, wishesLine } from './notes.ts';
 import { aroundCity, beyondOf, dropOffer, showElsewhere, showNothing, whereOf } from './nothing.ts';
 import { offersOf } from './offers.ts';
 import { questionFor, splitsOf } from './question.ts';
 import { has, isSame, joined, mostAtOnce, notesOf, perTurn, type Request, saysWhat, shown } from './selection.ts';
-import type { JobFilter } from './port.ts';
+import type { Found } from './port.ts';
 import type { SearchState } from './state.ts';
 import { dropsOf, suggestionsFor, toShowSilent } from './suggestions.ts';
-import { changeLine, gatedLine, heldBackLine, relatedLine, someLine, unlikeLine, whyLine } from './change.ts';
+import { allHeldLine, changeLine, gatedLine, heldBackLine, relatedLine, someLine, unlikeLine, whyLine } from './change.ts';
+import { isOnlyAkin, wishesMet } from './wished.ts';
 import * as copy from './copy/selection.ts';
-import { someElsewhere } from './copy/nothing.ts';
+import { elsewhere as inOtherWork, inRelatedWork, someElsewhere } from './copy/nothing.ts';
 
 /** Searches with a new set of conditions and says what changed, why these, and what was held back. */
 export async function* showSelection(context: Context, request: Request): AsyncGenerator<AnswerPart> {
@@ -37,17 +38,9 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   yield { filters: conditions };
   const jobs = (opening?.jobs ?? found.jobs).slice(0, shownAtOnce);
   const { closeness } = found;
-  const isRelated = closeness != null && closeness.exact + closeness.same === 0 && closeness.related > 0;
-  // What is said of wishes is said of their words, not of the work that they only hint at.
-  const told = spoken(wishes.filter((wish) => !isRequired(wish, conditions)));
-  const hints = jobs.length > 0 && told.some(({ anyOf }, at) => told[at] !== wishes[at] || anyOf.flat().some(saysWhat));
-  const counted = hints ? await tools.findJobs({ ...filter, ...closely(filterOf([], lookup, told).wishes) }, about, 1) : found;
-  const positive = wishes.filter(({ negated }) => !negated);
-  const isOfKin = (told: Wish) =>
-    positive.some((wish, at) => isHinted(wish) && spoken([wish])[0]?.text === told.text && (found.wished?.[at] ?? 0) > 0);
-  // After other conditions what was wanted before is what the search is about still.
-  const subject = isSame(conditions, state.conditions) ? spoken(said) : told;
-  const missed = opening === undefined && jobs.length > 0 ? missedOf(told, counted, subject, isOfKin) : [];
+  const isRelated = isOnlyAkin(found);
+  const { told, counted, isOfKin, missed: unmet } = await wishesMet(context, { conditions, wishes, said, found });
+  const missed = opening === undefined ? unmet : [];
   const elsewhere = missed.length === 0 ? null : await beyondOf(context, conditions, kept, { wanted: missed });
   const isChanged =
     order !== state.order ||
@@ -105,20 +98,25 @@ export async function* showSelection(context: Context, request: Request): AsyncG
     wishes.length === 0 &&
     !conditions.some(saysWhat) &&
     jobs.every((job) => job.match?.reasons.find(({ kind }) => kind === 'role')?.points === 0);
+  const held = await titledHeld(context, conditions, found);
   const why =
-    opening !== undefined || (jobs[0]?.match?.score ?? 100) < leastFair
+    opening !== undefined || held !== null || (jobs[0]?.match?.score ?? 100) < leastFair
       ? ''
       : whyLine(
           jobs,
           wants,
           state.last.map((one) => one.id),
         );
-  const closest = !isRelated && closeness && found.total > 1 ? closenessLine(closeness, 'jobs', conditions) : '';
-  const itself = isRelated ? await beyondOf(context, conditions, kept, { wishes }) : null;
+  const closest = held === null && !isRelated && closeness && found.total > 1 ? closenessLine(closeness, 'jobs', conditions) : '';
+  const itself = isRelated && held === null ? await beyondOf(context, conditions, kept, { wishes }) : null;
   const must = [
     ...notes,
     restored ? copy.restored : '',
-    isRelated ? relatedLine(conditions, found.total, itself === null ? '' : someElsewhere(whereOf(itself), itself.total)) : lead,
+    held !== null
+      ? joined(allHeldLine(conditions, held.jobs, held.count, about), inOtherWork(inRelatedWork, jobs.length, found.total))
+      : isRelated
+        ? relatedLine(conditions, found.total, itself === null ? '' : someElsewhere(whereOf(itself), itself.total))
+        : lead,
     (request.limit ?? 0) > mostAtOnce ? copy.mostAtOnce(mostAtOnce) : '',
     ranked,
     order === null ? '' : copy.order[order],
@@ -141,14 +139,14 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   // Only a search that just began and says little is helped by a question.
   const isOpen = state.total === null && wishes.length === 0;
   const splits = isOpen ? await splitsOf({ conditions, found, filter, known, count: (one) => tools.countJobs(one, about) }) : [];
-  const question = questionFor(splits, found.total);
+  const question = held === null ? questionFor(splits, found.total) : null;
   const rest = upTo(
     mostSentences - first.length,
     [
       await noneLine(context, conditions),
       silent > 0 ? copy.moreSilent(silent) : '',
       gatedLine(jobs),
-      heldBackLine(found.heldBack, about, state.heldBack, question === null && itself === null),
+      held === null ? heldBackLine(found.heldBack, about, state.heldBack, question === null && itself === null) : '',
       sponsoring === null || (sponsoring === 1 && joined(...first).includes(copy.standsOut.sponsors))
         ? ''
         : copy.sponsors(sponsoring, found.total, filter.includeGated === true ? 'mixed' : 'silent'),
@@ -196,15 +194,6 @@ const narrowerOf = (conditions: readonly Condition[], wishes: readonly Wish[]): 
     return [{ text, anyOf: said.flatMap((one) => (one == null ? [] : [[conditionOf('text', one)]])), negated: false, like: true }];
   });
 
-/** Wishes without the work that is only akin to what they name. */
-const closely = (wishes: readonly JobFilter[] = []): Pick<JobFilter, 'wishes'> => ({
-  wishes: wishes.map(({ either, ...one }) => ({
-    ...one,
-    closely: true,
-    ...(either && { either: either.map((some) => some.map((other) => ({ ...other, closely: true }))) }),
-  })),
-});
-
 /** What the first of the jobs says of the wishes, where it isn't first by its score. */
 async function meetsOf({ tools, about, lookup }: Context, jobs: readonly Job[], wishes: readonly Wish[]) {
   const [top] = jobs;
@@ -216,6 +205,14 @@ async function meetsOf({ tools, about, lookup }: Context, jobs: readonly Job[], 
   );
   const said = wishes.filter(({ negated }) => !negated).filter((_, at) => met[at] === 1);
   return listed(said.map((wish) => doesWish(wish, 1)));
+}
+
+/** The jobs with the very title asked for, where all of them rule the student out; null where one does not, or there is none. */
+async function titledHeld({ tools, about, lookup }: Context, conditions: readonly Condition[], { heldBack, closeness }: Found) {
+  if (heldBack === 0 || closeness?.exact !== 0) return null;
+  const held = await tools.findJobs({ ...filterOf(conditions, lookup), closely: true, onlyGated: true }, about, sampled);
+  const count = held.closeness?.exact ?? 0;
+  return count === 0 ? null : { count, jobs: held.jobs.slice(0, count) };
 }
 
 /** Places that a wish for remote work took the place of, as long as it holds. */

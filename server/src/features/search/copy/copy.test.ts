@@ -86,6 +86,7 @@ const page = pageOf(
           either,
         ),
       ],
+      allHeld: each(phrases, [1, 2, 8], [selection.gate.sponsorship()]),
       stillHeldBack: each(some),
       closedOne: each([first, null], [selection.gate.sponsorship()]),
       closedSome: [
@@ -219,6 +220,7 @@ const page = pageOf(
     },
     nothing: {
       none: each(phrases),
+      allLeftOut: each(phrases, [1, 2, 22], ['are at NextEra Energy']),
       noneOpenToYou: each(phrases),
       noneIn: [[boston]],
       noneAlone: [['**“climate”**']],

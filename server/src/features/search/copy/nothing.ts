@@ -1,10 +1,13 @@
 import { capital } from '@alive/language/text/text.ts';
-import { figure, plain } from '@alive/language/conditions/facts.ts';
+import { allOf, figure, plain } from '@alive/language/conditions/facts.ts';
 
 /** What is said when nothing fits, and why something is not shown. Conditions come as phrases: "**Boston**". */
 
 export const emptyDatabase = 'There are no open jobs here yet.';
 export const none = (jobs: string): string => `Right now there are no ${jobs}.`;
+/** `are` says what was ruled out: "are at NextEra Energy". */
+export const allLeftOut = (jobs: string, count: number, are: string): string =>
+  `${count === 1 ? `The only ${jobs}` : `${capital(allOf(count))} ${jobs}`} ${are}.`;
 export const noneOpenToYou = (jobs: string): string => `Right now you’re not eligible for any of the ${jobs}.`;
 export const whichMattersLeast = 'Removing just one filter wouldn’t help. Which one matters least to you?';
 export const noneIn = (place: string): string => `There are no open jobs in ${place} at all.`;

@@ -85,6 +85,8 @@ export const noneAre = (branches: readonly string[]): string =>
 
 export const heldBack = (count: number, reason: string, asks: boolean): string =>
   `${beginnings.now} ${jobsOf(count)} that ${reason}.${asks ? ` Want to see ${count === 1 ? 'it' : 'them'}?` : ''}`;
+export const allHeld = (jobs: string, count: number, reason: string): string =>
+  count === 1 ? `The only ${jobs} ${reason}. Want to see it?` : `${capital(allOf(count))} ${jobs} ${reason}. Want to see them?`;
 export const stillHeldBack = (count: number): string => `${beginnings.still} ${jobsOf(count)}.`;
 export const closedOne = (job: string | null, reason: string): string =>
   job === null
