@@ -102,7 +102,9 @@ export function letGoOf(message: string, { before, wishes, titles, reading }: St
     const standing = { before: conditions, wishes: ranking, titles, reading };
     const done = pointedAt(text, cue, standing) ?? objectsGone(cue, objects, standing);
     if (done === null) continue;
-    [conditions, ranking] = [done.conditions, done.wishes];
+    // "Drop the planner condition" leaves nothing out where none is.
+    const isOfChips = cue.does === 'remove' && /^[^.!?;\n]*\b(?:condition|filter|chip)s?\b/i.test(text.slice(cue.end));
+    [conditions, ranking] = [isOfChips ? done.conditions.filter((one) => standing.before.includes(one)) : done.conditions, done.wishes];
     spans.push(...done.spans);
   }
   return spans.length === 0 ? null : { conditions, wishes: ranking, spans };

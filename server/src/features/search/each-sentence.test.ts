@@ -105,6 +105,26 @@ describe('what stays', () => {
   );
 });
 
+describe('what just and only leave', () => {
+  const mentioned = { ...tools, phrasesMentioned: async (some: readonly string[]) => [...some] };
+  const held = { ...list, conditions: [conditionOf('function', 'Design')] };
+
+  it.each(['just visual or brand or graphic design', 'only visual, brand or graphic design'])(
+    'is each of its alternatives, with the head they share: %s',
+    async (message) => {
+      const { state } = await answerTo(message, held, mentioned);
+      const some = (state as SearchState).conditions.filter(({ either }) => either !== undefined);
+      expect(some.map(({ value }) => value)).toEqual(['visual design', 'brand design', 'Graphic Designer']);
+      expect(new Set(some.map(({ either }) => either)).size).toBe(1);
+    },
+  );
+
+  it('leaves nothing out where a condition that does not hold is dropped', async () => {
+    const { filters } = await answerTo('please drop the nurse and teacher conditions', list, tools);
+    expect(filters).toEqual(labels(list));
+  });
+});
+
 describe('an objection', () => {
   it.each([
     'a product designer is not climate work tho',
@@ -128,6 +148,11 @@ describe('an objection', () => {
     );
     expect(filters).toEqual(expect.arrayContaining(['Internships', 'Product Designer']));
     expect(filters.join()).not.toContain('Not ');
+  });
+
+  it('keeps what is asked for and named as meant', async () => {
+    const held = { ...list, conditions: [conditionOf('text', 'physics')] };
+    expect((await answerTo('Spotify and dashboards are not physics', held, tools)).filters).toContain('“physics”');
   });
 
   it('never proposes to leave out what is asked for', async () => {

@@ -212,7 +212,8 @@ const objectionsTo = (message: string, state: SearchState, read: (text: string) 
     const things = meant === null ? '' : message.slice(meant.start, meant.end);
     // "Marketing is not great" names nothing else that is meant.
     const isNamed = read(things).mentions.length > 0 || tokensOf(things).some(({ pos }) => pos === 'NOUN' || pos === 'PROPN');
-    return out.length === 0 || !isNamed ? [] : [{ span, out, meant }];
+    const stands = state.conditions.some(({ op, value }) => op !== 'not' && things.toLowerCase().includes(String(value).toLowerCase()));
+    return out.length === 0 || !isNamed ? [] : [{ span, out, meant: stands ? null : meant }];
   });
 const isWork: ReadonlySet<Mention['kind']> = new Set(['role', 'function', 'industry', 'company']);
 

@@ -14,7 +14,16 @@ import {
   settled,
   withoutMarks,
 } from '@alive/language/conditions/registry.ts';
-import { isAmongWords, isOnlyThat, isSubject, leads, phrasesIn, type Said, type Wish } from '@alive/language/conditions/wishes.ts';
+import {
+  asAlternatives,
+  isAmongWords,
+  isOnlyThat,
+  isSubject,
+  leads,
+  phrasesIn,
+  type Said,
+  type Wish,
+} from '@alive/language/conditions/wishes.ts';
 import { areaAround } from '@alive/language/places/cities.ts';
 import { respelled } from '@alive/language/text/respelled.ts';
 import { type Distress, distressesIn } from '@alive/language/safety/distress.ts';
@@ -32,7 +41,7 @@ import { asksAnything, aspectOf } from '@alive/language/acts/questions.ts';
 import { meansJobs, tellsOfPeople } from '@alive/language/acts/seek.ts';
 import { asksForAny, settlesOn } from '@alive/language/acts/forms.ts';
 import { yesFirst } from '@alive/language/acts/answers.ts';
-import { asksForHeldBack, courtesyIn, describesShown, toldIn, worries } from '@alive/language/acts/talk.ts';
+import { asksForHeldBack, courtesyIn, describesShown, objectionIn, toldIn, worries } from '@alive/language/acts/talk.ts';
 import { questionsIn, sentencesIn } from '@alive/language/clauses/parts.ts';
 import { type Move, searching, type Searching } from './move.ts';
 import { nearestTo } from './nearest-work.ts';
@@ -165,7 +174,13 @@ function partsApart(context: Context, message: string): PartsApart {
   const dropped = state.conditions.filter((one) => !conditions.some(({ id }) => id === one.id));
   // "Those are not science" refuses nothing.
   const shown = wordsShown(state);
-  const described = saying((text) => describesShown(text, shown) && !letsGo(text));
+  // "Stripe is not physics" keeps the physics that is asked for.
+  const isMeant = (text: string) => {
+    const meant = objectionIn(text)?.meant;
+    const said = meant == null ? '' : text.slice(meant.start, meant.end).toLowerCase();
+    return state.conditions.some(({ op, value }) => op !== 'not' && said.includes(String(value).toLowerCase()));
+  };
+  const described = saying((text) => (describesShown(text, shown) || isMeant(text)) && !letsGo(text));
   const gone = letGoOf(blanked(message, [...spans, ...described]), {
     before: [...conditions, ...dropped],
     wishes,
@@ -471,7 +486,11 @@ async function workLeftOut(
 function withWords(conditions: readonly Condition[], wishes: readonly Said[], mentions: readonly Mention[]): Condition[] {
   const said = wishes.filter(({ byMeaning }) => byMeaning !== true);
   const textsOf = (wish: Said) => wish.anyOf.flat().filter(({ field }) => field === 'text');
-  const required = said.flatMap((wish) => (wish.must === true ? textsOf(wish) : []));
+  const musts = said.filter(({ must }) => must === true);
+  const isOfOther = musts.some(({ anyOf }) => anyOf.flat().every(({ field }) => field !== 'text'));
+  const mark = freeMark(conditions);
+  // "Just visual or graphic design": words and work are alternatives.
+  const required = isOfOther && musts.length > 1 && mark <= 9 ? asAlternatives(musts, mark) : musts.flatMap(textsOf);
   const guessed = mentions.filter(
     (one) => isSubject(one) && conditionsOfMention(one).some(({ id }) => conditions.some((held) => held.id === id)),
   );
