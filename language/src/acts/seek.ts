@@ -20,7 +20,7 @@ function asksOne(text: string, majors: readonly number[]): boolean {
     (at) => at > 0 && /\b(?:who|people|someone|anyone|alum\w*)(?: (?:also|has|have))? read $/i.test(text.slice(0, at)),
   );
   if (!isOfGraduates && !reads && !namesPeople(line)) return false;
-  if (!seeks(text, line) || served.test(text) || (!isOfGraduates && chosen.test(text))) return false;
+  if (!seeks(text, line) || served.test(text) || (!isOfGraduates && (chosen.test(text) || paid.test(text)))) return false;
   // "Jobs where I meet people from everywhere" asks for work, "anyone in hotel jobs" for people.
   const before = line.slice(0, line.search(holding) >>> 0);
   const isOfWork = asksForAny(before.replace(doing, ' ').replace(refusedJobs, ' ')) && !/^ (?:who|(?:do|be there) any) /.test(line);
@@ -168,6 +168,9 @@ const served =
 /** People as an employer chooses them: "which would take someone without a license?" */
 const chosen =
   /\b(?:which|what|will|would|do|does|they|it|one|ones|jobs?|these|those|any)\b[^.?!,]{0,30}\b(?:take|hire|accept|consider|employ|want|need|suit)s?(?: on)? (?:people|someone|somebody|anyone|anybody|a person)\b/i;
+/** People whose work is asked of: "what does it pay people who make bowls", "how much do those who run archives earn". */
+const paid =
+  /\b(?:pay|pays|paid|paying|salar(?:y|ies)|wages?)\b[^.?!;,]{0,25}\b(?:people|those|someone|somebody|folks|anyone)\b|\b(?:what|how much|how well)\b[^.?!;,]{0,25}\b(?:people|those|someone|somebody|folks|anyone)\b[^.?!;,]*\b(?:earn|make|paid|get)\b(?=\W*(?:$|[.?!;,]|an? (?:hour|year|month)\b))/i;
 /** Those who hold a job: "anyone in hotel jobs". */
 const holding = cue(`${person} (?:in|with|at|from|who)(?! (?:a|my|this|these) )`);
 const doing =

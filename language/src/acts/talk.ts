@@ -118,6 +118,35 @@ export function describesShown(sentence: string, shown: ReadonlySet<string>): bo
   );
 }
 
+/**
+ * What a sentence objects to and what it names as meant instead: "logistics isn't mental health", "these are software jobs, not teaching", "a content
+ * strategist is design now?". Places in the sentence; null where it objects to nothing by name.
+ */
+export function objectionIn(sentence: string): { to: Span; meant: Span | null } | null {
+  const text = sentence.replaceAll('’', "'");
+  const found = contrasted.exec(text) ?? denied.exec(text) ?? doubted.exec(text);
+  const { to = '', meant = '' } = found?.groups ?? {};
+  if (found === null || openingOfOther.test(to) || pronoun.test(to) || ofMine.test(` ${meant}`) || askedNot.test(` ${meant}`)) return null;
+  const at = found.index + found[0].indexOf(to);
+  const from = meant === '' ? -1 : text.indexOf(meant, at + to.length);
+  return { to: { start: at, end: at + to.length }, meant: from < 0 ? null : { start: from, end: from + meant.length } };
+}
+const leadIn = '(?:(?:and|but|so|well|no|nah|hm+|umm?|ugh+|wow|lol|oh|ok(?:ay)?|sorry|honestly|actually|because|wait)\\W+)*';
+const contrasted = new RegExp(
+  `^\\W*${leadIn}(?:these|those|they|this|that|it)(?: \\w+)?(?: (?:are|is|look like|looks like)|'re|'s) (?:all |just |only |more |an? )*(?<to>[^.!?;,]{2,60}?),? (?:and |but )?(?:(?:it|they|that)(?: is|'s| are|'re) )?not (?:an? )?(?<meant>[^.!?;,]{2,40})`,
+  'i',
+);
+const denied = new RegExp(
+  `^\\W*${leadIn}(?:(?:these|those|this|that|the|an?) )?(?<to>[\\p{L}][^.!?;,:]{1,60}?)(?: roles?| jobs?| posts?| ones?)? (?:(?:is|are)(?:n't|nt| not| hardly)|(?:has|have) (?:nothing|little) to do with|(?:is|are) (?:\\w+ )?far from)(?: (?:the same(?: thing)? as|really|quite|an?))* (?<meant>[^.!?;,]{2,40}?)(?: (?:though|tho|at all))?\\W*$`,
+  'iu',
+);
+const doubted = new RegExp(
+  `^\\W*${leadIn}(?:since when (?:is|are) )?(?<to>an? [^.!?;,]{2,60}?) (?:is|are|counts as) (?<meant>[^.!?;,]{2,40}?) now\\b`,
+  'i',
+);
+const pronoun =
+  /^(?:these|those|they|this|that|it|which|here|what|ones?|jobs?|rest|(?:the )?(?:first|second|third|fourth|fifth|last|top|other))\b/i;
+
 /** The words of a text as `describesShown` compares them. */
 export const shownWords = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => wordsOf(text).map((one) => singular(one.text))));
@@ -252,5 +281,10 @@ const polite = new Set(
     ' ',
   ),
 );
+
+interface Span {
+  start: number;
+  end: number;
+}
 
 export type Talk = (typeof special | typeof ofProduct | typeof whenBare | typeof whenIdle | typeof courtesies)[number][0];

@@ -135,7 +135,7 @@ function setEither(text: string, items: readonly Item[]): void {
     if (last === undefined || item.negated || last.negated || kindOf(item) === kindOf(last)) continue;
     const gap = text.slice(last.end, item.start).toLowerCase();
     if (
-      !/^,? (?:or|or else|and\/or)(?: (?:people|anyone|those|folks|alumni|someone|something|anything|maybe|perhaps|possibly|even|also|who|are|is|work|works|working|have|has|worked|studied|majored|at|in|from|with|an?|the|based|live|lives|to|do|doing))* $/.test(
+      !/^,? (?:or|or else|and\/or)(?: (?:people|anyone|those|folks|alumni|someone|something|anything|maybe|perhaps|possibly|even|also|who|are|is|went|go|goes|gone|attended|graduated|graduates|study|studies|studying|work|works|working|have|has|worked|studied|majored|at|as|in|from|to|with|an?|the|based|live|lives|to|do|doing))* $/.test(
         gap,
       )
     )
@@ -151,6 +151,10 @@ function setEither(text: string, items: readonly Item[]): void {
       last.either = mark;
     }
     item.either = last.either;
+    // "Who work as chemists at 3M, or who went to Purdue": what the first clause says besides would rule out the second, so that it ranks.
+    const clause = /\bor (?:\w+ )?who\b/.test(gap) ? text.slice(0, last.start).search(/\bwho\b(?!.*\bwho\b)/is) : -1;
+    if (clause >= 0)
+      for (const one of items.slice(0, at)) if (one.start > clause && one.either === undefined && !one.negated) one.soft = true;
   }
 }
 

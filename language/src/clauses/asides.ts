@@ -71,9 +71,9 @@ const occupying = new Set('teach assist volunteer coach tutor babysit mentor exp
 const purposes =
   /\b(?:(?:because|cuz|since) (?:i|i'm|my)|so (?:that )?i (?:can|could|know)|(?:(?:know|tell|figure out|find out|decide|see|wondering|debating|torn|idk|dunno|unsure|not sure)(?: yet| really)? (?:if|whether)(?! (?:any|some|there|alum|people|you|it's possible))|(?:idk|dunno|unsure|not sure)(?: that)? (?=i\b))[^.,;!?\n]{0,80}?)\b[^.,;!?\n]*?(?=[.,;!?\n]|$| (?:but|so|and (?:who|can|i want to (?:talk|meet|find))|lol|who|what|any(?:one|body)?|show|find)\b)/giu;
 
-/** What one does without: "I don't have a car", "I can't drive". */
+/** What one does without, has or would need: "I don't have a car", "I can't drive", "I'd need a master's". */
 const lacks =
-  /\b(?:i|we) (?:(?:do not|don't|dont) (?:have|own)|(?:can't|cant|cannot|can not|don't|dont) (?:drive|afford))(?! (?:to|any (?:work )?experience|experience|clearance|visa|citizenship|(?:a|my|the) (?:degree|clearance|visa|license|licence)))\b[^.,;!?\n]{0,40}?(?=[.,;!?\n]|$| (?:but|so|and) )/giu;
+  /\b(?:i|we) ?(?:(?:'d|'ll|would|will|might|may|(?:only |just |already )?(?:have|got|hold))(?: (?:have to|also|still|first|only|probably|then|need|get|have|be having))* (?:an? |my |the |another )?(?=(?:[\w.-]+ (?:and )?(?:an? )?){0,2}?(?:bachelor|master|doctora|ph\.?d|[bm]\.?[fs]?a\b|[bm]\.?s\.?c?\b|mba\b|m[sp][wh]\b|degree|licen[sc]e|certificat|cpa\b|diploma))|(?:do not|don't|dont) (?:have|own)|(?:can't|cant|cannot|can not|don't|dont) (?:drive|afford))(?! (?:to|any (?:work )?experience|experience|clearance|visa|citizenship|(?:a|my|the) (?:degree|clearance|visa|license|licence)))\b[^.,;!?\n]{0,40}?(?=[.,;!?\n]|$| (?:but|so|and(?! an? (?:master|bachelor|licen|certif|degree|cpa))) )/giu;
 
 const students =
   /(?<=^|[.!?\n]\s?)(?:[\p{L}&'.+-]{2,20} ){0,5}(?:student|major|senior|junior|sophomore|freshman|undergrad)(?: here)?(?= ?,| here| (?:looking|seeking|interested|hoping|wanting|trying|curious|wondering|who wants|in search)\b)/giu;

@@ -91,12 +91,20 @@ export function letGoOf(message: string, { before, wishes, titles, reading }: St
     conditions = conditions.filter((one) => !isWorkHeld(one));
     spans.push({ start: all.index + all[0].length - ' at all'.length, end: all.index + all[0].length });
   }
+  // "Even if the title is not planner" lets go of the work, whatever it is called.
+  const titled = anyTitle.exec(text);
+  if (titled !== null) {
+    conditions = conditions.filter((one) => !isWorkHeld(one));
+    spans.push({ start: titled.index, end: titled.index + titled[0].length });
+  }
   for (const { cue, objects } of [...cuedIn(text), ...turnedDownIn(text)]) {
     if (spans.some((one) => overlap(one, cue))) continue;
     const standing = { before: conditions, wishes: ranking, titles, reading };
     const done = pointedAt(text, cue, standing) ?? objectsGone(cue, objects, standing);
     if (done === null) continue;
-    [conditions, ranking] = [done.conditions, done.wishes];
+    // "Drop the planner condition" leaves nothing out where none is.
+    const isOfChips = cue.does === 'remove' && /^[^.!?;\n]*\b(?:condition|filter|chip)s?\b/i.test(text.slice(cue.end));
+    [conditions, ranking] = [isOfChips ? done.conditions.filter((one) => standing.before.includes(one)) : done.conditions, done.wishes];
     spans.push(...done.spans);
   }
   return spans.length === 0 ? null : { conditions, wishes: ranking, spans };
@@ -203,7 +211,9 @@ function objectsOf(text: string, at: number, fromEnd: boolean): Words[] {
       start: from + begin + start,
       end: from + begin + end,
     }));
-    const stop = words.findIndex((one) => stops.has(one.text));
+    // "Take off patient, just mental health": what stays is no object.
+    const stays = place > 0 && !fromEnd && /^(?:just|only)$/.test(words[0]?.text ?? '');
+    const stop = stays ? 0 : words.findIndex((one) => stops.has(one.text));
     const some = fromEnd
       ? words.slice(words.findLastIndex((one) => stops.has(one.text)) + 1)
       : words.slice(0, stop < 0 ? words.length : stop);
@@ -376,6 +386,8 @@ const contrasts =
   /\b(?:as in|i (?:only |just |really |actually )?(?:mean|meant)|meaning)\b(?:[^.!?;\n]|\.(?=[\w,]))*?\w(?<!\b(?:am|is|are|was|were|do|does|did|can|could|will|would|should|have|has|[ims])|n't)[.,]*(?: and| but)? not( (?:[^.!?;,\n]|\.(?=\w))+)/gi;
 const asIn = /["“”'][^"“”']{1,40}["“”'],? as in\b/g;
 const anythingAtAll = /\bany(?:thing|one| (?:job|work|kind of (?:job|work)|role|position)s?) at all\b/i;
+const anyTitle =
+  /\b(?:even (?:if|when|though)|no matter (?:if|whether|what)|whether or not|regardless of(?: what)?) (?:the |its |their |a )?(?:(?:job|role|position)['’]?s? )?(?:titles?|names?|(?:it|they|that)(?:'s| is|'re| are)? (?:not |n't )?(?:called|titled|named))\b[^.!?;,\n]*/i;
 const equals = /\s*(?:=+|\b(?:i mean|means?|meant|is short for|stands for)\b(?! to\b))(?: to say)?\s*/gi;
 const refusals =
   'no more|no longer (?:want )?|enough (?:of|with)|(?:stop|quit) (?:show|giv|send|suggest|recommend)\\w*(?: me)?|(?:still|keeps?|kept) (?:on )?(?:show|giv|send|see|gett|suggest)\\w*(?: me)?|(?:i )?(?:said|told (?:you|u)|meant|asked for|wrote)(?: you| u)?,? (?:not?|without)';

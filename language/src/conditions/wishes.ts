@@ -113,10 +113,28 @@ export function wishesSaid(message: string, reading: Reading, { isAside, ownMajo
   const isLiking = (wish: { start: number }) => liking.test(message.slice(0, wish.start));
   const isAsked = [...distinct.filter(leads), ...works].some((one) => !isLiking(one));
   for (const wish of distinct) if (isAsked && leads(wish) && isLiking(wish)) wish.soft = true;
-  return sideBySide(
-    message,
-    distinct.map((wish) => (leads(wish) && isOnlyThat(message, wish) ? Object.assign(wish, { must: true }) : wish)),
-  );
+  for (const wish of distinct) if (leads(wish) && isOnlyThat(message, wish)) wish.must = true;
+  const listed = distinct.toSorted((a, b) => a.start - b.start);
+  return sideBySide(message, onlyOneOf(message, listed));
+}
+
+/** "Just visual, brand or graphic design": each of what "just" begins will do, and single words share the last one's head. */
+function onlyOneOf(message: string, wishes: readonly Said[]): readonly Said[] {
+  for (const [at, first] of wishes.entries()) {
+    const goesOn = (one: Said, next: Said) => !next.negated && inList.test(message.slice(one.end, next.start));
+    const ends = wishes.findIndex((one, index) => index > at && !goesOn(wishes[index - 1] ?? one, one));
+    const list = wishes.slice(at, ends < 0 ? wishes.length : ends);
+    const last = list.at(-1);
+    if (first.must !== true || last === undefined || list.length < 2 || !/\bor\b/i.test(message.slice(first.end, last.start))) continue;
+    const head = leads(last) ? undefined : /(?<=\S )\S+$/.exec(last.text)?.[0];
+    for (const one of list) {
+      one.must = true;
+      if (head === undefined || one.text.includes(' ') || !leads(one)) continue;
+      one.text = `${one.text} ${head}`;
+      one.anyOf = [[conditionOf('text', one.text)]];
+    }
+  }
+  return wishes;
 }
 
 /** What is only liked, next to something that is asked for. */

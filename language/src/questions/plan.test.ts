@@ -25,6 +25,15 @@ describe('questions that were read wrongly once, and their like', () => {
   });
 });
 
+describe('an "or" between whole clauses', () => {
+  it.each(['who work as nurses at Google, or who went to Duke', 'who are nurses at Google or who studied at Duke'])(
+    'is an alternative, never an "and": people %s',
+    (clauses) => {
+      expect(plain(readQuestion(`people ${clauses}`, known))).toBe('company Google |1; school Duke University |1; wish role Nurse');
+    },
+  );
+});
+
 describe('any text', () => {
   it('gives at most thirty conditions with ids of their own', () => {
     const text = Array.from({ length: 60 }, (_, at) => `class of ${1950 + at}`).join(' or ');

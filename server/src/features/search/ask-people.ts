@@ -47,7 +47,7 @@ export async function* answerPeople(
     yield { peopleAsked: now.conditions };
     yield { people };
   }
-  yield { suggestions: nextOf(context, asked, found.total) };
+  yield { suggestions: await nextOf(context, asked, found.total) };
   yield { state: { ...state, offer: null, people: talkOf(now, people, message) } satisfies SearchState };
 }
 
@@ -57,7 +57,7 @@ export async function* showPath(context: Context, asked: Sought): AsyncGenerator
   const { role, from } = waysAsked(context, asked);
   if (role === null) {
     const known = rolesKnown(context);
-    return yield* say(context, copy.whichRole(inRunningText(known[0] ?? '')), [...known.map(howTo), 'Show more']);
+    return yield* say(context, copy.whichRole(inRunningText(known[0] ?? '')), [...(await waysTo(context, known)), 'Show more']);
   }
   const holding = { conditions: [peopleCondition('role', role)], wishes: [] };
   const [steps, found] = await Promise.all([tools.firstSteps(role, from?.names), tools.findPeople(holding, about, perTurn)]);
@@ -265,7 +265,14 @@ function pathLine(role: string, { total, atOnce, steps, from = 0 }: FirstSteps, 
 
 const formsOf = (role: string) => ({ one: withArticle(inRunningText(plain(role))), many: pluralOf(plain(role)) });
 
-function nextOf({ about, state }: Context, { conditions }: PeopleAsked, total: number): string[] {
+/** The way to a role, where careers tell of one. */
+async function waysTo({ tools }: Context, roles: readonly string[]): Promise<string[]> {
+  const ways = await Promise.all(roles.map(async (role) => ({ role, known: (await tools.firstSteps(role)).total > 0 })));
+  return ways.flatMap(({ role, known }) => (known ? howTo(role) : []));
+}
+
+async function nextOf(context: Context, { conditions }: PeopleAsked, total: number): Promise<string[]> {
+  const { about, state } = context;
   const values = (field: Condition['field']) =>
     conditions.flatMap((one) => (one.field === field && one.op !== 'not' ? String(one.value) : []));
   const [company, ...others] = values('company');
@@ -273,7 +280,7 @@ function nextOf({ about, state }: Context, { conditions }: PeopleAsked, total: n
   const isAtOne = company !== undefined && others.length === 0;
   return [
     ...(isAtOne ? [`Jobs at ${company}`] : []),
-    ...(role !== undefined ? [howTo(role)] : []),
+    ...(await waysTo(context, role === undefined ? [] : [role])),
     ...(total > 0 && isAtOne && about.major !== null && values('major').length === 0 ? [`Anyone from my major at ${company}?`] : []),
     ...(state.total !== null && state.total > state.shownIds.length ? ['Show more jobs'] : []),
   ].slice(0, 3);

@@ -9,14 +9,14 @@ import { tokens } from '#platform/chat.ts';
 import type { AnswerPart, Assistant, AssistantTurn } from '#platform/chat.ts';
 import { showAgain } from './again-people.ts';
 import { showPath, showPeople } from './ask-people.ts';
-import { conditionOf, type JobField, parseConditions, thingOf } from '@alive/language/conditions/registry.ts';
+import { conditionOf, isSameThing, type JobField, parseConditions, thingOf } from '@alive/language/conditions/registry.ts';
 import { listed } from '@alive/language/conditions/facts.ts';
 import { aboutNow, concernsVisas, type Context, contextOf, ofVisas } from './context.ts';
 import { answerOnEmployers } from './employer-visas.ts';
 import { withKinds } from './employers.ts';
 import { filterOf } from './filter.ts';
 import { type SearchState, withEarlier } from './state.ts';
-import { nextMove, understand, type Understood, withReading } from './understand.ts';
+import { goesBack, nextMove, understand, type Understood, withReading } from './understand.ts';
 import { type Move, searching, type Searching } from './move.ts';
 import { doesWish } from './notes.ts';
 import { offersOf } from './offers.ts';
@@ -28,7 +28,7 @@ import { judgeResume } from './about-resume.ts';
 import { say } from './say.ts';
 import { showHeldBack, showMore } from './more.ts';
 import { showSelection } from './select.ts';
-import { isSame, leavingOut } from './selection.ts';
+import { distinct, isSame, leavingOut } from './selection.ts';
 import { compare, keep, provenance, similar, tell, which } from './shown-jobs.ts';
 import { type Apart, questionsApart } from './several.ts';
 import { lineAbroad, smallTalk } from './small-talk.ts';
@@ -75,6 +75,9 @@ const withOffers = (state: SearchState, offers: Offer[] | null): SearchState => 
 /** Edited conditions take the place of the active ones; a message that comes with them is read on top of them. */
 async function* reply(context: Context, turn: AssistantTurn): AsyncGenerator<AnswerPart> {
   const understood = await understand(context, turn);
+  const { people } = context.state;
+  if (people !== null && goesBack(context.state, understood.message) !== null)
+    context = { ...context, state: { ...context.state, people: { ...people, isPast: true } } };
   const { message, reading, sent } = understood;
   const abroad = lineAbroad(message);
   if (abroad !== null && reading.mentions.length === 0 && courtesyIn(message) === null) {
@@ -133,8 +136,9 @@ async function* traced(parts: AsyncGenerator<AnswerPart>, understood: Understood
 
 /** Answers what a message asks of the jobs shown, then does the rest of it. */
 async function severalThings(context: Context, asked: Understood & Apart, line: string): Promise<AsyncGenerator<AnswerPart>> {
-  const { sent, message, reading, taken, left } = asked;
-  const isLeft = taken !== null || asked.given !== null || asked.people !== null || left.length > 0 || /\p{L}/u.test(asked.asked);
+  const { sent, message, reading, taken, left, objected } = asked;
+  const isLeft =
+    taken !== null || asked.given !== null || asked.people !== null || left.length + objected.length > 0 || /\p{L}/u.test(asked.asked);
   const told: string[] = [];
   let state = asked.state;
   let suggestions: string[] = [];
@@ -155,7 +159,7 @@ async function severalThings(context: Context, asked: Understood & Apart, line: 
   const after = { ...context, state };
   const next = await nextMove(taken === null ? after : { ...after, state: { ...state, conditions: taken.filters } }, asked);
   const rest = withLater(
-    withGuesses(taken !== null && next.kind !== 'search' ? searching(taken.filters, state.wishes) : next, left),
+    withGuesses(without(taken !== null && next.kind !== 'search' ? searching(taken.filters, state.wishes) : next, objected, state), left),
     asked.later,
   );
   const isRest =
@@ -173,6 +177,14 @@ async function severalThings(context: Context, asked: Understood & Apart, line: 
 
 /** What answers no question: that a complaint was understood, or a worry. */
 const isRemark = ({ kind }: Move): boolean => kind === 'complain' || kind === 'talk';
+
+/** What is done with what is objected to left out. */
+function without(move: Move, objected: readonly Condition[], { conditions, wishes }: SearchState): Move {
+  if (objected.length === 0 || (move.kind !== 'search' && move.kind !== 'talk')) return move;
+  const base = move.kind === 'search' ? move : searching(conditions, wishes);
+  const isAsked = (one: Condition) => base.conditions.some((other) => other.op !== 'not' && isSameThing(other, { ...one, op: other.op }));
+  return { ...base, conditions: distinct([...base.conditions, ...objected.filter((one) => !isAsked(one))]) };
+}
 
 const withGuesses = (move: Move, left: readonly Condition[]): Move =>
   move.kind === 'search' ? { ...move, guesses: [...move.guesses, ...left] } : move;
@@ -339,15 +351,18 @@ async function* search(context: Context, move: Searching): AsyncGenerator<Answer
 async function* complained(context: Context, about: readonly Condition[]): AsyncGenerator<AnswerPart> {
   if (about.length === 0) return yield* act(context, { kind: 'talk', talk: 'hurt' });
   const { tools, about: student, state, lookup } = context;
-  const without = about.flatMap(leavingOut);
+  const isAsked = (one: Condition) => state.conditions.some((other) => other.op !== 'not' && isSameThing(other, { ...one, op: other.op }));
+  const isWished = ({ value }: Condition) =>
+    state.wishes.some(({ text, negated }) => !negated && text.includes(String(value).toLowerCase()));
+  const without = about.filter((one) => !isAsked(one) && !isWished(one)).flatMap(leavingOut);
   const left = [
     ...state.conditions.filter((one) => !without.some((other) => other.field === one.field && other.value === one.value)),
     ...without,
   ];
   const count = without.length === 0 ? 0 : await tools.countJobs(filterOf(left, lookup, state.wishes), student);
   const all = state.total ?? 0;
-  const things = listed(without.map(thingOf), 'or');
-  const wanted = without.map((one) => conditionOf(one.field as JobField, String(one.value)));
+  const things = listed((without.length === 0 ? about.flatMap(leavingOut) : without).map(thingOf), 'or');
+  const wanted = about.flatMap(leavingOut).map((one) => conditionOf(one.field as JobField, String(one.value)));
   const ids = state.last.map(({ id }) => id);
   const above =
     wanted.length === 0 || ids.length === 0
@@ -355,22 +370,19 @@ async function* complained(context: Context, about: readonly Condition[]): Async
       : await tools.countJobs({ ...filterOf(wanted, lookup), ids, includeGated: true, closely: true }, student);
   if (above === 0)
     return yield* say(context, `${copy.noneAmongShown(things)} ${statusLine(state.conditions, all)}`, ['Why the first?', 'Show more']);
-  const text =
-    count === 0
-      ? statusLine(state.conditions, all)
-      : [
-          above === null
-            ? ''
-            : copy.someAmongShown(
-                above,
-                ids.length,
-                wanted.map((one) => doesWish({ text: one.label, anyOf: [[one]], negated: false }, above)),
-              ),
-          originLine(state, wanted) || statusLine(state.conditions, all),
-          copy.withoutThem(things, count),
-        ]
-          .filter((line) => line !== '')
-          .join(' ');
+  const text = [
+    above === null
+      ? ''
+      : copy.someAmongShown(
+          above,
+          ids.length,
+          wanted.map((one) => doesWish({ text: one.label, anyOf: [[one]], negated: false }, above)),
+        ),
+    originLine(state, wanted) || statusLine(state.conditions, all),
+    count === 0 ? '' : copy.withoutThem(things, count),
+  ]
+    .filter((line) => line !== '')
+    .join(' ');
   yield* say(
     context,
     text,

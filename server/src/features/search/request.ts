@@ -84,7 +84,10 @@ export function requestOf(
       !isPlaceAsked(one) &&
       !(one.kind === 'pay' && one.atLeast === 1) &&
       !(one.kind === 'clearance' && clearanceOfWork.test(message.slice(0, one.start)))) ||
-    (tellable.has(one.kind) && !one.negated && within(one, asides) && !(one.kind === 'place' && stays.test(message)));
+    ((tellable.has(one.kind) || one.kind === 'degree') &&
+      !one.negated &&
+      within(one, asides) &&
+      !(one.kind === 'place' && stays.test(message)));
   const some = read.filter(
     (one) =>
       one.kind !== silence?.field &&
@@ -92,7 +95,7 @@ export function requestOf(
       !(notRuledOut !== null && one.kind === 'sponsorship'),
   );
   const asked =
-    some.every((one) => isMentionedOnly(one)) && !asksForAny(message) && !asksToFind(message)
+    some.every((one) => isMentionedOnly(one) && one.kind !== 'degree') && !asksForAny(message) && !asksToFind(message)
       ? some
       : some.filter((one) => !isMentionedOnly(one));
   // "I speak Spanish": what students know ranks.
@@ -392,7 +395,7 @@ function softOnes(message: string, { mentions, phrases = [] }: Reading, begun: b
 const isHead = (message: string, { negated, start, end }: Said): boolean =>
   !negated &&
   (generic.test(message.slice(end)) ||
-    /\b(?:any|some)thing\b[^.?!;]{0,40}\b(?:about|around|involving|related to|to do with|workin[g’']? (?:with|w|on)|dealing with) (?:an? |the )?$/i.test(
+    /\b(?:any|some)thing\b[^.?!;]{0,40}\b(?:about|around|involving|touch(?:es|ing)? (?:up)?on|relat(?:es|ed|ing) to|to do with|workin[g’']? (?:with|w|on)|dealing with) (?:an? |the )?$/i.test(
       message.slice(0, start),
     ) ||
     /\b(?:jobs?|roles?|positions?|work|internships?|openings?|anything|something)\b[^.?!;]{0,40}\bin (?:the )?$/i.test(

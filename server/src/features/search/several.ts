@@ -4,12 +4,13 @@ import type { Offer } from '@alive/contract/reading.ts';
 import { acknowledges } from '@alive/language/acts/answers.ts';
 import { asksForAny, asksToFind, settlesOn } from '@alive/language/acts/forms.ts';
 import { aspectOf, asksAnything, comparedIn, ofPeople } from '@alive/language/acts/questions.ts';
-import { courtesyIn, describesShown, praises, worries } from '@alive/language/acts/talk.ts';
+import { courtesyIn, describesShown, objectionIn, praises, worries } from '@alive/language/acts/talk.ts';
 import { asksForNothing } from '@alive/language/clauses/repairs.ts';
 import { clausesIn, type Part, partsOf, rowsMeant, sentencesIn } from '@alive/language/clauses/parts.ts';
 import { conditionsOfMention, isSameThing } from '@alive/language/conditions/registry.ts';
 import type { Mention, Reading } from '@alive/language/entities/types.ts';
 import { overlap, wordsOf } from '@alive/language/text/text.ts';
+import { tokensOf } from '@alive/language/text/tokens.ts';
 import { interpret } from './interpret.ts';
 import { topicsOf } from './topics.ts';
 import type { Move } from './move.ts';
@@ -30,11 +31,14 @@ export function questionsApart(
 ): Apart | null {
   if (state.last.length === 0 || isOfPeople(message, reading, state)) return null;
   const isAsk = (text: string) => isChoice(text, state) || asksForNothing(text);
+  const objections = objectionsTo(message, state, read);
   const settles = ({ start, end }: Span) =>
     reading.mentions.some(
       (one) => one.start >= start && one.end <= end && settlesOn(message.slice(start, one.start), message.slice(one.end, end)),
     );
   const parts = statedApart(message, partsOf(message, reading), wordsShown(state))
+    .flatMap((part) => objectedApart(message, part, objections))
+    .flatMap((part) => movingApart(message, part))
     .flatMap((part) => pointedApart(message, part, state, read))
     .map((part) =>
       isAsk(message.slice(part.start, part.end)) || isNameAlone(message, part, reading) || settles(part)
@@ -141,14 +145,20 @@ export function questionsApart(
     else if (part.does === 'self' && (isRequest || isAnswered) && !wishing.test(text)) unnamed.push(part);
   }
   if (gone.length + unnamed.length === 0) return null;
-  const left = distinct(disliked);
-  if (!isRequest && taken === null && questions.length === 0) {
+  const objected = distinct(objections.flatMap((one) => one.out));
+  const left = distinct(disliked).filter(({ id }) => !objected.some((one) => one.id === id));
+  const meant = objections.flatMap((one) => one.meant ?? []);
+  const isAll = parts.every((one) => gone.some((span) => overlap(span, one)) || one.does === 'self' || one.does === 'chat');
+  if (!isRequest && isAll && objected.length > 0 && meant.length > 0)
+    // "These are software jobs, not music teaching": what is meant is asked for.
+    return { questions, later, ...askedAlone(message, meant, read), left, objected, taken, state: { ...state, focusId } };
+  if (!isRequest && taken === null && questions.length === 0 && objected.length === 0) {
     if (worries(message)) questions.push({ kind: 'talk', talk: 'worry' });
     else if (left.length > 0 || parts.some(({ does }) => does === 'dislike')) questions.push({ kind: 'complain', about: left });
     else if (focusId !== null && parts.every(({ does }) => does === 'like' || does === 'chat'))
       questions.push({ kind: 'tell', id: focusId, aspect: 'like' });
   }
-  return { questions, later, ...without(message, reading, gone, unnamed), left, taken, state: { ...state, focusId } };
+  return { questions, later, ...without(message, reading, gone, unnamed), left, objected, taken, state: { ...state, focusId } };
 }
 
 /** Whether a message asks of the people that were shown last: "are either of those two in pediatrics?" */
@@ -179,6 +189,87 @@ const statedApart = (message: string, parts: readonly Part[], shown: ReadonlySet
       ? sentences.map((span) => ({ start: span.start, end: span.end, does: doesOf(span) }))
       : [part];
   });
+
+/** What the sentences of a message object to of the work and the employers on the screen, left out: never what is asked for. */
+const objectionsTo = (message: string, state: SearchState, read: (text: string) => Reading): Objection[] =>
+  sentencesIn(message, { start: 0, end: message.length }).flatMap((span) => {
+    const found = objectionIn(message.slice(span.start, span.end));
+    if (found === null) return [];
+    const named = message.slice(span.start + found.to.start, span.start + found.to.end);
+    const isHeld = (one: Condition) =>
+      state.conditions.some((held) => held.op !== 'not' && isSameThing(held, { ...one, op: held.op })) ||
+      state.wishes.some(({ text, negated }) => !negated && text === String(one.value).toLowerCase());
+    const out = read(named)
+      .mentions.filter(({ kind }) => isWork.has(kind))
+      .flatMap((one) => {
+        const isShown = state.last.some(({ title, company }) =>
+          `${title} ${company}`.toLowerCase().includes(one.text.toLowerCase().replace(/s$/, '')),
+        );
+        return isShown ? conditionsOfMention({ ...one, negated: false }).flatMap(leavingOut) : shownOf(state)(one);
+      })
+      .filter((one) => !isHeld(one));
+    const meant = found.meant === null ? null : { start: span.start + found.meant.start, end: span.start + found.meant.end };
+    const things = meant === null ? '' : message.slice(meant.start, meant.end);
+    // "Marketing is not great" names nothing else that is meant.
+    const isNamed = read(things).mentions.length > 0 || tokensOf(things).some(({ pos }) => pos === 'NOUN' || pos === 'PROPN');
+    const stands = state.conditions.some(({ op, value }) => op !== 'not' && things.toLowerCase().includes(String(value).toLowerCase()));
+    return out.length === 0 || !isNamed ? [] : [{ span, out, meant: stands ? null : meant }];
+  });
+const isWork: ReadonlySet<Mention['kind']> = new Set(['role', 'function', 'industry', 'company']);
+
+/** A sentence that objects asks for nothing else. */
+const objectedApart = (message: string, part: Part, objections: readonly Objection[]): Part[] =>
+  objections.some(({ span }) => overlap(span, part))
+    ? sentencesIn(message, part).map((span) => ({
+        start: span.start,
+        end: span.end,
+        does: objections.some((one) => overlap(one.span, span)) ? ('dislike' as const) : part.does,
+      }))
+    : [part];
+
+/** Nothing of a message but some of its words, where they stand. */
+function askedAlone(message: string, meant: readonly Span[], read: (text: string) => Reading): { rest: string; reading: Reading } {
+  const rest = meant.reduce(
+    (left, { start, end }) => `${left.slice(0, start)}${message.slice(start, end)}${left.slice(end)}`,
+    ' '.repeat(message.length),
+  );
+  const reading = read(rest);
+  const gone = { start: 0, end: meant[0]?.start ?? message.length };
+  return { rest, reading: { ...reading, serving: [...(reading.serving ?? []), gone] } };
+}
+
+/** "I can move within Arizona or Florida", "leave out the remote ones": a sentence or clause that asks for something does so, whatever stands around it. */
+function movingApart(message: string, part: Part): Part[] {
+  const pieces = sentencesIn(message, part).flatMap((sentence) => piecesAround(message, sentence));
+  const orders = pieces.some(({ start, end }) => ordersOut.test(message.slice(start, end)));
+  const doesOf = ({ start, end }: Span): Part['does'] => {
+    const text = message.slice(start, end);
+    if (part.does === 'ask') return orders && whichAre.test(text) ? 'list' : 'ask';
+    const isMeant = judging.has(part.does) && meaning.test(text);
+    return isMeant || (!asksAnything(text) && (movesTo.test(text) || ordersOut.test(text))) ? 'ask' : part.does;
+  };
+  return pieces.some((span) => doesOf(span) !== part.does)
+    ? pieces.map((span) => ({ start: span.start, end: span.end, does: doesOf(span) }))
+    : [part];
+}
+
+/** The clauses of a sentence, each of which may order or ask: "leave out the remote ones and tell me which are in Ohio". */
+function piecesAround(message: string, { start, end }: Span): Span[] {
+  const text = message.slice(start, end);
+  const starts = [...text.matchAll(clauseStarts)].map(({ 0: { length }, index }) => index + length);
+  return [0, ...starts].map((from, at) => ({ start: start + from, end: start + (starts[at] ?? text.length) }));
+}
+const clauseStarts =
+  /(?::\s+|,?\s+(?:and|but|so|then|or)\s+(?:please )?|,\s+)(?=(?:please )?(?:tell|show|which|what|how|do|does|are|is|can|could|leave out|drop|remove|exclude|hide|skip|i (?:can|could|would|am|mean|meant))\b)|[?]\s+(?=i\b)/gi;
+/** "Wrong kind of conservation: I mean art conservation." */
+const meaning = /^\W*i (?:really |actually |only |just )?(?:mean|meant)\b/i;
+const judging: ReadonlySet<Part['does']> = new Set(['dislike', 'like', 'chat', 'self']);
+/** A place that the student could go to. */
+const movesTo =
+  /\b(?:i|we)(?:['’]?(?:d|m|ll)| am| would| can| could| will| might)*(?: (?:be|also|even|always|easily|really|totally|probably|just|very|quite))* ?(?:able to|willing to|happy to|open to|ready to|free to|fine with|ok(?:ay)? with|prepared to|glad to)? ?(?:move|moving|relocat(?:e|ing)|commut(?:e|ing))\b(?! (?:on|up|away|forward|past|into (?:an?|the)\b)) ?(?:within|to|in|into|for|near|around|anywhere|across|from|there|over)\b/i;
+const whichAre = /^\W*(?:tell me |show me |say )?which (?:of (?:these|those|them) |ones )?(?:is|are|do|have|ask|pay)\b/i;
+const ordersOut =
+  /^\W*(?:(?:and|but|so|then|please|ok(?:ay)?|now|also|just|can you|could you)\W+)*(?:leave out|drop|remove|exclude|hide|skip|filter out|take (?:off|out|away))\b/i;
 
 /** A sentence that points at rows and asks of them does so, whatever stands before it: "That’s no answer. Compare the two pediatrics jobs." */
 const pointedApart = (message: string, part: Part, state: SearchState, read: (text: string) => Reading): Part[] => {
@@ -383,6 +474,12 @@ interface Span {
   end: number;
 }
 
+interface Objection {
+  span: Span;
+  out: Condition[];
+  meant: Span | null;
+}
+
 export interface Apart {
   questions: Move[];
   /** What is asked of the first that the rest finds. */
@@ -392,6 +489,8 @@ export interface Apart {
   reading: Reading;
   /** What may be left out, by what was disliked. */
   left: Condition[];
+  /** What is left out, for it is not what was meant. */
+  objected: Condition[];
   /** What was offered before, and is taken up. */
   taken: Offer | null;
   /** With the job that was spoken of last. */

@@ -14,7 +14,16 @@ import {
   settled,
   withoutMarks,
 } from '@alive/language/conditions/registry.ts';
-import { isAmongWords, isOnlyThat, isSubject, leads, phrasesIn, type Said, type Wish } from '@alive/language/conditions/wishes.ts';
+import {
+  asAlternatives,
+  isAmongWords,
+  isOnlyThat,
+  isSubject,
+  leads,
+  phrasesIn,
+  type Said,
+  type Wish,
+} from '@alive/language/conditions/wishes.ts';
 import { areaAround } from '@alive/language/places/cities.ts';
 import { respelled } from '@alive/language/text/respelled.ts';
 import { type Distress, distressesIn } from '@alive/language/safety/distress.ts';
@@ -32,7 +41,7 @@ import { asksAnything, aspectOf } from '@alive/language/acts/questions.ts';
 import { meansJobs, tellsOfPeople } from '@alive/language/acts/seek.ts';
 import { asksForAny, settlesOn } from '@alive/language/acts/forms.ts';
 import { yesFirst } from '@alive/language/acts/answers.ts';
-import { asksForHeldBack, courtesyIn, describesShown, toldIn, worries } from '@alive/language/acts/talk.ts';
+import { asksForHeldBack, courtesyIn, describesShown, objectionIn, toldIn, worries } from '@alive/language/acts/talk.ts';
 import { questionsIn, sentencesIn } from '@alive/language/clauses/parts.ts';
 import { type Move, searching, type Searching } from './move.ts';
 import { nearestTo } from './nearest-work.ts';
@@ -54,24 +63,26 @@ export async function understand(context: Context, turn: AssistantTurn, read = c
   const beginning = beginningOf(said);
   const message = respelled(beginning, (text) => context.reading(text).mentions);
   const others = inSlices();
-  const { doors, spans, rest: open } = doorsIn(message);
-  const apart = partsApart(context, open);
-  const asked = blanked(open, apart.spans);
+  const { doors, spans, rest: besides } = doorsIn(message);
+  const back = goesBack(context.state, besides);
+  const apart = partsApart(context, back === null ? besides : blanked(besides, [back]));
+  const asked = blanked(besides, [...apart.spans, ...(back === null ? [] : [back])]);
   const { mentions, ...rest } = read(asked);
-  const idle = idiomsIn(asked);
+  const open = openIn(asked);
+  const idle = [...idiomsIn(asked), ...open];
   // A long message takes a while, and more is to come.
   await others();
   const felt = distressesIn(message);
   const named = {
     ...rest,
     ...(lineAbroad(message) === null ? {} : nothingUnread),
-    serving: [...(rest.serving ?? []), ...spans, ...apart.spans, ...felt, ...idle],
+    serving: [...(rest.serving ?? []), ...spans, ...apart.spans, ...(back === null ? [] : [back]), ...felt, ...idle],
     ...(rest.phrases !== undefined && {
       phrases: rest.phrases.filter((one) => !idle.some(({ start, end }) => start <= one.start && one.end <= end)),
     }),
-    mentions: withOwnMajor(asked, mentions.slice(0, mostMentions).filter(isNotExplained(message, mentions)), context.about.major).map(
-      (one) => withKept(asked, asHeld(one, context), context.state),
-    ),
+    mentions: withOwnMajor(asked, mentions.slice(0, mostMentions).filter(isNotExplained(message, mentions)), context.about.major)
+      .map((one) => withKept(asked, asHeld(one, context), context.state))
+      .filter((one) => !open.some((span) => overlap(one, span)) || isHeldBy(one, context.state)),
   };
   const { reading, note } = await withEmployers(await withLikelyPlaces(context, named), context.tools);
   const told = apart.told ?? toldBy(message, felt);
@@ -100,6 +111,10 @@ export async function understand(context: Context, turn: AssistantTurn, read = c
       .join(' '),
   };
 }
+
+/** Whether a name names only conditions that hold. */
+const isHeldBy = (one: Mention, { conditions }: SearchState): boolean =>
+  conditionsOfMention({ ...one, negated: false }).every(({ id }) => conditions.some((held) => held.id === id));
 
 /** A loss or a feeling that a clause of a message says; null for neither, and for a danger. */
 const toldBy = (message: string, felt: readonly Distress[]): Told => {
@@ -159,7 +174,13 @@ function partsApart(context: Context, message: string): PartsApart {
   const dropped = state.conditions.filter((one) => !conditions.some(({ id }) => id === one.id));
   // "Those are not science" refuses nothing.
   const shown = wordsShown(state);
-  const described = saying((text) => describesShown(text, shown) && !letsGo(text));
+  // "Stripe is not physics" keeps the physics that is asked for.
+  const isMeant = (text: string) => {
+    const meant = objectionIn(text)?.meant;
+    const said = meant == null ? '' : text.slice(meant.start, meant.end).toLowerCase();
+    return state.conditions.some(({ op, value }) => op !== 'not' && said.includes(String(value).toLowerCase()));
+  };
+  const described = saying((text) => (describesShown(text, shown) || isMeant(text)) && !letsGo(text));
   const gone = letGoOf(blanked(message, [...spans, ...described]), {
     before: [...conditions, ...dropped],
     wishes,
@@ -191,9 +212,23 @@ const feltLine = (isGrief: boolean, { isWorried, told }: PartsApart): string => 
 const blanked = (text: string, spans: readonly Span[]): string =>
   spans.reduce((left, { start, end }) => `${left.slice(0, start)}${' '.repeat(end - start)}${left.slice(end)}`, text);
 
+/** "Go back, which of those are in Texas?" after people were shown: the words that go back to the jobs; null for none. */
+export function goesBack({ people, total }: SearchState, message: string): Span | null {
+  const found = people === null || people.isPast === true || total === null ? null : backToJobs.exec(message);
+  return found === null ? null : { start: found.index, end: found.index + found[0].length };
+}
+const backToJobs =
+  /(?:^|(?<=[.!?;,]\s*))\W*(?:(?:ok(?:ay)?|cool|great|good|thanks?|thx|thank you|alright|so|now|and|then|please|can we|could we|let['’]?s|lets)\W+)*go(?:ing)? back(?: to (?:the |those |my )?(?:jobs?|list|postings?|results?|openings?|search))?(?: (?:please|now|then))?(?=\s*(?:$|[.,!;?\n]| and\b))/i;
+
 /** Words that say nothing where they stand together, and those close to the student. */
-const idiomsIn = (text: string): { start: number; end: number }[] =>
+const idiomsIn = (text: string): Span[] =>
   [...text.matchAll(idioms)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
+
+/** "I don't mind whether it is A or B", "for example at NASA or a laboratory": clauses whose names choose and order nothing. */
+const openIn = (text: string): Span[] =>
+  [...text.matchAll(leftOpen)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
+const leftOpen =
+  /\b(?:i (?:really )?(?:do not|don['’]?t) (?:really |much )?(?:mind|care)|(?:it )?(?:does not|doesn['’]?t) (?:really )?matter(?: to me)?|(?:it(?: is|['’]s) )?all the same to me) (?:whether|if|which)\b[^.!?;\n]*|\b(?:for (?:example|instance)|e\.?g\.?),? (?:at|with|for) (?:[^.!?;\n]|\.(?=\w))*/gi;
 
 /** A sentence that only says why the others are asked. */
 const cannotTell = /^\W*(?:\w+ )?i (?:\w+ )?(?:can['’]?t|cannot) (?:\w+ )?tell (?:them|these|those|it|which|the two) apart\W*$/i;
@@ -227,6 +262,8 @@ export async function nextMove(context: Context, understood: Understood): Promis
     );
     return besides.kind === 'search' ? besides : first;
   }
+  if (!/[\p{L}\p{N}]/u.test(message) && /\bback\b/i.test(understood.message))
+    return searching(context.state.conditions, context.state.wishes);
   const meant = jobsMeant(context, message, reading);
   if (meant !== null) return meant;
   const first = interpret(message, reading, withOwnPlaces(context, reading));
@@ -283,7 +320,7 @@ function asHeld(one: Mention, { state, reading }: Context): Mention {
   const wide = state.conditions.find(({ id, value }) => state.widened.includes(id) && value === around);
   const [area] = wide === undefined || one.negated || one.modality?.how === 'drop' ? [] : reading(wide.label).mentions;
   if (area?.kind === 'place') return { ...one, place: area.place };
-  if (one.place.label.toLowerCase() !== one.text.toLowerCase()) return one;
+  if (one.place.label.replace(/,.*$/, '').toLowerCase() !== one.text.toLowerCase()) return one;
   const held = state.conditions.filter(
     ({ field, label }) => field === 'place' && label.replace(/,.*$/, '').toLowerCase() === one.text.toLowerCase(),
   );
@@ -449,7 +486,11 @@ async function workLeftOut(
 function withWords(conditions: readonly Condition[], wishes: readonly Said[], mentions: readonly Mention[]): Condition[] {
   const said = wishes.filter(({ byMeaning }) => byMeaning !== true);
   const textsOf = (wish: Said) => wish.anyOf.flat().filter(({ field }) => field === 'text');
-  const required = said.flatMap((wish) => (wish.must === true ? textsOf(wish) : []));
+  const musts = said.filter(({ must }) => must === true);
+  const isOfOther = musts.some(({ anyOf }) => anyOf.flat().every(({ field }) => field !== 'text'));
+  const mark = freeMark(conditions);
+  // "Just visual or graphic design": words and work are alternatives.
+  const required = isOfOther && musts.length > 1 && mark <= 9 ? asAlternatives(musts, mark) : musts.flatMap(textsOf);
   const guessed = mentions.filter(
     (one) => isSubject(one) && conditionsOfMention(one).some(({ id }) => conditions.some((held) => held.id === id)),
   );

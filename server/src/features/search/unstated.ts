@@ -56,7 +56,7 @@ const wishes: readonly (readonly [RegExp, string, readonly string[]])[] = [
     ['In Florida', 'In California'],
   ],
   [
-    /\b(?:close to|near|around|at) (?:my )?(?:home(?:town)?|family|parents|me|where i live)\b|\bnear ?by\b|\bmy area\b|\brelocat(?:e|ing)\b|\bmove away\b/i,
+    /\b(?:close to|near|around|at) (?:my )?(?:home(?:town)?|family|parents|me|where i live)\b|\bnear ?by\b|\bmy area\b|\brelocat(?:e|ing)\b(?! (?:to|within|for|in|near|around|anywhere) )|\bmove away\b/i,
     copy.home,
     [],
   ],
