@@ -186,6 +186,24 @@ describe('searches for people, while a language model may be asked', () => {
 describe('profiles as large as they may be', () => {
   const { call, student } = testServer({ config: { trustedProxies: 1 } });
 
+  it('hold up no search of a neighbour on their own network', async () => {
+    const greedy = await Promise.all(Array.from({ length: 8 }, async () => student()));
+    const answered: string[] = [];
+    const roles = Array.from({ length: 60 }, (_, at) => `${'nurse manager planner '.repeat(12)}${at}`);
+    const profile = { summary: '', interests: [], target_companies: [], target_roles: roles, ideal_environment: '' };
+    const save = async ({ userId, token }: (typeof greedy)[number]) => {
+      await call(saveProfile, { params: { id: userId }, body: { profile }, headers: { 'x-forwarded-for': '10.9.0.1' } }, token);
+      answered.push('greedy');
+    };
+    const search = async () => {
+      await call(findJobs, { query: { query: 'nurse' }, headers: { 'x-forwarded-for': '10.9.0.1' } });
+      answered.push('neighbour');
+    };
+    await Promise.all([...greedy.map(save), search()]);
+    expect(answered.indexOf('neighbour')).toBeLessThan(4);
+    expect(answered).toHaveLength(9);
+  });
+
   it('hold up another network for a few of those that one network saves at once', async () => {
     const [greedy, other] = [await student(), await student()];
     const named = (word: string, at: number) => Array.from({ length: 60 }, (_, place) => `${word} ${at} ${place} nurse manager in Boston`);

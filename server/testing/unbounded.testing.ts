@@ -1,8 +1,10 @@
 import type { Load } from '#platform/load.ts';
 
+const open = { enter: async () => () => undefined };
+
 /** Lets in whatever comes, at once. */
 export const unbounded: Load = {
   admit: () => undefined,
-  turns: { answers: { enter: async () => () => undefined }, searches: { enter: async () => () => undefined } },
+  turns: { answers: open, searches: open, bodies: open },
   computesAnswers: true,
 };

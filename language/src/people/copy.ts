@@ -144,7 +144,7 @@ export const note = {
   anyOf: (names: readonly string[]): string => `I looked for any of these: ${names.join(', ')}.`,
   readAs: (words: string, meaning: string): string => `I took ${quoted(words)} to mean ${meaning}.`,
   alike: (name: string, labels: readonly string[]): string =>
-    `I looked for people with a background like the one of ${name}: ${labels.join(', ')}.`,
+    `I looked for people whose background is like ${name}’s: ${labels.join(', ')}.`,
   likeYou: {
     major: (major: string): string => `I took “like me” to mean your major, ${major}, at any school.`,
     school: (school: string): string => `I took “like me” to mean your school, ${school}, because I don’t know your major.`,

@@ -147,7 +147,10 @@ const carryOut = async <T>({ idempotency, addressHash }: Routing, endpoint: Endp
  */
 const turnOf = async (routing: Routing, budget: Budget, request: FastifyRequest, reply: FastifyReply): Promise<() => void> => {
   if (!isCostly(budget) && costOf(request) < dear) return () => undefined;
-  const endTurn = await routing.load.turns[budget === 'chat' ? 'answers' : 'searches'].enter(callerOf(request), goneOf(reply));
+  const endTurn = await routing.load.turns[budget === 'chat' ? 'answers' : isCostly(budget) ? 'searches' : 'bodies'].enter(
+    callerOf(request),
+    goneOf(reply),
+  );
   await setImmediate();
   return endTurn;
 };

@@ -141,7 +141,7 @@ describe('a question about those shown', () => {
     const third = await ask('and the third one?');
     expect(idsOf(third.people)).toEqual([people[2]?.id]);
     expect(third.suggestions).toEqual(['People like them']);
-    expect(JSON.stringify((await ask('People like them')).events)).toContain(`To find people like ${people[2]?.name}, I used`);
+    expect(JSON.stringify((await ask('People like them')).events)).toContain(`people whose background is like ${people[2]?.name}’s`);
   });
 
   it('picks those of them who are so', async () => {

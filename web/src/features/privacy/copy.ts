@@ -13,7 +13,7 @@ export const copy = {
     'what you search for, and the jobs, companies and alumni you’re shown',
   ],
   neverSent:
-    'We never send your last name, your email, your résumé, your answers about visas and clearance, or the messages you wrote before you said yes. We do send your profile and filters, even if they came from those messages. If you mention your last name, visas or anything else listed here in a message, that message is sent. So is anything from your résumé that you move to “More of” or “Less of”, or say you’d do again. The model sees which jobs you’re shown, but not which ones were held back.',
+    'We never send your last name, your email, your résumé, your answers about visas and clearance, or the messages you wrote before you said yes. We do send your profile and filters, even if they came from those messages. If you mention your last name, visas or anything else listed here in a message, that message is sent. What you write in your profile is sent too. We leave out what we recognize as a visa, citizenship or clearance, but we can’t recognize everything. We also send anything from your résumé that you move to “More of” or “Less of”, or say you’d do again. The model sees which jobs you’re shown, but not which ones were held back.',
   otherwise: 'If you say no, our built-in assistant answers you and none of this leaves Alive’s server.',
   changeable: 'You can change this later on your profile.',
   chooseModel: 'Use the language model',
