@@ -56,7 +56,7 @@ describe('an opening', () => {
 
   it('leaves out openly what no job fits', async () => {
     const [first] = await talk({ ...student, profile, preferredLocations: ['Portland'] }, ['Find jobs for me']);
-    expect(first?.text).toContain('so I added **the United States** and **remote jobs**');
+    expect(first?.text).toContain('so I widened the search to **the United States** and **remote jobs**');
     expect(first?.filters).toEqual(['United States', 'Remote']);
   });
 });

@@ -33,7 +33,7 @@ export function changeLine(
 
 function removedLine(removed: readonly Condition[], after: readonly Condition[], shown: number, total: number): string {
   const left = after.filter((one) => one.op !== 'not' && one.field === removed[0]?.field);
-  if (left.length > 0 && sameKind(left, removed)) return copy.onlyNow(bold(left, 'or'), shown, total);
+  if (left.length > 0 && sameKind(left, removed)) return copy.onlyNow(bold(left, 'and'), shown, total);
   if (removed.every((one) => one.op === 'not')) return copy.letIn(boldThings(removed), shown, total);
   return copy.dropped(bold(removed), shown, total);
 }

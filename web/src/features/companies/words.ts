@@ -44,7 +44,8 @@ export const waysInOf = ({ ways_in: { total, first_job: first, median_years: med
 
 const firstWords = (first: number, total: number): string => {
   if (total === 1) return `We know one person’s path. They ${first === 1 ? 'started their career here' : 'worked somewhere else first'}.`;
-  return `Of the ${figure(total)} people whose paths we know, ${first === 0 ? 'none' : first === total ? 'all' : figure(first)} started their ${first === 1 ? 'career' : 'careers'} here.`;
+  if (first === total) return `All ${figure(total)} people whose paths we know started their careers here.`;
+  return `Of the ${figure(total)} people whose paths we know, ${first === 0 ? 'none' : figure(first)} started their ${first === 1 ? 'career' : 'careers'} here.`;
 };
 
 const afterWords = (median: number, dated: number): string => {

@@ -248,7 +248,7 @@ export const origin = {
   allSamples:
     'All of these are sample postings that come with Alive. None of them are live openings. Postings from real job boards will replace them.',
   several: (sources: readonly string[], checked: string): string =>
-    `They come from ${sources.length > 3 ? `${sources.length} sources` : listed(sources)}. We’ve checked each of them since ${checked}.`,
+    `They come from ${sources.length > 3 ? `${sources.length} sources` : listed(sources)}. We last checked each one on ${checked} or later.`,
   unsureOnes: (names: readonly string[]): string =>
     `We haven’t been able to check ${listed(names, 'or')} since then. Look at the posting${names.length === 1 ? '' : 's'} before you apply.`,
   againOnes: (jobs: readonly { name: string; count: number }[]): string =>

@@ -169,7 +169,7 @@ export const opening = {
       ? `No ${jobs} come close to what you want`
       : `Only ${figure(fitting)} of the ${jobs} come${fitting === 1 ? 's' : ''} close to what you want`;
   },
-  widened: (few: string, instead: readonly string[]): string => `${few}, so I added ${listed(instead)}.`,
+  widened: (few: string, instead: readonly string[]): string => `${few}, so I widened the search to ${listed(instead)}.`,
   letGo: (few: string, gone: readonly string[]): string => `${few}, so I looked beyond ${listed(gone)}.`,
   order: (parts: readonly string[]): string => `You’ll first see ${parts.join(', then ')}.`,
   bestAt: (employers: readonly string[]): string => `the best ${employers.length === 1 ? 'match' : 'matches'} at ${listed(employers)}`,
