@@ -104,7 +104,7 @@ describe('who answers', () => {
     await page.getByRole('button', { name: 'Start Conversation' }).click();
     await question(page).waitFor();
     await page.getByRole('link', { name: 'How Alive handles your data' }).click();
-    await page.getByText(/We ask once, before we send anything/).waitFor();
+    await page.getByText(/We ask once, before we send it anything/).waitFor();
     await page.goBack();
     await page.getByRole('button', { name: 'Use the built-in assistant' }).click();
     await answered(page);
