@@ -44,7 +44,8 @@ export const copy = {
   notShown: 'We didn’t find this on your résumé.',
   /** Leads the comparison; duties are not counted. */
   shownOf: (count: number, of: number): string => {
-    if (of === 1) return `${count === 1 ? 'The one thing this job asks for is' : 'We didn’t find the one thing this job asks for'} on your résumé.`;
+    if (of === 1)
+      return `${count === 1 ? 'The one thing this job asks for is' : 'We didn’t find the one thing this job asks for'} on your résumé.`;
     return `Your résumé shows ${count === of ? 'all' : `${count || 'none'} of the`} ${of} things this job asks for.`;
   },
   askOnVisas: 'Ask about visas before you apply.',
