@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** For whom what runs now was asked, through all that it awaits; what nobody asked for is the server's own. */
+/** Who asked for what runs now, through all that it awaits; without one it is the server's own work. */
 const asking = new AsyncLocalStorage<Asker>();
 
-/** Runs what somebody asks for. */
+/** Runs work in the turns of an asker. */
 export const askFor = <T>(asker: Asker, run: () => T): T => asking.run(asker, run);
 
 /**

@@ -23,7 +23,7 @@ export const peopleRoutes = (app: FastifyInstance, { routing, readOnly, knowledg
   handleStream(app, routing, searchPeople, 'chat', async ({ body, student, request, reply }) => {
     const gone = goneOf(reply);
     const plan = model === null ? planTurn : planByModel(model, { student: student.id, network: await routing.addressHash(request) }, gone);
-    return answerQuestion({ ...deps, readOnly, plan, gone }, student, body);
+    return answerQuestion({ ...deps, plan, gone }, student, body);
   });
 
   handle(app, routing, latestPeopleSearch, 'read', async ({ student, query }) => {

@@ -182,9 +182,12 @@ const isRemark = ({ kind }: Move): boolean => kind === 'complain' || kind === 't
 function without(move: Move, objected: readonly Condition[], { conditions, wishes }: SearchState): Move {
   if (objected.length === 0 || (move.kind !== 'search' && move.kind !== 'talk')) return move;
   const base = move.kind === 'search' ? move : searching(conditions, wishes);
-  const isAsked = (one: Condition) => base.conditions.some((other) => other.op !== 'not' && isSameThing(other, { ...one, op: other.op }));
-  return { ...base, conditions: distinct([...base.conditions, ...objected.filter((one) => !isAsked(one))]) };
+  return { ...base, conditions: distinct([...base.conditions, ...objected.filter((one) => !isAskedFor(one, base.conditions))]) };
 }
+
+/** Whether conditions ask for what another one names, whichever way it stands. */
+const isAskedFor = (one: Condition, conditions: readonly Condition[]): boolean =>
+  conditions.some((other) => other.op !== 'not' && isSameThing(other, { ...one, op: other.op }));
 
 const withGuesses = (move: Move, left: readonly Condition[]): Move =>
   move.kind === 'search' ? { ...move, guesses: [...move.guesses, ...left] } : move;
@@ -351,10 +354,9 @@ async function* search(context: Context, move: Searching): AsyncGenerator<Answer
 async function* complained(context: Context, about: readonly Condition[]): AsyncGenerator<AnswerPart> {
   if (about.length === 0) return yield* act(context, { kind: 'talk', talk: 'hurt' });
   const { tools, about: student, state, lookup } = context;
-  const isAsked = (one: Condition) => state.conditions.some((other) => other.op !== 'not' && isSameThing(other, { ...one, op: other.op }));
   const isWished = ({ value }: Condition) =>
     state.wishes.some(({ text, negated }) => !negated && text.includes(String(value).toLowerCase()));
-  const without = about.filter((one) => !isAsked(one) && !isWished(one)).flatMap(leavingOut);
+  const without = about.filter((one) => !isAskedFor(one, state.conditions) && !isWished(one)).flatMap(leavingOut);
   const left = [
     ...state.conditions.filter((one) => !without.some((other) => other.field === one.field && other.value === one.value)),
     ...without,

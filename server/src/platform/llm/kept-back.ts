@@ -17,6 +17,6 @@ export const isOfResume = (text: string): boolean => /r[ée]sum[ée]/i.test(text
 
 const keys: ReadonlySet<string> = new Set(['visa', 'no_clearance', 'accessible']);
 const labels = [...keys].map(mustLabel);
-/** Citizen science and immigration law are work that somebody may like. */
+/** Not citizen science or immigration law, which a student may like as work. */
 const status =
   /\b(?:visas?|sponsor\w*|h-?1-?b|e-?verify|f-?1|j-?1|stem opt|on opt|opt sponsor\w*|cpt|green ?cards?|citizenship|(?:not an?|non-?|u\.?s\.?|american|dual|foreign) citizens?|an? citizen|permanent residen\w*|work permits?|(?:work|employment) authori[sz]ation|authori[sz]ed to work|immigration status|international student|clearances?|daca|undocumented)\b/i;
