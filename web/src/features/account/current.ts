@@ -1,4 +1,5 @@
 import { me, type User } from '@alive/contract/account.ts';
+import { settle } from '#api/actions.ts';
 import { call, CallError } from '#api/call.ts';
 import { queryClient, queryOf } from '#api/query.ts';
 import { keepToken, readToken } from '#api/session.ts';
@@ -33,9 +34,13 @@ const readUser = async (signal: AbortSignal): Promise<User> => {
   }
 };
 
-/** Keeps a session that was just opened. The student is known before the token is, so that nothing loads in between. */
+/**
+ * Keeps a session that was just opened. The student is known before the token is, so that nothing loads in between. A registration whose
+ * outcome was unknown is over: it may be that of another who used this device before.
+ */
 export const remember = ({ token, user }: { token: string; user: User }): void => {
   noteEnd(null);
+  settle(registration);
   claimDevice(user.id);
   queryClient.setQueryData(currentUser.queryKey, user);
   keepToken(token);
@@ -46,5 +51,8 @@ export const forget = (): void => {
   keepToken(null);
   queryClient.removeQueries();
 };
+
+/** The action that makes an account. */
+export const registration = 'register';
 
 const isRefusal = (error: unknown): boolean => error instanceof CallError && (error.status === 401 || error.status === 403);

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keep, readKept } from '#api/storage.ts';
+import type { User } from '@alive/contract/account.ts';
+import { begin } from '#api/actions.ts';
+import { keep, keptKeys, readKept } from '#api/storage.ts';
+import { remember } from './current.ts';
 import { claimDevice, clearDevice } from './device.ts';
 
 describe('a shared device', () => {
@@ -27,6 +30,12 @@ describe('a shared device', () => {
     keep('alive.wizard', '{}');
     claimDevice('ben');
     expect(readKept('alive.wizard')).toBe('{}');
+  });
+
+  it('leaves nobody who signs in the registration that another began and did not see the end of', () => {
+    begin('register', { firstName: 'Alice', needsVisa: true });
+    remember({ token: 'anna’s', user: { id: 'anna' } as User });
+    expect(keptKeys().filter((key) => readKept(key)?.includes('Alice'))).toEqual([]);
   });
 });
 

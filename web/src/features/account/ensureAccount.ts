@@ -5,7 +5,7 @@ import { begin, isOpen, pending, settle } from '#api/actions.ts';
 import { call, CallError } from '#api/call.ts';
 import { queryClient } from '#api/query.ts';
 import { readToken } from '#api/session.ts';
-import { currentUser, forget, remember } from './current.ts';
+import { currentUser, forget, registration, remember } from './current.ts';
 
 /**
  * Makes the account, or brings the existing one up to date, and returns the student. It is the one place that
@@ -36,26 +36,23 @@ export const ensureAccount = async (details: AccountDetails): Promise<User> => {
  * is changed afterwards, so that there is no second account. After ten minutes the key no longer counts.
  */
 const made = async (details: AccountDetails): Promise<User> => {
-  const left = pending<AccountDetails>(action);
+  const left = pending<AccountDetails>(registration);
   const earlier = left?.key ? left.content : undefined;
   const content = earlier ?? details;
-  const { key } = begin(action, content);
+  const { key } = begin(registration, content);
   const isSame = JSON.stringify(content) === JSON.stringify(details);
   const account = await call(register, { body: content }, { key }).catch((error: unknown) => {
     if (isOpen(error)) throw error;
-    settle(action);
+    settle(registration);
     // The details may have been corrected since, or the key is too old.
     const isMismatch = error instanceof CallError && error.code === 'IDEMPOTENCY_MISMATCH';
     if (earlier === undefined || (isSame && !isMismatch)) throw error;
     return null;
   });
   if (account === null) return made(details);
-  settle(action);
   remember(account);
   return isSame ? account.user : ensureAccount(details);
 };
-
-const action = 'register';
 
 const knownStudent = async (): Promise<User | null> => {
   if (readToken() === null) return null;
