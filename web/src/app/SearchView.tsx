@@ -12,6 +12,7 @@ import { SkeletonCards, SkeletonView } from '#ui/Skeleton.tsx';
 import { ThreadScroll } from '#ui/ThreadScroll.tsx';
 import { chatPath } from '#paths.ts';
 import { Conditions } from '../features/conditions/Conditions.tsx';
+import { loadMarkdown } from '../features/conversations/Answer.tsx';
 import { conditionsAt, type Failure, isAnswering } from '../features/conversations/chat.ts';
 import { withWords } from '../features/conversations/draft.ts';
 import { Sorry } from '../features/conversations/Sorry.tsx';
@@ -115,7 +116,7 @@ function SearchChat({ user, sample, doors, action, stored, missed, wordsFrom, on
   useKeptDraft(typing, id);
   useEffect(() => {
     // Alongside the answer, which nobody waits for longer because of it.
-    void loadJobs().catch(() => undefined);
+    void Promise.all([loadJobs(), loadMarkdown()]).catch(() => undefined);
   }, []);
   useEffect(() => {
     if (stored === null && id !== null) onBegun?.(id);

@@ -1,6 +1,7 @@
 import { type Conversation, getConversation, listConversations } from '@alive/contract/conversations.ts';
 import { call, CallError } from '#api/call.ts';
 import { readToken } from '#api/session.ts';
+import { readyToDraw } from '../features/conversations/Answer.tsx';
 
 /** Reads a stored conversation: the wanted one, else the newest to go on with. Throws CallError. */
 export const openStored = async (which: Which, signal: AbortSignal): Promise<Opened> => {
@@ -30,7 +31,12 @@ const isSame = (one: Which, other: Which): boolean =>
   one.kind === other.kind && one.wanted === other.wanted && one.unfinished === other.unfinished;
 
 const read = async ({ kind, wanted, unfinished }: Which, signal: AbortSignal): Promise<Opened> => {
-  const byId = (id: string) => call(getConversation, { params: { id } }, { signal });
+  const byId = async (id: string) => {
+    const conversation = await call(getConversation, { params: { id } }, { signal });
+    // What draws them comes before them, or they would move when it does.
+    await readyToDraw(conversation.messages.flatMap(({ sender, text }) => (sender === 'assistant' ? [text] : [])));
+    return conversation;
+  };
   if (wanted === 'new') return { conversation: null, lapsed: null, missed: false };
   if (wanted !== null) {
     const conversation = await byId(wanted).catch(ifUnknown);

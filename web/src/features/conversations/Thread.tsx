@@ -4,12 +4,12 @@ import { type ReactNode, useRef } from 'react';
 import { reasonOf } from '#api/reason.ts';
 import { Chip, Chips } from '#ui/Chip.tsx';
 import { Composer } from '#ui/Composer.tsx';
-import { Markdown } from '#ui/Markdown.tsx';
 import { Message, MessageActions } from '#ui/Message.tsx';
 import { counted } from '#ui/numbers.ts';
 import { Status } from '#ui/Status.tsx';
 import { ThreadScroll } from '#ui/ThreadScroll.tsx';
 import { UnusedWords } from '#ui/UnusedWords.tsx';
+import { Answer } from './Answer.tsx';
 import { copy } from './copy.ts';
 import { brokenOff, type Chat, isAnswering } from './chat.ts';
 import { withoutWords } from './draft.ts';
@@ -153,7 +153,7 @@ function Turn({ message, start, cards, toComposer, below, asks, mayLink, step, w
           live ? undefined : <MessageActions copy={message.text === '' ? undefined : message.text} onRetry={isCut ? undefined : onRetry} />
         }
       >
-        <Markdown text={message.text} streaming={live} mayLink={mayLink} />
+        <Answer text={message.text} streaming={live} mayLink={mayLink} />
         {live && <Status>{step}</Status>}
         {message.status === 'stopped' && <p className="note">{copy.stopped}</p>}
         {message.status === 'failed' && <p className="note">{copy.failed(why)}</p>}
