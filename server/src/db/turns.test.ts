@@ -6,8 +6,8 @@ import { askFor, openTurns } from './turns.ts';
 const openOrder = (turns = openTurns()) => {
   const began: string[] = [];
   const work = async (who: string, run: () => Promise<unknown> = async () => undefined): Promise<void> => {
-    const [network = '', caller = ''] = who.split(' ');
-    const endTurn = await askFor({ network, caller }, () => turns.take());
+    const [network = '', caller = '', kind = ''] = who.split(' ');
+    const endTurn = await askFor({ network, caller, kind }, () => turns.take());
     began.push(who);
     await run();
     endTurn();
@@ -16,12 +16,36 @@ const openOrder = (turns = openTurns()) => {
 };
 
 describe('turns', () => {
-  it('go round networks, and on each network round its callers, in the order of what each asked', async () => {
+  it('go round networks, and on each of them come to whoever used least', async () => {
     const { began, work } = openOrder();
-    await Promise.all(
-      ['campus ann', 'campus ann', 'campus ann', 'campus ben', 'home cleo', 'cafe dan', 'home cleo'].map((who) => work(who)),
-    );
-    expect(began).toEqual(['campus ann', 'campus ann', 'home cleo', 'cafe dan', 'campus ben', 'home cleo', 'campus ann']);
+    const busy = ['campus ann', 'campus ann', 'campus ann', 'home cleo', 'cafe dan', 'home cleo'].map((who) => work(who, () => wait(5)));
+    await Promise.all([...busy, work('campus ben')]);
+    expect(began).toEqual(['campus ann', 'campus ben', 'home cleo', 'cafe dan', 'campus ann', 'home cleo', 'campus ann']);
+  });
+
+  it('come to what is soon over before what takes long, whoever asks for it', async () => {
+    const { began, work } = openOrder();
+    const search = (name: string) => work(`campus ${name} search`, () => wait(40));
+    await search('ann');
+    await work('campus ann me');
+    const searches = ['ben', 'cleo', 'dan', 'eve'].map(search);
+    await Promise.all([...searches, work('campus fay me')]);
+    expect(began.slice(2)).toEqual(['campus ben search', 'campus fay me', 'campus cleo search', 'campus dan search', 'campus eve search']);
+  });
+
+  it('come to what takes long in time, however much that is short is asked for', async () => {
+    const { began, work } = openOrder();
+    await work('campus ann search', () => wait(20));
+    const over = new AbortController();
+    const short = async () => {
+      for (let count = 0; !over.signal.aborted; count++) await work(`campus b${count} me`, () => wait(2));
+    };
+    const flood = [short(), short(), short()];
+    await wait(10);
+    await work('campus cleo search');
+    over.abort();
+    await Promise.all(flood);
+    expect(began).toContain('campus cleo search');
   });
 
   it('leave places to other networks where several run at once', async () => {

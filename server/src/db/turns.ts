@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { remember } from '#platform/kept.ts';
 
 /** Who asked for what runs now, through all that it awaits; without one it is the server's own work. */
 const asking = new AsyncLocalStorage<Asker>();
@@ -7,13 +8,18 @@ const asking = new AsyncLocalStorage<Asker>();
 export const askFor = <T>(asker: Asker, run: () => T): T => asking.run(asker, run);
 
 /**
- * Lets pieces of work begin in turns: at most `atOnce` run, `ofNetwork` of them for one network. Networks that wait take turns, on each of
- * them its callers do, and the pieces of a caller begin in their order. A network for whose long piece others waited pauses for as long
- * as that took, so that who asks again and again does not wait for such a piece each time.
+ * Lets pieces of work begin in turns: at most `atOnce` run, `ofNetwork` of them for one network. Networks that wait take turns. On each of
+ * them the piece comes first that is likely to be over soonest, of whoever used least of late: a session is looked up before the costly
+ * searches of neighbours, which come in between all the same the longer they wait (shortest job first with aging; Silberschatz, Operating
+ * System Concepts, 5.3). A network for whose long piece others waited pauses for as long as that took, so that who asks again and again does
+ * not wait for such a piece each time.
  */
 export const openTurns = ({ atOnce = 1, ofNetwork = atOnce }: { atOnce?: number; ofNetwork?: number } = {}): Turns => {
-  /** What waits, by network and caller; whose turn comes next stands first. */
-  const waiting = new Map<string, Map<string, Set<Begin>>>();
+  /** What waits, by network; whose turn comes next stands first. */
+  const waiting = new Map<string, Set<Piece>>();
+  /** How long pieces of a kind take, and pieces of a caller took of late, half of which is forgotten every ten seconds; milliseconds. */
+  const usual = new Map<string, number>();
+  const used = new Map<string, { took: number; at: number }>();
   const running = new Map<string, number>();
   const pauses = new Set<string>();
   const count = { running: 0, waiting: 0 };
@@ -22,7 +28,27 @@ export const openTurns = ({ atOnce = 1, ofNetwork = atOnce }: { atOnce?: number;
 
   const mayRun = (network: string): boolean => (running.get(network) ?? 0) < ofNetwork && !pauses.has(network);
 
-  const run = (network: string): (() => void) => {
+  const usedBy = (caller: string | null, now: number): number => {
+    const found = caller === null ? undefined : used.get(caller);
+    return found === undefined ? 0 : found.took * 2 ** ((found.at - now) / halfForgotten);
+  };
+  /** Milliseconds; what has the fewest comes first. */
+  const lengthOf = ({ asker: { caller, kind }, since }: Piece, now: number): number =>
+    (usual.get(kind) ?? 0) + usedBy(caller, now) - (now - since) / aging;
+  const shortest = (pieces: Set<Piece>): Piece | undefined => {
+    const now = performance.now();
+    const [first, ...others] = [...pieces].map((piece) => ({ piece, length: lengthOf(piece, now) }));
+    return first && others.reduce((one, other) => (other.length < one.length ? other : one), first).piece;
+  };
+  const note = ({ caller, kind }: Asker, took: number) => {
+    const now = performance.now();
+    const known = usual.get(kind) ?? took;
+    remember(usual, kind, known + (took - known) / 8, mostKinds);
+    if (caller !== null) remember(used, caller, { took: usedBy(caller, now) + took, at: now }, mostCallers);
+  };
+
+  const run = (asker: Asker): (() => void) => {
+    const { network } = asker;
     const began = performance.now();
     if (count.running + count.waiting === 0) idle = Promise.withResolvers();
     count.running += 1;
@@ -35,7 +61,9 @@ export const openTurns = ({ atOnce = 1, ofNetwork = atOnce }: { atOnce?: number;
       const left = (running.get(network) ?? 0) - 1;
       if (left > 0) running.set(network, left);
       else running.delete(network);
-      pause(network, performance.now() - began);
+      const took = performance.now() - began;
+      note(asker, took);
+      pause(network, took);
       next();
       if (count.running + count.waiting === 0) idle.resolve();
     };
@@ -55,42 +83,37 @@ export const openTurns = ({ atOnce = 1, ofNetwork = atOnce }: { atOnce?: number;
   };
 
   const next = () => {
-    for (const [network, callers] of waiting) {
+    for (const [network, pieces] of waiting) {
       if (count.running >= atOnce) return;
       if (!mayRun(network)) continue;
-      const [line] = callers;
-      if (line === undefined) continue;
-      const [caller, pieces] = line;
-      const [begin] = pieces;
-      // Who had a turn goes to the end of the line; what is put there is come to again.
-      callers.delete(caller);
+      const piece = shortest(pieces);
+      // A network that had a turn goes to the end of the line; what is put there is come to again.
       waiting.delete(network);
-      if (begin !== undefined) pieces.delete(begin);
-      if (pieces.size > 0) callers.set(caller, pieces);
-      if (callers.size > 0) waiting.set(network, callers);
-      begin?.();
+      if (piece === undefined) continue;
+      pieces.delete(piece);
+      if (pieces.size > 0) waiting.set(network, pieces);
+      piece.begin();
     }
   };
 
-  const wait = ({ network, caller }: Asker, patience: number | undefined): Promise<() => void> =>
+  const wait = (asker: Asker, patience: number | undefined): Promise<() => void> =>
     new Promise((resolve, reject) => {
-      const callers = waiting.get(network) ?? new Map<string, Set<Begin>>();
-      const pieces = callers.get(caller) ?? new Set<Begin>();
+      const pieces = waiting.get(asker.network) ?? new Set<Piece>();
       const begin = () => {
         clearTimeout(timer);
         count.waiting -= 1;
-        resolve(run(network));
+        resolve(run(asker));
       };
       const giveUp = () => {
-        pieces.delete(begin);
+        pieces.delete(piece);
+        if (pieces.size === 0 && waiting.get(asker.network) === pieces) waiting.delete(asker.network);
         count.waiting -= 1;
         if (count.running + count.waiting === 0) idle.resolve();
         reject(new LateTurnError());
       };
       const timer = patience === undefined ? undefined : setTimeout(giveUp, patience);
-      pieces.add(begin);
-      callers.set(caller, pieces);
-      waiting.set(network, callers);
+      const piece = { asker, since: performance.now(), begin };
+      waiting.set(asker.network, pieces.add(piece));
       count.waiting += 1;
     });
 
@@ -98,7 +121,7 @@ export const openTurns = ({ atOnce = 1, ofNetwork = atOnce }: { atOnce?: number;
     take: (patience) => {
       const asker = asking.getStore() ?? own;
       const { network } = asker;
-      if (count.running < atOnce && !waiting.has(network) && mayRun(network)) return Promise.resolve(run(network));
+      if (count.running < atOnce && !waiting.has(network) && mayRun(network)) return Promise.resolve(run(asker));
       return wait(asker, patience);
     },
     state: () => ({ ...count }),
@@ -106,10 +129,15 @@ export const openTurns = ({ atOnce = 1, ofNetwork = atOnce }: { atOnce?: number;
   };
 };
 
-const own: Asker = { network: '', caller: '' };
+const own: Asker = { network: '', caller: null, kind: '' };
 /** Milliseconds. */
 const long = 30;
 const longestPause = 1000;
+const halfForgotten = 10_000;
+/** Who waits so many milliseconds comes before what is one millisecond shorter. */
+const aging = 50;
+const mostKinds = 1000;
+const mostCallers = 10_000;
 
 /** A turn did not come in time. */
 class LateTurnError extends Error {
@@ -119,10 +147,11 @@ class LateTurnError extends Error {
   }
 }
 
-/** Who asks: a student or whoever has no account, at a network address. */
+/** Who asks, at a network address: a student, or null, all who are nobody yet; and for what kind of thing, as a route is one. */
 export interface Asker {
   network: string;
-  caller: string;
+  caller: string | null;
+  kind: string;
 }
 
 export interface Turns {
@@ -135,4 +164,9 @@ export interface Turns {
   idle: () => Promise<void>;
 }
 
-type Begin = () => void;
+interface Piece {
+  asker: Asker;
+  /** Milliseconds, of `performance.now()`. */
+  since: number;
+  begin: () => void;
+}

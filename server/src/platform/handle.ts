@@ -253,8 +253,9 @@ const forItsSession = (answer: (request: FastifyRequest, reply: FastifyReply) =>
 const forWhoeverAsks =
   <T>(run: (request: FastifyRequest, reply: FastifyReply) => Promise<T>) =>
   (request: FastifyRequest, reply: FastifyReply): Promise<T> => {
-    const { network, key } = callerOf(request);
-    return askFor({ network, caller: key }, () => run(request, reply));
+    const { network, key, isShared } = callerOf(request);
+    const kind = `${request.method} ${request.routeOptions.url}`;
+    return askFor({ network, caller: isShared ? null : key, kind }, () => run(request, reply));
   };
 
 const nothing = z.null().describe('Done');
