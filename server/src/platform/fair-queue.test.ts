@@ -18,8 +18,9 @@ describe('a fair queue', () => {
     const began: string[] = [];
     const ends: (() => void)[] = [];
     const gone = new AbortController();
-    const ask = async (name: string, signal = gone.signal) => {
-      const end = await queue.enter({ key: name, network: name.split(' in ')[1] ?? name, isShared: name.startsWith('address') }, signal);
+    const ask = async (name: string, signal = gone.signal, cost = 1) => {
+      const caller = { key: name, network: name.split(' in ')[1] ?? name, isShared: name.startsWith('address') };
+      const end = await queue.enter(caller, signal, cost);
       began.push(name);
       ends.push(end);
     };
@@ -89,6 +90,19 @@ describe('a fair queue', () => {
     expect(began.at(-1)).toBe('honest in dorm');
     await endOne();
     expect(slow).toContain(began.at(-1));
+  });
+
+  it('lets what costs little go before what costs much on one network, until that has waited for long', async () => {
+    const { began, ask, endOne } = begin();
+    for (const name of ['a in dorm', 'b in dorm', 'c in dorm', 'd in dorm', 'e in dorm']) void ask(name, undefined, 1.8);
+    void ask('f in dorm');
+    await vi.advanceTimersByTimeAsync(0);
+    await endOne();
+    expect(began.slice(3)).toEqual(['f in dorm']);
+    await vi.advanceTimersByTimeAsync(900);
+    void ask('g in dorm');
+    for (let at = 0; at < 3; at++) await endOne();
+    expect(began.slice(4)).toEqual(['d in dorm', 'e in dorm', 'g in dorm']);
   });
 
   it('lets a student who asks for much rest while others ask, and only then', async () => {

@@ -71,8 +71,15 @@ export const openFairQueue = ({
   const earlier = (one: Line | undefined, other: Line): Line => {
     if (one === undefined) return other;
     const [a, b] = [one.caller, other.caller];
-    const isEarlier = a.network === b.network ? isByUse && usedBy(b) < usedBy(a) : lastTurnOf(b) < lastTurnOf(a);
+    if (a.network !== b.network) return lastTurnOf(b) < lastTurnOf(a) ? other : one;
+    const isEarlier = isByUse ? usedBy(b) < usedBy(a) : costOf(other) < costOf(one);
     return isEarlier ? other : one;
+  };
+
+  /** What the next piece of a line costs, one less for each second that it waits. */
+  const costOf = ({ waiters }: Line): number => {
+    const [{ cost, since } = { cost: 1, since: 0 }] = waiters;
+    return Math.max(1, Math.ceil(Math.min(cost, dearest) - (performance.now() - since) / 1000));
   };
 
   const run = (caller: Caller) => {
@@ -98,20 +105,20 @@ export const openFairQueue = ({
       // Networks take turns too, and on one its callers do.
       const line = [...lines.values()].filter(({ caller }) => mayRun(caller)).reduce(earlier, undefined);
       if (line === undefined) return;
-      const [begin] = line.waiters;
-      begin?.();
+      const [waiter] = line.waiters;
+      waiter?.begin();
       // The caller goes to the end of the line.
       if (lines.delete(line.caller.key) && line.waiters.size > 0) lines.set(line.caller.key, line);
     }
   };
 
-  const wait = (line: Line, gone: AbortSignal): Promise<() => void> =>
+  const wait = (line: Line, gone: AbortSignal, cost: number): Promise<() => void> =>
     new Promise((resolve, reject) => {
       const leave = () => {
         clearTimeout(timer);
         gone.removeEventListener('abort', giveUp);
         count.waiting -= 1;
-        line.waiters.delete(begin);
+        line.waiters.delete(waiter);
         if (line.waiters.size === 0) lines.delete(line.caller.key);
       };
       const begin = () => {
@@ -125,14 +132,15 @@ export const openFairQueue = ({
       };
       const timer = setTimeout(giveUp, patience);
       gone.addEventListener('abort', giveUp);
-      line.waiters.add(begin);
+      const waiter = { begin, cost, since: performance.now() };
+      line.waiters.add(waiter);
       lines.set(line.caller.key, line);
       count.waiting += 1;
     });
 
   return {
     state: () => ({ ...count }),
-    enter: async (caller, gone) => {
+    enter: async (caller, gone, cost = 1) => {
       // An abort in the past fires no listener.
       if (gone.aborted) throw overloaded();
       ask(caller);
@@ -142,7 +150,7 @@ export const openFairQueue = ({
         refused('full');
         throw overloaded();
       }
-      return wait(line, gone);
+      return wait(line, gone, cost);
     },
   };
 };
@@ -153,6 +161,8 @@ const longestRest = 3000;
 const mostNetworks = 10_000;
 const mostCallers = 10_000;
 const halfForgotten = 120_000;
+/** No piece comes later than a usual one by as many seconds. */
+const dearest = 10;
 /** More pieces of costly work than this no page waits for at once. */
 const ofAPage = 3;
 
@@ -176,7 +186,14 @@ export interface Caller {
 
 interface Line {
   caller: Caller;
-  waiters: Set<() => void>;
+  waiters: Set<Waiter>;
+}
+
+interface Waiter {
+  begin: () => void;
+  cost: number;
+  /** Milliseconds, of `performance.now()`. */
+  since: number;
 }
 
 export interface FairLimits {
@@ -202,8 +219,8 @@ interface Bounds {
 export interface FairQueue {
   /**
    * Waits for a turn, and returns what ends it. Throws UNAVAILABLE when too much is waiting, when the turn does not come in time, or when the
-   * caller is gone.
+   * caller is gone. `cost` is what the piece is likely to cost, where a usual one costs 1: on one network the cheaper one comes first.
    */
-  enter: (caller: Caller, gone: AbortSignal) => Promise<() => void>;
+  enter: (caller: Caller, gone: AbortSignal, cost?: number) => Promise<() => void>;
   state: () => Bounds;
 }

@@ -150,6 +150,7 @@ const turnOf = async (routing: Routing, budget: Budget, request: FastifyRequest,
   const endTurn = await routing.load.turns[budget === 'chat' ? 'answers' : isCostly(budget) ? 'searches' : 'bodies'].enter(
     callerOf(request),
     goneOf(reply),
+    costOf(request),
   );
   await setImmediate();
   return endTurn;
@@ -201,6 +202,8 @@ function route({ db, limits, load, now }: Routing, endpoint: Endpoint, budget: B
     // Before it is looked at: 401 comes before 400.
     preValidation: forWhoeverAsks(admitWhole),
     ...((isCostly(budget) || endpoint.body) && { preHandler: forWhoeverAsks(chargeRest) }),
+    // A form is read from the connection itself, past what would unpack it.
+    ...(endpoint.multipart && { decompress: false as const }),
     config: {
       ...(endpoint.events ? { isStream: true } : {}),
       ...(endpoint.multipart ? { formField: endpoint.multipart } : {}),
@@ -278,7 +281,15 @@ const inputOf = <E extends Endpoint>(request: FastifyRequest, reply: FastifyRepl
  * What a request counts in its budget: 1, and 1 more for every thousand characters of what is said, asked or searched for and for every
  * ten values of conditions; words, which are looked for in every posting, count twice, and steps of a career and stays, in every position, five times. To be asked once the request is known to fit its schema.
  */
-const costOf = ({ body, query }: Pick<FastifyRequest, 'body' | 'query'>): number => {
+const costOf = (request: FastifyRequest): number => {
+  const cost = costs.get(request) ?? costOfGiven(request);
+  costs.set(request, cost);
+  return cost;
+};
+
+const costs = new WeakMap<FastifyRequest, number>();
+
+const costOfGiven = ({ body, query }: Pick<FastifyRequest, 'body' | 'query'>): number => {
   const given: unknown[] = [body, query].flatMap((part) => (typeof part === 'object' && part !== null ? Object.values(part) : []));
   const values = given.flatMap((value) => (Array.isArray(value) ? value.flatMap(valuesOf) : []));
   const characters = sum([...given.filter((value) => !Array.isArray(value)), ...values.map(({ value }) => value)].map(lengthOf));

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { me } from '@alive/contract/account.ts';
 import { listFacts } from '@alive/contract/facts.ts';
 import { deleteResume, uploadResume } from '@alive/contract/resume.ts';
@@ -194,6 +195,16 @@ describe('uploading a résumé', () => {
     const response = await send(maya, { 'content-type': type }, Buffer.from(payload));
     expect([response.statusCode, response.json().requestId]).toEqual([expected, expect.any(String)]);
     expect(await stored()).toEqual([]);
+  });
+
+  it('refuses one that is packed, once it is there', async () => {
+    const maya = await student();
+    const response = await fetch(`${await server.url()}/api/users/${maya.userId}/resume`, {
+      method: 'POST',
+      body: gzipSync(randomBytes(500_000)),
+      headers: { authorization: `Bearer ${maya.token}`, 'content-type': 'multipart/form-data; boundary=x', 'content-encoding': 'gzip' },
+    });
+    expect(response.status).toBe(400);
   });
 
   it('asks who calls before it looks at what was sent', async () => {
