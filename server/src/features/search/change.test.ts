@@ -41,9 +41,10 @@ describe('conditions in one phrase', () => {
     [[intern, payCondition({ atLeast: 80_000, atMost: 120_000 })], 'internships paying $80K–120K'],
     [[conditionOf('text', 'climate'), conditionOf('text', 'water')], 'jobs that mention “climate” or “water”'],
     [
-      [conditionOf('function', 'Finance', true), conditionOf('place', 'United States', true)],
-      'jobs outside the United States and outside finance',
+      [intern, conditionOf('place', 'Midwest'), conditionOf('function', 'Finance', true), conditionOf('place', 'Chicago, IL', true)],
+      'other internships in the Midwest',
     ],
+    [[conditionOf('function', 'Finance', true)], 'jobs outside finance'],
     [[conditionOf('place', 'Washington, DC')], 'jobs in Washington, DC'],
     [[conditionOf('place', 'Midwest')], 'jobs in the Midwest'],
     [[], 'jobs'],

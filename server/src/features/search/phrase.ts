@@ -6,8 +6,21 @@ import { fields, levelNoun, plainly } from '@alive/language/conditions/fields.ts
 import { does, wished } from './copy/selection.ts';
 import { alternativesOf, type JobField, thingOf } from '@alive/language/conditions/registry.ts';
 
-/** A set of conditions of jobs as one noun phrase: "data analyst internships in Boston or remote that sponsor visas". */
+/**
+ * A set of conditions of jobs as one noun phrase: "data analyst internships in Boston or remote that sponsor visas". Of several exclusions,
+ * which the chips name, it says only that there are any: "other internships in Boston".
+ */
 export function phraseOf(all: readonly Condition[], count = 2): string {
+  const isExclusion = ({ op, either }: Condition) => op === 'not' && either === undefined;
+  return all.filter(isExclusion).length > 1
+    ? `other ${phrase(
+        all.filter((one) => !isExclusion(one)),
+        count,
+      )}`
+    : phrase(all, count);
+}
+
+function phrase(all: readonly Condition[], count: number): string {
   const conditions = all.filter(({ either }) => either === undefined);
   const held = conditions.filter(({ op }) => op !== 'not');
   const of = (field: JobField) => held.filter((one) => one.field === field);
@@ -68,11 +81,10 @@ export function phraseOf(all: readonly Condition[], count = 2): string {
     .concat(done.length > 0 ? ` that ${listed(done)}` : '', isLast ? `, ${said('place').join(' ')}` : '');
 }
 
-/** "Outside sales and the consulting industry". */
+/** "Outside the consulting industry". */
 function outsideOf(conditions: readonly Condition[]): string {
   const kinds = exclusionsOf(conditions.filter(({ field }) => field === 'function' || field === 'industry'));
-  const isAlso = conditions.some(({ field, op }) => field === 'place' && op === 'not');
-  return kinds.length === 0 ? '' : `${isAlso ? 'and ' : ''}outside ${listed(kinds)}`;
+  return kinds.length === 0 ? '' : `outside ${listed(kinds)}`;
 }
 
 /** What the jobs are not and do not ask for: "aren’t at Google", "don’t ask for a doctorate". */

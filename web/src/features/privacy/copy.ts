@@ -78,7 +78,7 @@ export const copy = {
     {
       title: 'Who sees it',
       lines: [
-        'You do. Other students and alumni never see your profile or what you write.',
+        'Only you see your profile and what you write. Other students and alumni never do.',
         'The people who run this server can read its database and backups.',
         'Our logs don’t contain names, addresses or anything you write.',
       ],
