@@ -85,7 +85,7 @@ function metLine(met: readonly { wish: Wish; count: number; does: string }[], to
   if (others.length > 0) return copy.wished.several(met);
   if (only.count === total) return copy.wished.all(total, only.does);
   if (!isFirst || !(leads(only.wish) || !isSaid(only.wish))) return copy.wished.several(met);
-  return copy.wished.some(only.count, only.does, isSaid(only.wish) ? total - only.count : null);
+  return copy.wished.some(only.count, only.does);
 }
 
 /** Of what the message wants first (`said`), that which none of the jobs found meets; none where they meet some of it, or where nothing is wanted. */

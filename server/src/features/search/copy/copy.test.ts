@@ -176,9 +176,9 @@ const page = pageOf(
           [3, 'mention “Spanish”'],
         ],
         some: [
-          [1, 'mentions “Spanish”', 41],
-          [3, 'mention “Spanish”', 1],
-          [3, 'are in Chicago', null],
+          [1, 'mentions “Spanish”'],
+          [3, 'mention “Spanish”'],
+          [3, 'are in Chicago'],
         ],
         several: [
           [

@@ -208,10 +208,8 @@ export const question = {
 /** How many of the jobs meet what only ranks; `does` follows their number: "mention “Spanish”". */
 export const wished = {
   all: (total: number, does: string): string => (total === 1 ? `It ${does}.` : `${capital(allOf(total))} ${does}.`),
-  some: (count: number, does: string, others: number | null): string =>
-    `The first ${count === 1 ? 'one' : `**${figure(count)}**`} ${does}.${
-      others === null ? '' : others === 1 ? ' The other one doesn’t.' : ` The other ${figure(others)} don’t.`
-    }`,
+  some: (count: number, does: string): string =>
+    count === 1 ? `One of them ${does} and comes first.` : `**${figure(count)}** of them ${does} and come first.`,
   several: (parts: readonly { count: number; does: string }[]): string =>
     `Of these, ${listed(parts.map(({ count: some, does }) => `**${figure(some)}** ${does}`))}.`,
   none: (does: readonly string[], total: number, isNearMeant = false): string =>
