@@ -43,11 +43,13 @@ export function questionIn(message: string, reading: Reading, situation: Situati
   if (!explicit && asksOfAll.test(line) && !ofShown.test(line)) return null;
   // "Like the second but in Austin" names where, not what.
   const model = first ?? alone;
+  // "More like this one in the west", of the one spoken of.
+  const isPointed = first !== undefined || (alone !== undefined && / like (?:this|that|it) /.test(line));
   const isOfWork = mentions.some((mention) => isWork.has(mention.kind) && !mention.negated);
   // "What about fire jobs like forest fire?" names what it asks for.
   const isNew =
     !explicit && / like (?!(?:this|that|these|those|it|them|the) )/.test(line) && (reading.phrases ?? []).some(({ refused }) => !refused);
-  if (!isNew && alike.test(line) && (mentions.length === 0 || (first !== undefined && !isOfWork)))
+  if (!isNew && alike.test(line) && (mentions.length === 0 || (isPointed && !isOfWork)))
     return model === undefined ? { does: 'more', count: null } : { does: 'similar', id: model };
   const request = (searching.test(line) && !/ show i (?:the|number|no\.?|#) /.test(line)) || (!explicit && asksForAny(message) && !asks);
   const wishes = mentions.some(({ kind }) => kind !== 'company' && kind !== 'major') && !asks;

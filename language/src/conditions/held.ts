@@ -302,7 +302,8 @@ function objectsGone(cue: Cue, objects: readonly Words[], { before, wishes, titl
     end = found.end;
     left = [...left.filter((one) => !found.gone.includes(one)), ...found.left];
     ranked = [...ranked.filter(({ text: said }) => !found.wishes.includes(said)), ...(found.last ?? [])];
-    spans.push({ start: Math.min(cue.start, object.start), end: Math.max(end, cue.start >= end ? cue.end : end) });
+    // "Nah, GIS is computer stuff": what is said of it goes with it.
+    spans.push({ start: Math.min(cue.start, object.start), end: Math.max(end, object.start < cue.end ? cue.end : end) });
   }
   return spans.length === 0 ? null : { conditions: left, wishes: ranked, spans };
 }
@@ -334,7 +335,9 @@ const ofScreen = /\b(?:the|that|this|an?) ((?:[\p{L}&'-]+ ){1,4}?)(?:one|job|pos
 function refusedIn({ content }: Words, reading: Standing['reading']): Meant | null {
   const text = content.map(({ raw }) => raw).join(' ');
   const left = reading(text).mentions.flatMap((one) => conditionsOfMention({ ...one, negated: true }));
-  return left.length === 0 ? null : { end: content.at(-1)?.end ?? 0, gone: [], left, wishes: [] };
+  // A level that is refused leaves the others, which the walk says.
+  const isNone = left.length === 0 || !left.every(({ field }) => named.has(field));
+  return isNone ? null : { end: content.at(-1)?.end ?? 0, gone: [], left, wishes: [] };
 }
 
 /** "Still seeing footwear": words that are no name come last; null where they are of no subject. */

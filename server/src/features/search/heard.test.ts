@@ -72,6 +72,7 @@ describe('a level that is refused', () => {
     'nurse jobs, no internships, for new grads',
     'full-time only, no internships, nurse jobs',
     'jobs nurse not an internship',
+    'nurse jobs, not finance or Google, no internships',
   ])('is left out: %s', async (message) => {
     const { filters } = last(await talk(student, ['internships', message]));
     expect(filters).not.toContain('Internships');
@@ -134,6 +135,30 @@ describe('a whole request', () => {
   it('is none that is only talk, whatever it is compared with', async () => {
     const { text } = last(await talk(student, ['nurse jobs', 'what about fire jobs like forest fire, wildland, any place']));
     expect(text).toMatch(/“fire”|“forest fire”|“wildland”/);
+  });
+
+  it('asks for more like the one spoken of, where it says', async () => {
+    const { text, filters } = last(
+      await talk(student, ['data analyst jobs', 'tell me about the first', 'is it a problem? and show me more like this one in new york']),
+    );
+    expect(filters).toEqual(['New York']);
+    expect(text).toMatch(/Data Analyst/);
+  });
+
+  it('refuses work that people do', async () => {
+    const { filters } = last(
+      await talk(student, [
+        'internships',
+        'The first one is close. But not human resources or sales please, only people who are with kids.',
+      ]),
+    );
+    expect(filters).toEqual(['Internships', 'Not Human Resources', 'Not Sales']);
+  });
+
+  it('answers closing dates and does the rest', async () => {
+    const { text, filters } = last(await talk(student, ['data or nurse jobs', 'I meant the closing dates. And show the nurse ones only?']));
+    expect(text).toMatch(/closing date/);
+    expect(filters).toEqual(['Nurse']);
   });
 
   it('holds an office that is refused', async () => {

@@ -91,16 +91,14 @@ export function questionsApart(
       // "All right. Which one would you pick, and why?" asks one thing.
       // "The San Diego one is nearer the mark, thank you" asks nothing.
       const isOfSpoken = focusId !== null && focusId !== state.focusId && !plural.test(text) && !severally.test(text);
+      // "I meant the closing dates" asks for them.
+      const putsRight = meaning.test(text);
       const isSaidOfOne =
-        isPointed && !asksAnything(text) && !telling.test(text) && parts.some((one) => one !== part && one.does !== 'chat');
+        isPointed && !putsRight && !asksAnything(text) && !telling.test(text) && parts.some((one) => one !== part && one.does !== 'chat');
       const isOnlyWhy = bareWhy.test(text) && questions.some(({ kind }) => kind === 'tell' || kind === 'which');
       // "Compare the two, I can't tell them apart" asks one thing.
       const isSaid =
-        saying.test(text) &&
-        !meaning.test(text) &&
-        !asksAnything(text) &&
-        !asksToFind(text) &&
-        parts.some((one) => one !== part && asksIn(one));
+        saying.test(text) && !putsRight && !asksAnything(text) && !asksToFind(text) && parts.some((one) => one !== part && asksIn(one));
       if (isSaidOfOne || isOnlyWhy || isSaid || isPolite(text) || saysNothing(text)) {
         // "Number 1. Hours? Night shift?"
         if (isSaidOfOne) focusId = row;
