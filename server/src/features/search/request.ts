@@ -273,7 +273,7 @@ const lettingIn = (asked: readonly Mention[], conditions: readonly Condition[]):
       : [],
   );
 const alreadyIn = (some: readonly Condition[][]): string =>
-  copy.includedAlready(some.flatMap((conditions) => (conditions.length === 0 ? [] : phraseOf(conditions))));
+  copy.includedAlready([...new Set(some.flatMap((conditions) => (conditions.length === 0 ? [] : phraseOf(conditions))))]);
 const isLetIn = ({ negated, modality }: Mention): boolean => !negated && (modality?.how === 'accept' || modality?.how === 'add');
 
 /** "The post-production ones too": words that join the work asked for are its alternatives, and rank no more. */
