@@ -1,5 +1,6 @@
 import { fold, wordsOf } from '../text/text.ts';
 import type { Mention, Reading } from '../entities/types.ts';
+import { wishesIn } from '../entities/wishes.ts';
 import { plainLine } from '../walk/scope.ts';
 import { moreIn } from './answers.ts';
 import { resumeAsked } from './door.ts';
@@ -48,7 +49,9 @@ export function questionIn(message: string, reading: Reading, situation: Situati
   const isOfWork = mentions.some((mention) => isWork.has(mention.kind) && !mention.negated);
   // "What about fire jobs like forest fire?" names what it asks for.
   const isNew =
-    !explicit && / like (?!(?:this|that|these|those|it|them|the) )/.test(line) && (reading.phrases ?? []).some(({ refused }) => !refused);
+    !explicit &&
+    / like (?!(?:this|that|these|those|it|them|the) )/.test(line) &&
+    (reading.phrases ?? []).length + wishesIn(message).length > 0;
   if (!isNew && alike.test(line) && (mentions.length === 0 || (isPointed && !isOfWork)))
     return model === undefined ? { does: 'more', count: null } : { does: 'similar', id: model };
   const request = (searching.test(line) && !/ show i (?:the|number|no\.?|#) /.test(line)) || (!explicit && asksForAny(message) && !asks);

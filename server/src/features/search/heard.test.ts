@@ -161,6 +161,12 @@ describe('a whole request', () => {
     expect(filters).toEqual(['Nurse']);
   });
 
+  it('is what it refuses too, next to what it likes', async () => {
+    const { text } = last(await talk(student, ['data internships', 'no analyst work pls. more like feild work outdoors']));
+    expect(text).toMatch(/analyst/);
+    expect(text).toMatch(/outdoors|environment/);
+  });
+
   it('holds an office that is refused', async () => {
     const { text } = last(await talk(student, ['internships', 'I don’t want to work in an office']));
     expect(text).toMatch(/office/);
