@@ -1,5 +1,6 @@
 import { fold, wordsOf } from '../text/text.ts';
 import type { Mention, Reading } from '../entities/types.ts';
+import { wishesIn } from '../entities/wishes.ts';
 import { plainLine } from '../walk/scope.ts';
 import { moreIn } from './answers.ts';
 import { resumeAsked } from './door.ts';
@@ -43,8 +44,15 @@ export function questionIn(message: string, reading: Reading, situation: Situati
   if (!explicit && asksOfAll.test(line) && !ofShown.test(line)) return null;
   // "Like the second but in Austin" names where, not what.
   const model = first ?? alone;
+  // "More like this one in the west", of the one spoken of.
+  const isPointed = first !== undefined || (alone !== undefined && / like (?:this|that|it) /.test(line));
   const isOfWork = mentions.some((mention) => isWork.has(mention.kind) && !mention.negated);
-  if (alike.test(line) && (mentions.length === 0 || (first !== undefined && !isOfWork)))
+  // "What about fire jobs like forest fire?" names what it asks for.
+  const isNew =
+    !explicit &&
+    / like (?!(?:this|that|these|those|it|them|the) )/.test(line) &&
+    (reading.phrases ?? []).length + wishesIn(message).length > 0;
+  if (!isNew && alike.test(line) && (mentions.length === 0 || (isPointed && !isOfWork)))
     return model === undefined ? { does: 'more', count: null } : { does: 'similar', id: model };
   const request = (searching.test(line) && !/ show i (?:the|number|no\.?|#) /.test(line)) || (!explicit && asksForAny(message) && !asks);
   const wishes = mentions.some(({ kind }) => kind !== 'company' && kind !== 'major') && !asks;
@@ -298,7 +306,7 @@ const aspects = (
   [
     [
       'deadline',
-      '(?:when|until|by|til|till)[^.?!]{0,30} (?:clos(?:e|es|ed|ing)|due|apply)|deadline|last day|still (?:open|time)|clos(?:e|es|ed|ing) (?:on|when|soon|date)',
+      '(?:when|until|by|til|till)[^.?!]{0,30} (?:clos(?:e|es|ed|ing)|due|apply)|deadlines?|last day|still (?:open|time)|clos(?:e|es|ed|ing) (?:on|when|soon(?:er|est)?|first|earliest|next|dates?)',
     ],
     [
       'gate',

@@ -41,9 +41,13 @@ export function tellsOfPeople(text: string): boolean {
     !disowned.test(line) &&
     !predicate.test(line) &&
     !asksForAny(text) &&
-    !asksToFind(text)
+    !asksToFind(text) &&
+    !orders.test(text)
   );
 }
+
+/** "But not sales please, only people who are with the kids." */
+const orders = /\bplease\b|^\W*(?:(?:but|and|so|then|ok(?:ay)?)\W+)*(?:only|just|not|no)\b/i;
 
 const graduates = cue(
   'alum(?:ni|nus|na|nae|ns?|s)?|(?<! (?:i|we|you|they|will|would|to|have|just|who|be) )(?:graduate|grad)s? (?:of|from|who|at|work|with|in|do|there|here)(?<! (?:new|recent|entry|fresh|undergrad|post) [^ ]+ [^ ]+)|(?:former|past) (?:student|classmate)s?',

@@ -117,3 +117,21 @@ export function withSubjectsTaught(message: string, reading: Reading): Reading {
 }
 const ofTeaching =
   /\bteach(?:ing|es)? (?!(?:or|and)\b)(?:(?!(?:at|in|to|for|with|near|from|on|as|by|jobs?|roles?|positions?|work|internships?)\b)[\p{L}'’-]+(?:, ?| )){0,6}$/iu;
+
+/** "In a hospital or a school": listed with a kind of employer, a school is one. */
+export function withSchoolsListed(message: string, reading: Reading): Reading {
+  const schools = reading.mentions.flatMap((one): Mention[] => {
+    if (one.kind !== 'industry' || one.modality === undefined) return [];
+    const after = schoolAfter.exec(message.slice(one.end));
+    const before = schoolBefore.exec(message.slice(0, one.start));
+    const start = after === null ? before?.index : one.end + after[0].length - (after[1]?.length ?? 0);
+    if (start === undefined || reading.mentions.some((other) => other.start <= start && start < other.end)) return [];
+    const text = (after ?? before)?.[1] ?? '';
+    const modality = { ...one.modality, ...(!one.negated && { how: 'add' as const }) };
+    return [{ ...one, industry: 'Education', start, end: start + text.length, text, modality }];
+  });
+  return { ...reading, mentions: [...reading.mentions, ...schools].toSorted((a, b) => a.start - b.start) };
+}
+const schoolAfter =
+  /^(?:s|es)? (?:or|and|nor) (?:(?:at|in|an?|the|some) )*((?:(?:elementary|high|public|middle) )?schools?)\b(?! (?:of|system|district|counsel|teach|nurs|psych))/i;
+const schoolBefore = /\b((?:(?:elementary|high|public|middle) )?schools?) (?:or|and|nor) (?:(?:at|in|an?|the|some) )*$/i;

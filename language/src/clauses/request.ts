@@ -9,7 +9,7 @@ import { isEmpty, isGeneral } from '../text/english.ts';
 import { tokensOf } from '../text/tokens.ts';
 import { overlap, singular, wordsOf } from '../text/text.ts';
 import { askingWords } from './asking.ts';
-import { withNothingAsked, withRepairs, withSubjectsTaught } from './repairs.ts';
+import { withNothingAsked, withRepairs, withSchoolsListed, withSubjectsTaught } from './repairs.ts';
 
 /**
  * A student's message as `read` reads it, with what is said of each name and phrase put right by what a network learned of such messages: where
@@ -30,7 +30,7 @@ export function readRequest(text: string, open: OpenVocabulary, now: Date, setti
     modalitiesOf(text, spans, setting),
     (word) => open.spelling.isWord(word) || open.spelling.isWord(singular(word)),
   );
-  const forJobs = (one: Reading) => (setting === 'J1' || setting === 'J2' ? withSubjectsTaught(text, one) : one);
+  const forJobs = (one: Reading) => (setting === 'J1' || setting === 'J2' ? withSchoolsListed(text, withSubjectsTaught(text, one)) : one);
   const reading = {
     ...forJobs(withRepairs(text, withNothingAsked(text, asTagged), rules)),
     act: act !== undefined && act.probability > surely ? act.act : null,

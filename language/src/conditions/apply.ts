@@ -22,7 +22,7 @@ export function apply(
   alone = true,
 ): Condition[] {
   if (startsOver(message)) before = [];
-  mentions = alongside(message, mentions);
+  mentions = alongside(message, mentions, alone);
   // "Doesn't have to be remote, New York also works": remote stays one of the places.
   const staysRemote =
     before.some(({ field, value }) => field === 'remote' && value === true) &&
@@ -63,8 +63,8 @@ export function apply(
   return settled(conditions).slice(0, 60);
 }
 
-/** "Not just reporter, but editor": the one stays, and what is named besides of its kind joins it. */
-function alongside(message: string, given: readonly Mention[]): readonly Mention[] {
+/** "Not just reporter, but editor", "also drills, not only reporter": the one stays, and what is asked for besides joins it. */
+function alongside(message: string, given: readonly Mention[], alone: boolean): readonly Mention[] {
   const as = (one: Mention, how: Modality['how']): Mention =>
     one.modality === undefined ? one : { ...one, modality: { ...one.modality, how } };
   // "And internships only" asks for nothing else.
@@ -73,12 +73,17 @@ function alongside(message: string, given: readonly Mention[]): readonly Mention
       ? as(one, 'set')
       : one,
   );
-  const isOnly = ({ start, modality }: Mention) => modality?.how === 'lift' && notOnly.test(message.slice(0, start));
+  const isOnly = (one: Mention) => isNotOnly(message, one);
   const groups = new Set(mentions.flatMap((one) => (isOnly(one) ? groupsOf(one) : [])));
   const isOfThese = (one: Mention) => !one.negated && groupsOf(one).some((name) => groups.has(name));
-  const joins = mentions.some((one) => isOfThese(one) && !isOnly(one));
+  const isWork = mentions.some((one) => isOnly(one) && groupsOf(one).includes('role'));
+  const joins = (!alone && isWork) || mentions.some((one) => isOfThese(one) && !isOnly(one));
   return joins ? mentions.map((one) => (isOfThese(one) ? as(one, 'add') : one)) : mentions;
 }
+
+/** Whether a name is one of several that are wanted: "not only reporter". */
+export const isNotOnly = (message: string, { start, modality }: Mention): boolean =>
+  modality?.how === 'lift' && notOnly.test(message.slice(0, start));
 const groupsOf = (one: Mention): string[] => conditionsOfMention(one).map(group);
 const notOnly = /\b(?:not|n['’]t)\b[^.;!?,]{0,20}\b(?:just|only|merely|solely)\b[^.;!?,]{0,20}$/i;
 

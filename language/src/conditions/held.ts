@@ -257,9 +257,12 @@ function meantBy({ content, isNot, fromEnd }: Words, { does }: Cue, { before, wi
     } else if (some.length > 0) return null;
     const text = words.map(({ raw }) => capital(raw)).join(' ');
     const { mentions } = reading(text);
+    // "Not human resources" is no "Human" of a title.
+    const isOther = ({ kind, text: said }: Mention) => said.length === text.length && !titled.has(kind);
+    if (does === 'exclude' && !isNot && size > 1 && mentions.some(isOther)) return null;
     const kin = isNot || (does !== 'remove' && does !== 'close') ? [] : before.filter((one) => isKin(one, words, text, mentions));
     if (kin.length > 0) return { ...meant, gone: kin };
-    const left = mentions.every(({ kind }) => kind === 'role' || kind === 'skill' || kind === 'major') ? titleSaying(words, titles) : null;
+    const left = mentions.every(({ kind }) => titled.has(kind)) ? titleSaying(words, titles) : null;
     // "The Graphics Editor" is no editor of any kind, on the screen or not.
     const isNamed = (one: Mention) => one.kind === 'role' && wordsOf(one.text).length === size;
     // So is who does some work: "take the analyst out".
@@ -273,6 +276,8 @@ function meantBy({ content, isNot, fromEnd }: Words, { does }: Cue, { before, wi
   }
   return null;
 }
+
+const titled: ReadonlySet<string> = new Set(['role', 'skill', 'major']);
 
 /** Whether words only describe the name that follows them. */
 function describesNext(content: Words['content'], size: number, reading: Standing['reading']): boolean {
@@ -297,7 +302,8 @@ function objectsGone(cue: Cue, objects: readonly Words[], { before, wishes, titl
     end = found.end;
     left = [...left.filter((one) => !found.gone.includes(one)), ...found.left];
     ranked = [...ranked.filter(({ text: said }) => !found.wishes.includes(said)), ...(found.last ?? [])];
-    spans.push({ start: Math.min(cue.start, object.start), end: Math.max(end, cue.start >= end ? cue.end : end) });
+    // "Nah, GIS is computer stuff": what is said of it goes with it.
+    spans.push({ start: Math.min(cue.start, object.start), end: Math.max(end, object.start < cue.end ? cue.end : end) });
   }
   return spans.length === 0 ? null : { conditions: left, wishes: ranked, spans };
 }
@@ -329,7 +335,9 @@ const ofScreen = /\b(?:the|that|this|an?) ((?:[\p{L}&'-]+ ){1,4}?)(?:one|job|pos
 function refusedIn({ content }: Words, reading: Standing['reading']): Meant | null {
   const text = content.map(({ raw }) => raw).join(' ');
   const left = reading(text).mentions.flatMap((one) => conditionsOfMention({ ...one, negated: true }));
-  return left.length === 0 ? null : { end: content.at(-1)?.end ?? 0, gone: [], left, wishes: [] };
+  // A level that is refused leaves the others, which the walk says.
+  const isNone = left.length === 0 || !left.every(({ field }) => named.has(field));
+  return isNone ? null : { end: content.at(-1)?.end ?? 0, gone: [], left, wishes: [] };
 }
 
 /** "Still seeing footwear": words that are no name come last; null where they are of no subject. */
@@ -383,7 +391,7 @@ const widenings =
   "also (?:look(?:ing)? |search(?:ing)? )?(?:outside|beyond)(?: of)?|even (?:if (?:it's |it is |that's |they're )?)?(?:outside|beyond|not in|away from|far from)(?: of)?|outside(?: of)?(?= [^.!?;,]{1,40} (?:too|also|as well|(?:is|are|would be|works) ?(?:fine|ok(?:ay)?|good|great)?)(?:\\W|$))";
 /** What is meant, and what is not. */
 const contrasts =
-  /\b(?:as in|i (?:only |just |really |actually )?(?:mean|meant)|meaning)\b(?:[^.!?;\n]|\.(?=[\w,]))*?\w(?<!\b(?:am|is|are|was|were|do|does|did|can|could|will|would|should|have|has|[ims])|n't)[.,]*(?: and| but)? not( (?:[^.!?;,\n]|\.(?=\w))+)/gi;
+  /\b(?:as in|i (?:only |just |really |actually )?(?:mean|meant)|meaning)\b(?:[^.!?;\n]|\.(?=[\w,]))*?\w(?<!\b(?:am|is|are|was|were|do|does|did|can|could|will|would|should|have|has|[ims])|n't)[.,]*(?: and| but)? not(?! (?:only|just|merely|solely)\b)( (?:[^.!?;,\n]|\.(?=\w))+)/gi;
 const asIn = /["“”'][^"“”']{1,40}["“”'],? as in\b/g;
 const anythingAtAll = /\bany(?:thing|one| (?:job|work|kind of (?:job|work)|role|position)s?) at all\b/i;
 const anyTitle =
@@ -391,7 +399,8 @@ const anyTitle =
 const equals = /\s*(?:=+|\b(?:i mean|means?|meant|is short for|stands for)\b(?! to\b))(?: to say)?\s*/gi;
 const refusals =
   'no more|no longer (?:want )?|enough (?:of|with)|(?:stop|quit) (?:show|giv|send|suggest|recommend)\\w*(?: me)?|(?:still|keeps?|kept) (?:on )?(?:show|giv|send|see|gett|suggest)\\w*(?: me)?|(?:i )?(?:said|told (?:you|u)|meant|asked for|wrote)(?: you| u)?,? (?:not?|without)';
-const exclusions = 'not|no|without|except(?: for)?|leav(?:e|ing) out|exclud(?:e|ing)|hide|skip|avoid|anything but|nothing with';
+const exclusions =
+  'not(?! (?:only|just|merely|solely)\\b)|no|without|except(?: for)?|leav(?:e|ing) out|exclud(?:e|ing)|hide|skip|avoid|anything but|nothing with';
 const leaving =
   "(?:can|could|should|may|must|has to|have to|needs? to) (?:go(?! (?:to|for|with|on|back)\\b)|leave|be (?:dropped|removed|deleted|gone|taken (?:off|out|away)))|(?:is|are)(?: no longer|n't| not) (?:needed|(?:the|my|a) (?:right )?(?:place|one|option|answer)(?! (?:to|that|where|which|in)\\b))|do(?:es)?(?:n't|nt| not) (?:really |even )?matter";
 const cues = new RegExp(

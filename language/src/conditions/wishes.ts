@@ -39,11 +39,11 @@ export const leads = ({ anyOf, negated, soft, like }: Wish): boolean =>
  * tells what stands alongside the request; `ownMajor` is the student's and no wish.
  */
 export function wishesSaid(message: string, reading: Reading, { isAside, ownMajor, soft }: WishContext): Said[] {
-  const phrases = phrasesIn(message, reading).filter((phrase) => !isAside(phrase));
+  const phrases = phrasesIn(message, reading).filter((phrase) => !isAside(phrase, phrase.refused));
   const hints = Map.groupBy(
     wishesIn(message).filter(
       (hint) =>
-        !isAside(hint) &&
+        !isAside(hint, false) &&
         (reading.tagged !== true || !(reading.serving ?? []).some((one) => overlap(one, hint))) &&
         !reading.mentions.some((one) => overlap(one, hint)) &&
         !(reading.phrases ?? []).some((one) => (one.refused || one.how === 'drop') && overlap(one, hint)),
@@ -54,7 +54,10 @@ export function wishesSaid(message: string, reading: Reading, { isAside, ownMajo
     const [{ start, end } = { start: 0, end: 0 }] = meant;
     const conditions = meant.flatMap((one) => conditionOfMention(one) ?? []);
     const isSoft = (reading.phrases ?? []).some((one) => one.soft && overlap(one, { start, end }));
-    return { ...wishOfWords(text, conditions), start, end, ...(isSoft && { soft: true }) };
+    // No posting says "helping people" of all that it means.
+    const isTold = conditions.length === 0 || wordsOf(text).some((word) => isTelling(word));
+    const anyOf = isTold ? wishOfWords(text, conditions).anyOf : conditions.map((one) => [one]);
+    return { text, anyOf, negated: false, start, end, ...(isSoft && { soft: true }) };
   });
   const majors = reading.mentions.flatMap((one): Said[] =>
     one.kind === 'major' && !one.negated && one.major !== ownMajor
@@ -390,7 +393,7 @@ interface Span {
 }
 
 interface WishContext {
-  isAside: (span: { start: number; end: number }) => boolean;
+  isAside: (span: { start: number; end: number }, isRefused: boolean) => boolean;
   ownMajor: string | null;
   /** Names that only rank. */
   soft: readonly Mention[];

@@ -116,7 +116,7 @@ function match(
   for (const [at, word] of written.entries()) {
     if (known.has(at) || tries === 0 || word.text.length < 4) continue;
     tries--;
-    const meant = workOf(words, at, open) ?? rightSpelling(word.text, open) ?? adjacentWork(words, at, open);
+    const meant = workOf(words, at, open) ?? open.spelling.correct(word.text) ?? adjacentWork(words, at, open);
     if (meant === null) continue;
     corrected = true;
     words[at] = { ...word, text: meant };
@@ -167,14 +167,6 @@ function workOf(words: readonly Word[], at: number, open: OpenVocabulary): strin
         .some(({ values }) => values.some(({ meaning }) => meaning?.kind === 'role' || meaning?.kind === 'function')),
     ) ?? null
   );
-}
-
-/** The word that a slip made this one, in the plural where its singular is the known one. */
-function rightSpelling(word: string, open: OpenVocabulary): string | null {
-  const meant = open.spelling.correct(word);
-  if (meant !== null || !word.endsWith('s')) return meant;
-  const one = open.spelling.correct(word.slice(0, -1));
-  return one === null ? null : `${one}s`;
 }
 
 /** "los angelos", "new yrok": the known word that makes a phrase with its neighbour. */

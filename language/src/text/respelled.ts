@@ -8,13 +8,23 @@ import { isCommon } from './english.ts';
 /**
  * A message typed as on a phone, in plain spelling: "lookin 4 ppl, doesnt have to be" is "looking 4 people, doesn't have to be". Each word
  * stays one word, so that the words of both texts correspond. What begins with a capital within a sentence is a name and stays, and so does
- * what stands in one of `namesIn`: "des moines", "python and r", "rn jobs".
+ * what stands in one of `namesIn`: "des moines", "python and r", "rn jobs". `slipOf` gives the one known word that must be meant by a word that
+ * nobody knows: "constuction"; names of employers, schools and places keep their own spelling.
  */
-export function respelled(text: string, namesIn: (text: string) => readonly Span[] = () => []): string {
-  let names: readonly Span[] | null = null;
-  const isNamed = (start: number, end: number) => {
+export function respelled(
+  text: string,
+  namesIn: (text: string) => readonly Name[] = () => [],
+  slipOf: (word: string) => string | null = () => null,
+): string {
+  let names: readonly Name[] | null = null;
+  const namesAt = (start: number, end: number) => {
     names ??= namesIn(text);
-    return names.some((one) => one.start < end && start < one.end);
+    return names.filter((one) => one.start < end && start < one.end);
+  };
+  const isNamed = (start: number, end: number) => namesAt(start, end).length > 0;
+  const slipAt = (lower: string, start: number, end: number) => {
+    const slip = afterAt.test(text.slice(0, start)) ? null : slipOf(lower);
+    return slip === null || !inDictionary(slip) || namesAt(start, end).some(({ kind = '' }) => ofOwn.has(kind)) ? null : slip;
   };
   const isShouted = text === text.toUpperCase();
   return text.replace(word, (typed, start: number) => {
@@ -26,12 +36,18 @@ export function respelled(text: string, namesIn: (text: string) => readonly Span
     const listed = meant().get(lower);
     const plain = listed ?? (isCapital && !isShouted ? undefined : (withG(lower) ?? nearest(lower)));
     // A slip that is listed is one, whatever is spelled alike; what is short or only looks like one may be a name.
-    if (plain === undefined || ((listed === undefined || typed.length < 4) && isNamed(start, start + typed.length))) return typed;
-    return typed === lower ? plain : `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`;
+    const end = start + typed.length;
+    const isKept = plain === undefined || ((listed === undefined || typed.length < 4) && isNamed(start, end));
+    const right = isKept ? slipAt(lower, start, end) : plain;
+    return right === null || typed === lower ? (right ?? typed) : `${right.charAt(0).toUpperCase()}${right.slice(1)}`;
   });
 }
 
 const word = /(?<![\p{L}\p{N}'’&@./#+-])\p{L}[\p{L}\p{N}]*(?!['’&@/#+-]?[\p{L}\p{N}])/gu;
+
+/** Names that nobody spells by rule, and what stands before one. */
+const ofOwn: ReadonlySet<string> = new Set(['company', 'place', 'school']);
+const afterAt = /\bat $/i;
 
 /** What "r" stands after for "are". */
 const beforeAre = /\b(?:these|those|they|you|u|we|which|jobs|ones|who|what|where|how|and|n) $/i;
@@ -69,7 +85,8 @@ const meant = lazily(
   () => new Map(readTable('typed-forms', { typed: string, meant: string }).map(({ typed, meant: plain }) => [typed, plain] as const)),
 );
 
-interface Span {
+interface Name {
   start: number;
   end: number;
+  kind?: string;
 }

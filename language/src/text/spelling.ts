@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { fieldsAbroad, nounsAbroad } from './other-languages.ts';
 import { commonWords, isCommon, isEmpty } from './english.ts';
 
 /**
@@ -17,18 +18,25 @@ export function openSpelling(inDictionary: (word: string) => boolean): Spelling 
     if (bucket === undefined) buckets.set(key, [word]);
     else bucket.push(word);
   };
+  const correct = (word: string): string | null => {
+    if (word.length < 5 || !isSlip(word)) return null;
+    const candidates = near(word, buckets);
+    const least = Math.min(...candidates.map((candidate) => editsBetween(word, candidate)));
+    // "Actualy" is an English word as nearly as it is an actuary.
+    if (near(word, commonOnes()).some((common) => !words.has(common) && editsBetween(word, common) <= least)) return null;
+    // Of English and foreign words an English one is meant.
+    const english = candidates.filter((candidate) => !nounsAbroad.has(candidate) && !fieldsAbroad.has(candidate));
+    return best(word, english) ?? best(word, candidates.filter(inDictionary)) ?? best(word, candidates);
+  };
   const isSlip = (word: string) => canSlip(word) && !words.has(word) && !inDictionary(word);
   return {
     learn,
     candidates: (word) => (canSlip(word) && !words.has(word) && !(isCommon(word) && inDictionary(word)) ? near(word, buckets) : []),
     correct: (word) => {
-      if (word.length < 5 || !isSlip(word)) return null;
-      const candidates = near(word, buckets);
-      const least = Math.min(...candidates.map((candidate) => editsBetween(word, candidate)));
-      // "Actualy" is an English word as nearly as it is an actuary.
-      if (near(word, commonOnes()).some((common) => !words.has(common) && editsBetween(word, common) <= least)) return null;
-      // Of English and foreign words an English one is meant.
-      return best(word, candidates) ?? best(word, candidates.filter(inDictionary));
+      const one = correct(word);
+      if (one !== null || !word.endsWith('s') || !isSlip(word)) return one;
+      const singular = correct(word.slice(0, -1));
+      return singular === null ? null : `${singular}s`;
     },
     isWord: (word) => words.has(word) || inDictionary(word),
   };
@@ -80,7 +88,7 @@ function isForm(word: string, candidate: string): boolean {
 
 export interface Spelling {
   learn(word: string): void;
-  /** The one known word that must be meant; null for an ordinary or known word, and where two fit as well. */
+  /** The one known word that must be meant, in the plural where its singular is known; null for an ordinary or known word, and where two fit as well. */
   correct(word: string): string | null;
   /** All known words that may be meant, of a rare English word too: its neighbours must speak for it. */
   candidates(word: string): string[];

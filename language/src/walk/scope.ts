@@ -163,7 +163,7 @@ function afterMark(state: State, { key }: Unit, rest: string): State {
   };
 }
 
-const item = '(?: (?:the|a|an|any|in|at|with|from|near))*(?: (?:‹[a-z]+›|[a-z][a-z-]+))';
+const item = '(?: (?:the|a|an|any|in|at|with|from|near))*(?: (?:‹[a-z]+›|(?!(?:for|who|that|which|but|so|please) )[a-z][a-z-]+))';
 /** What follows a comma within a list: one item more, and a second or the last. */
 const list = new RegExp(`^,${item}{1,2}(?: ,${item}| ,? ?(?:or|nor|and)${item})`);
 const nextItem = new RegExp(`^,${item}`);

@@ -133,6 +133,13 @@ describe('the role part', () => {
     });
     expect(part('role', { roles, companies: ['Kaiser Aluminum'] }).points).toBe(0);
   });
+
+  it('takes a company that is only asked for now for no target', () => {
+    const { points, text, evidence } = part('role', { roles: [], askedCompanies: ['kaiser permanente'] });
+    expect(points).toBe(8);
+    expect(text).toContain('You asked for jobs at Kaiser Permanente.');
+    expect(JSON.stringify([text, evidence])).not.toMatch(/target compan/i);
+  });
 });
 
 describe('the skills part', () => {

@@ -2,7 +2,7 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { isFunctionWord } from '@alive/contract/lists/function-words.ts';
 import { askingWords } from '@alive/language/clauses/asking.ts';
 import { asidesIn, narratedIn, purposesIn } from '@alive/language/clauses/asides.ts';
-import { apply, isWantedAgain } from '@alive/language/conditions/apply.ts';
+import { apply, isNotOnly, isWantedAgain } from '@alive/language/conditions/apply.ts';
 import { ofHeld } from '@alive/language/conditions/held.ts';
 import { levelsOfCareer } from '@alive/language/entities/career-levels.ts';
 import { conditionOf, conditionOfMention, conditionsOfMention, freeMark, group } from '@alive/language/conditions/registry.ts';
@@ -110,7 +110,9 @@ export function requestOf(
     message,
     { ...reading, mentions: asked, phrases: reading.phrases?.filter((one) => !accepted.includes(one)) },
     {
-      isAside: (span) => within(span, [...spoken, ...besides, ...read.filter((one) => isMentionedOnly(one) && !soft.includes(one))]),
+      // "As long as there's no diving" dislikes.
+      isAside: (span, refused) =>
+        within(span, [...spoken, ...(refused ? [] : besides), ...read.filter((one) => isMentionedOnly(one) && !soft.includes(one))]),
       ownMajor: major,
       soft,
     },
@@ -132,7 +134,11 @@ export function requestOf(
       ? []
       : [{ text, anyOf: [[conditionOf('text', text)]], negated: true, start, end }];
   });
-  const wished = [...worded, ...narrower, ...refused].filter(
+  // "I don't want to work in an office": what an office is for no record tells, but what speaks of one comes last.
+  const offices = reading.mentions.flatMap(({ start, end, ...one }): Said[] =>
+    isOffice(one) ? [{ text: 'office', anyOf: [[conditionOf('text', 'office')]], negated: true, start, end }] : [],
+  );
+  const wished = [...worded, ...narrower, ...refused, ...offices].filter(
     (one, at, all) => all.findIndex((other) => other.text === one.text && other.negated === one.negated) === at,
   );
   // Other words take the place of those that were taken up before.
@@ -144,7 +150,7 @@ export function requestOf(
   // "Anything with food instead?"
   const isInstead =
     (reading.phrases ?? []).some(({ how, refused: isRefused }) => how === 'replace' && !isRefused) ||
-    (isNewWork && wished.some((one) => isHead(message, one)));
+    (isNewWork && (otherWork.test(message) || wished.some((one) => isHead(message, one))));
   const isOtherTitle = asked.some(
     ({ kind, negated, modality }) =>
       (kind === 'role' || kind === 'function') && !negated && (modality?.how === 'set' || modality?.how === 'replace'),
@@ -179,7 +185,8 @@ export function requestOf(
     wished.every(({ negated }) => negated),
   );
   const preferred = placesPreferred(soft, asked, applied);
-  const { alongside, ranking: wishes } = alternatively([...applied, ...preferred], wished, asked, reading);
+  const several = asked.some((one) => isNotOnly(message, one));
+  const { alongside, ranking: wishes } = alternatively([...applied, ...preferred], wished, asked, { ...reading, several });
   const conditions = withPlacesBack(
     [
       ...alongside,
@@ -266,7 +273,7 @@ const lettingIn = (asked: readonly Mention[], conditions: readonly Condition[]):
       : [],
   );
 const alreadyIn = (some: readonly Condition[][]): string =>
-  copy.includedAlready(some.flatMap((conditions) => (conditions.length === 0 ? [] : phraseOf(conditions))));
+  copy.includedAlready([...new Set(some.flatMap((conditions) => (conditions.length === 0 ? [] : phraseOf(conditions))))]);
 const isLetIn = ({ negated, modality }: Mention): boolean => !negated && (modality?.how === 'accept' || modality?.how === 'add');
 
 /** "The post-production ones too": words that join the work asked for are its alternatives, and rank no more. */
@@ -274,7 +281,7 @@ function alternatively(
   conditions: Condition[],
   wishes: Said[],
   asked: readonly Mention[],
-  { phrases = [] }: Reading,
+  { phrases = [], several }: Reading & { several: boolean },
 ): { alongside: Condition[]; ranking: Said[] } {
   const added = [...phrases, ...asked.flatMap((one) => (one.modality?.how === 'add' ? one : []))];
   const wanted = wishes.filter(({ negated }) => !negated);
@@ -284,12 +291,13 @@ function alternatively(
   const isListed = unknown.length > 0 && unknown.length < titles.length && titles.some(({ modality }) => modality?.how === 'add');
   const isTitle = (wish: Said) => isListed && unknown.some((one) => overlap(one, wish));
   const joins = wanted.filter(
-    (one) => isTitle(one) || added.some((piece) => overlap(piece, one) && (!('how' in piece) || piece.how === 'add')),
+    (one) => several || isTitle(one) || added.some((piece) => overlap(piece, one) && (!('how' in piece) || piece.how === 'add')),
   );
   const held = conditions.find((one) => one.either !== undefined && one.all === undefined && ofWhat.has(one.field))?.either;
   const isOfWork = (one: Condition) => isWorkAsked(one) && one.either === undefined;
   const either = held ?? freeMark(conditions);
-  const named = asked.some(({ kind, negated }) => !negated && (kind === 'role' || kind === 'function')) && !joins.every(isTitle);
+  const named =
+    !several && asked.some(({ kind, negated }) => !negated && (kind === 'role' || kind === 'function')) && !joins.every(isTitle);
   if (joins.length === 0 || joins.length < wanted.length || named || either > 9 || (held === undefined && !conditions.some(isOfWork)))
     return { alongside: conditions, ranking: wishes };
   return {
@@ -331,7 +339,11 @@ const isOther = (message: string, mention: Mention): boolean =>
   (mention.kind === 'clearance' && !mention.negated && ownClearance.test(message.slice(0, mention.start))) ||
   (mention.kind === 'sponsorship' && /^e-?\s?verify$/i.test(mention.text)) ||
   (mention.kind === 'place' && ofTrade.test(message.slice(0, mention.start))) ||
-  (mention.kind === 'remote' && mention.remote && /\boffice\b/i.test(mention.text));
+  isOffice(mention);
+
+/** An office that is refused. */
+const isOffice = (mention: Pick<Mention, 'kind' | 'text'> & { remote?: boolean }): boolean =>
+  mention.kind === 'remote' && mention.remote === true && /\boffice\b/i.test(mention.text);
 
 /** "Who sell to Japan", "with customers in Japan". */
 const ofTrade =
@@ -390,6 +402,10 @@ function softOnes(message: string, { mentions, phrases = [] }: Reading, begun: b
     ...(begun || soft.length < named.length ? soft : soft.filter((mention) => isMixedAlternative(mention) || !isWork.has(mention.kind))),
   ];
 }
+
+/** "What else works with kids?", "are there other jobs with animals?": not what was asked for before. */
+const otherWork =
+  /\b(?:what|any ?thing|some ?thing) else\b|\b(?:other|different) (?:kinds? of |types? of )?(?:jobs|work|roles|positions)\b/i;
 
 /** "Food jobs", "jobs in quality control", "anything about buildings": words that say which work is wanted, and not what it is done with. */
 const isHead = (message: string, { negated, start, end }: Said): boolean =>

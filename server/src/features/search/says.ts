@@ -87,6 +87,8 @@ export const askedWords = (
       !isFunctionWord(text) &&
       !names.has(text) &&
       [text, tokens.get(text)?.lemma.toLowerCase() ?? text].every((form) => !askingWords.has(form) && !pointing.has(form)) &&
+      // "Which is the biggest?" wants an order.
+      !(text.endsWith('est') && /^AD[JV]$/.test(tokens.get(text)?.pos ?? '')) &&
       // "Do those two": how many there are is not asked of them.
       !/^(?:one|two|three|four|five|six|seven|eight|nine|ten)$/.test(text),
   );

@@ -36,7 +36,7 @@ export function questionsApart(
     reading.mentions.some(
       (one) => one.start >= start && one.end <= end && settlesOn(message.slice(start, one.start), message.slice(one.end, end)),
     );
-  const parts = statedApart(message, partsOf(message, reading), wordsShown(state))
+  const parts = statedApart(message, partsOf(message, reading), wordsShown(state), read)
     .flatMap((part) => objectedApart(message, part, objections))
     .flatMap((part) => movingApart(message, part))
     .flatMap((part) => pointedApart(message, part, state, read))
@@ -91,11 +91,14 @@ export function questionsApart(
       // "All right. Which one would you pick, and why?" asks one thing.
       // "The San Diego one is nearer the mark, thank you" asks nothing.
       const isOfSpoken = focusId !== null && focusId !== state.focusId && !plural.test(text) && !severally.test(text);
+      // "I meant the closing dates" asks for them.
+      const putsRight = meaning.test(text);
       const isSaidOfOne =
-        isPointed && !asksAnything(text) && !telling.test(text) && parts.some((one) => one !== part && one.does !== 'chat');
+        isPointed && !putsRight && !asksAnything(text) && !telling.test(text) && parts.some((one) => one !== part && one.does !== 'chat');
       const isOnlyWhy = bareWhy.test(text) && questions.some(({ kind }) => kind === 'tell' || kind === 'which');
       // "Compare the two, I can't tell them apart" asks one thing.
-      const isSaid = saying.test(text) && !asksAnything(text) && !asksToFind(text) && parts.some((one) => one !== part && asksIn(one));
+      const isSaid =
+        saying.test(text) && !putsRight && !asksAnything(text) && !asksToFind(text) && parts.some((one) => one !== part && asksIn(one));
       if (isSaidOfOne || isOnlyWhy || isSaid || isPolite(text) || saysNothing(text)) {
         // "Number 1. Hours? Night shift?"
         if (isSaidOfOne) focusId = row;
@@ -176,13 +179,14 @@ const saysNothing = (text: string): boolean =>
 
 const isPolite = (text: string): boolean => courtesyIn(text) !== null || acknowledges(text) || praises(text);
 
-/** "It is wind, not bridge": a sentence that says what those shown are asks for nothing, whatever it names. */
-const statedApart = (message: string, parts: readonly Part[], shown: ReadonlySet<string>): Part[] =>
+/** "It is wind, not bridge": a sentence that says what those shown are asks for nothing, whatever it names; "I meant the closing dates" asks of them. */
+const statedApart = (message: string, parts: readonly Part[], shown: ReadonlySet<string>, read: (text: string) => Reading): Part[] =>
   parts.flatMap((part) => {
     const sentences = part.does === 'ask' ? clausesIn(message, part) : [];
     const doesOf = ({ start, end }: Span): Part['does'] => {
       const text = message.slice(start, end);
       if (describesShown(text, shown) && !asksToFind(text)) return 'dislike';
+      if (aspectOf(text) === 'deadline' && !asksToFind(text) && read(text).mentions.length === 0) return 'list';
       return ofDays.test(text) ? 'one' : 'ask';
     };
     return sentences.some((span) => doesOf(span) !== 'ask')

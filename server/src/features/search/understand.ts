@@ -61,7 +61,12 @@ export async function understand(context: Context, turn: AssistantTurn, read = c
   const sent = turn.message ?? '';
   const said = evenSpaces(sent).replace(/\bw\/o\b/gi, 'without');
   const beginning = beginningOf(said);
-  const message = respelled(beginning, (text) => context.reading(text).mentions);
+  const { spelling } = await context.tools.vocabulary();
+  const message = respelled(
+    beginning,
+    (text) => context.reading(text).mentions,
+    (word) => spelling.correct(word),
+  );
   const others = inSlices();
   const { doors, spans, rest: besides } = doorsIn(message);
   const back = goesBack(context.state, besides);

@@ -45,7 +45,7 @@ const wishes: readonly (readonly [RegExp, string, readonly string[]])[] = [
     ['I need a visa'],
   ],
   [
-    /\b(?:start-?ups?|scale-?ups?|unicorns?|early[- ]stage|(?:small(?:er)?|tiny|big(?:ger)?|large|mid-?size[d]?|huge|young) (?:compan(?:y|ies)|firms?|employers?|teams?|organi[sz]ations?|corporations?)|fortune \d+|corporate giants?)\b/i,
+    /\b(?:start-?ups?|scale-?ups?|unicorns?|early[- ]stage|(?:small(?:er|est)?|tiny|big(?:ger|gest)?|larg(?:e|er|est)|mid-?size[d]?|huge|young) (?:compan(?:y|ies)|firms?|employers?|teams?|organi[sz]ations?|corporations?)|fortune \d+|corporate giants?)\b/i,
     copy.size,
     ['Fintech jobs', 'Biotech jobs'],
   ],
@@ -61,6 +61,11 @@ const wishes: readonly (readonly [RegExp, string, readonly string[]])[] = [
     [],
   ],
 
+  [
+    /\b(?:clos(?:es?|ing) (?:the )?(?:soon(?:er|est)?|first|earliest|next|dates?)|(?:soonest|earliest|closest|nearest|next|upcoming) (?:to close|deadlines?|closing(?: dates?)?)|deadlines? (?:first|soon\w*|coming up)|soonest)\b/i,
+    copy.deadline,
+    ['Newest first'],
+  ],
   [/\b(?:easy to get(?: into)?|(?:less|not|least|too) competitive|acceptance rate|low gpa|gpa)\b/i, copy.odds, ['Entry level only']],
 ];
 

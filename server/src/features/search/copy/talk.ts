@@ -132,6 +132,7 @@ export const unstated = {
   fame: 'I rank by how well a job fits you, not by how well known the employer is. Name the employers you have in mind.',
   weather: 'I can’t filter by weather or beaches. Name a city or state instead.',
   home: 'I don’t know where that is. Name a city or state.',
+  deadline: 'Few postings give a closing date, so I can’t sort or filter by it.',
   odds: 'I can’t see how many people apply or what grades employers want. Entry-level jobs are a good place to start.',
 };
 
