@@ -34,7 +34,8 @@ export const candidateOf = (student: KnownStudent, { read, shares = new Map() }:
     canGetClearance,
     musts,
     roles: wantedRoles({ ...student, profile }, asked, topics),
-    companies: [...(profile?.target_companies ?? []), ...(asked.companies ?? [])],
+    companies: profile?.target_companies ?? [],
+    companiesAsked: asked.companies ?? [],
     skills: distinct(skills),
     interests: distinct([...named.filter((phrase) => !isCommonplace(phrase)), ...(asked.skills ?? []), ...topics]),
     commonplace: distinct(named.filter(isCommonplace)),
@@ -160,8 +161,10 @@ export interface Candidate extends GateStudent {
   lookingFor: readonly string[];
   /** Roles asked for now, and those named in the profile or, where none is, typical of the major. */
   roles: readonly WantedRole[];
-  /** Companies named in the profile or asked for. */
+  /** Companies named in the profile. */
   companies: readonly string[];
+  /** Those that are asked for now. */
+  companiesAsked?: readonly string[];
   interests: readonly string[];
   /** What they can do. */
   skills: readonly string[];

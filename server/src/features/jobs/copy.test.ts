@@ -32,6 +32,7 @@ const page = pageOf(
         alsoTitled: [['climate']],
         alsoKind: [['Marketing']],
         company: each(names),
+        companyAsked: each(names),
         notFromMajor: each(['Applied Physics', null]),
         other: each([['Data Analyst'], ['Data Analyst', 'Nurse', 'Teacher']]),
       },

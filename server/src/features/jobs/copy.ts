@@ -35,6 +35,7 @@ export const role = {
   alsoTitled: (name: string): string => `Its title also matches “${name}”.`,
   alsoKind: (kind: string): string => `It’s also ${inRunningText(kind)} work, which you asked for.`,
   company: (company: string): string => `${company} is one of your target companies.`,
+  companyAsked: (company: string): string => `It’s at ${company}, which you asked for.`,
   none: 'You haven’t added any target roles yet.',
   notFromMajor: (major: string | null): string =>
     `It isn’t a common first job ${major === null ? 'across majors' : `for ${major} majors`}. Add target roles to your profile for better matches.`,

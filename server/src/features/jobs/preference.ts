@@ -17,7 +17,7 @@ export const preferenceOf = (candidate: Candidate, today: Date): Preference => {
       // Each further one adds less, and what is only mentioned may be something else.
       points: skillPoints(rarityOf(wordsOfThing(phrase), candidate.shares)) * (own.length > 1 ? 0.4 : 0.6),
     })),
-    companies: { points: rolePoints.company, names: [...candidate.companies] },
+    companies: { points: rolePoints.company, names: [...candidate.companies, ...(candidate.companiesAsked ?? [])] },
     levels: levels.map((level) => ({ points: levelPoints(candidate, level, today), level })),
     places: placesFor(candidate),
   };

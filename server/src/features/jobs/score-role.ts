@@ -15,7 +15,7 @@ import { fact, role as copy, type Source } from './copy.ts';
  * What the job's kind of work gives, by the nearest role the student wants and by their major, at most 32, and 8 for an employer they named.
  * Where they want a role, their major counts half.
  */
-export const rolePart = ({ roles, companies, major }: Candidate, job: Scorable): Part => {
+export const rolePart = ({ roles, companies, companiesAsked = [], major }: Candidate, job: Scorable): Part => {
   const title = wordsIn(job.title);
   const counts = majorCounts(roles);
   const found: (Nearness & { wanted: WantedRole })[] = roles.map((wanted) => {
@@ -33,16 +33,24 @@ export const rolePart = ({ roles, companies, major }: Candidate, job: Scorable):
   const also = found.find(
     ({ wanted, exact }) => exact && best.wanted !== null && (best.wanted.from === 'asked') !== (wanted.from === 'asked'),
   );
-  const company = companies.find((name) => sameCompany(name, job.companyName));
+  const isIts = (name: string) => sameCompany(name, job.companyName);
+  const target = companies.find(isIts);
+  const company = target ?? companiesAsked.find(isIts);
   return {
     points: Math.min(mostWork, best.points + (also ? rolePoints.also : 0)) + (company === undefined ? 0 : rolePoints.company),
-    text: [best.text, also ? alsoLine(also.wanted, major) : '', company === undefined ? '' : copy.company(job.companyName)]
+    text: [
+      best.text,
+      also ? alsoLine(also.wanted, major) : '',
+      company === undefined ? '' : target === undefined ? copy.companyAsked(job.companyName) : copy.company(job.companyName),
+    ]
       .filter(Boolean)
       .join(' '),
     evidence: [
       ...(compared.length === 0 ? [] : posting(job.title)),
       ...profile(...new Set([...compared, ...(also ? [also.wanted] : [])].map((wanted) => factOf(wanted, major)))),
-      ...(company === undefined ? [] : [...posting(job.companyName), ...profile(fact.employer(company))]),
+      ...(company === undefined
+        ? []
+        : [...posting(job.companyName), ...profile(target === undefined ? fact.asked(company) : fact.employer(company))]),
     ],
   };
 };
