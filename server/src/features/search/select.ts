@@ -16,6 +16,7 @@ import { questionFor, splitsOf } from './question.ts';
 import { has, isSame, joined, mostAtOnce, notesOf, perTurn, type Request, saysWhat, shown } from './selection.ts';
 import type { Found } from './port.ts';
 import type { SearchState } from './state.ts';
+import { freedOf, showsNew } from './second-no.ts';
 import { dropsOf, suggestionsFor, toShowSilent } from './suggestions.ts';
 import { allHeldLine, changeLine, gatedLine, heldBackLine, relatedLine, someLine, unlikeLine, whyLine } from './change.ts';
 import { isOnlyAkin, wishesMet } from './wished.ts';
@@ -35,7 +36,6 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   if (around !== null) return yield* showSelection(context, { ...request, ...around });
   const narrower = found.closeness?.exact === 0 ? narrowerOf(conditions, wishes) : [];
   if (narrower.length > 0) return yield* showSelection(context, { ...request, wishes: [...wishes, ...narrower] });
-  yield { filters: conditions };
   const jobs = (opening?.jobs ?? found.jobs).slice(0, shownAtOnce);
   const { closeness } = found;
   const isRelated = isOnlyAkin(found);
@@ -67,6 +67,14 @@ export async function* showSelection(context: Context, request: Request): AsyncG
     offer: null,
     stood: !isChanged && state.total !== null,
   };
+  const nothing: AnswerPart[] = [];
+  if (jobs.length === 0) for await (const part of showNothing(context, request, early)) nothing.push(part);
+  // A no is not said twice: what holds it back is let go of.
+  const isElse = request.asksOther === true || said.length > 0;
+  const isAgain = jobs.length === 0 && state.total === 0 && (isSame(conditions, state.conditions) || (isElse && !showsNew(nothing, state)));
+  const freed = isAgain ? await freedOf(context, request) : null;
+  if (freed !== null) return yield* showSelection(context, freed);
+  yield { filters: conditions };
   yield { state: early };
   if (elsewhere !== null) {
     yield* tokens(joined(...notes, noneDoes(conditions, missed)));
@@ -74,17 +82,14 @@ export async function* showSelection(context: Context, request: Request): AsyncG
     yield* showElsewhere(context, early, elsewhere, { offers });
     return;
   }
-  if (jobs.length === 0) {
-    yield* showNothing(context, request, early);
-    return;
-  }
+  if (jobs.length === 0) return yield* nothing;
   const asksSponsor = has(conditions, 'sponsorship');
   const wants = {
     visa: about.needsVisa === true || asksSponsor,
     remote: has(conditions, 'remote'),
     meets: await meetsOf(context, jobs, spoken(wishes)),
   };
-  const [before, previous] = startsOver ? [[], null] : [state.conditions, state.total];
+  const [before, previous] = startsOver || request.isFreed === true ? [[], null] : [state.conditions, state.total];
   const ranked = wishesLine(told, counted, { said: spoken(said), unmatched: request.unmatched ?? [], isOfKin });
   const lead =
     ranked !== '' && (conditions.length === 0 || (previous !== null && isSame(before, conditions)))
