@@ -44,7 +44,7 @@ export function questionIn(message: string, reading: Reading, situation: Situati
   // "Like the second but in Austin" names where, not what.
   const model = first ?? alone;
   const isOfWork = mentions.some((mention) => isWork.has(mention.kind) && !mention.negated);
-  if (alike.test(line) && (mentions.length === 0 || (first !== undefined && !isOfWork)))
+  if (alike.test(line) && !likeOthers.test(line) && (mentions.length === 0 || (first !== undefined && !isOfWork)))
     return model === undefined ? { does: 'more', count: null } : { does: 'similar', id: model };
   const request = (searching.test(line) && !/ show i (?:the|number|no\.?|#) /.test(line)) || (!explicit && asksForAny(message) && !asks);
   const wishes = mentions.some(({ kind }) => kind !== 'company' && kind !== 'major') && !asks;
@@ -216,6 +216,8 @@ const betterAfterOr = / or (?:[^ .;]+ ){0,5}(?:better|differences?) /;
 const alike = cue(
   '(?:(?<! be |much )more|others?|something|anything(?: else)?|another|(?:job|one|role|thing)s?|stuff) (?:just |a lot |kind of )?like(?! [?.!,])|similar|of that (?:kind|sort|type)|alike',
 );
+/** "Jobs like forest fire": what is wished for, and nothing that was shown. */
+const likeOthers = / like (?!(?:this|that|it|these|those|them|the|number|one|#|what|you|a|an|my) )[a-z]/;
 const searching = cue(
   'show|find|list|search|narrow|filter|limit|restrict|other|others|more (?:job|from|at)|hire|hiring|any (?:[^ ]+ ){0,3}(?:job|role|opening|internship)s?',
 );

@@ -13,7 +13,7 @@ import { doesWish, noneDoes, spoken, wishesLine } from './notes.ts';
 import { aroundCity, beyondOf, dropOffer, showElsewhere, showNothing, whereOf } from './nothing.ts';
 import { offersOf } from './offers.ts';
 import { questionFor, splitsOf } from './question.ts';
-import { has, isSame, joined, mostAtOnce, notesOf, perTurn, type Request, saysWhat, shown } from './selection.ts';
+import { has, isSame, isWork, joined, mostAtOnce, notesOf, perTurn, type Request, saysWhat, shown } from './selection.ts';
 import type { Found } from './port.ts';
 import type { SearchState } from './state.ts';
 import { freedOf, showsNew } from './second-no.ts';
@@ -70,7 +70,8 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   const nothing: AnswerPart[] = [];
   if (jobs.length === 0) for await (const part of showNothing(context, request, early)) nothing.push(part);
   // A no is not said twice: what holds it back is let go of.
-  const isElse = request.asksOther === true || said.length > 0;
+  const isAdded = conditions.some((one) => isWork(one) && !state.conditions.some(({ id }) => id === one.id));
+  const isElse = (request.asksOther === true && !isAdded) || said.length > 0;
   const isAgain = jobs.length === 0 && state.total === 0 && (isSame(conditions, state.conditions) || (isElse && !showsNew(nothing, state)));
   const freed = isAgain ? await freedOf(context, request) : null;
   if (freed !== null) return yield* showSelection(context, freed);

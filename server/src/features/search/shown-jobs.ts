@@ -362,7 +362,8 @@ export async function* similar(
   };
   yield* showSelection(context, {
     conditions: apply(rest, message, mentions),
-    wishes: [...state.wishes.filter((one) => one.like !== true), like],
+    // What was wished for before is no longer what it is about; what is refused is still.
+    wishes: [...state.wishes.filter(({ negated }) => negated), like],
   });
 }
 
