@@ -1,7 +1,7 @@
 import type { Job } from '@alive/contract/jobs.ts';
 import { describe, expect, it } from 'vitest';
 import { last, talk, vocabulary } from '#testing/search-conversation.testing.ts';
-import { fakeTools, student } from '#testing/search-tools.testing.ts';
+import { fakeTools, student, testRows } from '#testing/search-tools.testing.ts';
 import type { SearchTools } from './port.ts';
 
 const places = ['Boston', 'Seattle', 'Chicago'];
@@ -184,5 +184,18 @@ describe('what a posting asks of the student', () => {
     };
     for (const message of ['tell me about the first one', 'what would I do in the first one?'])
       expect(last(await talk(student, ['internships', message], { tools })).text, message).not.toMatch(/You need not|Tell us|What you get/);
+  });
+});
+
+describe('what none of the jobs shown is about', () => {
+  const near = (similarity: number): SearchTools => ({
+    ...fakeTools(vocabulary),
+    similarJobs: async () => [{ id: 'elsewhere', similarity: 0.5 }, ...testRows.map(({ id }) => ({ id, similarity }))],
+  });
+  it.each(['something with bylines', 'something with spreadsheets'])('is said before the cards: %s', async (message) => {
+    const answerNear = async (similarity: number) => last(await talk(student, ['jobs', message], { tools: near(similarity) })).text;
+    expect(await answerNear(0.1)).toMatch(/None of these have much to do with “/);
+    expect(await answerNear(0.4)).not.toContain('much to do with');
+    expect(last(await talk(student, ['jobs', message])).text).not.toContain('much to do with');
   });
 });

@@ -19,7 +19,7 @@ import type { SearchState } from './state.ts';
 import { freedOf, showsNew } from './second-no.ts';
 import { dropsOf, suggestionsFor, toShowSilent } from './suggestions.ts';
 import { allHeldLine, changeLine, gatedLine, heldBackLine, relatedLine, someLine, unlikeLine, whyLine } from './change.ts';
-import { isOnlyAkin, wishesMet } from './wished.ts';
+import { isOnlyAkin, unlikeShown, wishesMet } from './wished.ts';
 import * as copy from './copy/selection.ts';
 import { elsewhere as inOtherWork, inRelatedWork, someElsewhere } from './copy/nothing.ts';
 
@@ -104,9 +104,17 @@ export async function* showSelection(context: Context, request: Request): AsyncG
     wishes.length === 0 &&
     !conditions.some(saysWhat) &&
     jobs.every((job) => job.match?.reasons.find(({ kind }) => kind === 'role')?.points === 0);
+  // Of what none or all mention that is said already.
+  const wanted = told.filter(({ negated }) => !negated);
+  const isOfSome = ({ text }: Wish) => {
+    const at = wanted.findIndex((one) => one.text === text);
+    const count = counted.wished?.[at] ?? 0;
+    return at < 0 || (count > 0 && count < found.total);
+  };
+  const unlikeWished = opening === undefined && !conditions.some(isWork) ? await unlikeShown(context, jobs, said.filter(isOfSome)) : [];
   const held = await titledHeld(context, conditions, found);
   const why =
-    opening !== undefined || held !== null || (jobs[0]?.match?.score ?? 100) < leastFair
+    opening !== undefined || held !== null || unlikeWished.length > 0 || (jobs[0]?.match?.score ?? 100) < leastFair
       ? ''
       : whyLine(
           jobs,
@@ -125,6 +133,7 @@ export async function* showSelection(context: Context, request: Request): AsyncG
         : lead,
     (request.limit ?? 0) > mostAtOnce ? copy.mostAtOnce(mostAtOnce) : '',
     ranked,
+    unlikeWished.length === 0 ? '' : copy.unlikeAll(unlikeWished),
     order === null ? '' : copy.order[order],
   ];
   const besides = Number(found.heldBack > 0) + Number(wants.visa);

@@ -39,6 +39,7 @@ const page = pageOf(
   {
     selection: {
       found: [['data analyst job in Boston', 1, 1], ...shown('data analyst jobs').filter(([, , total]) => total > 1)],
+      unlikeAll: [[['laboratory']], [['archives', 'museums']]],
       foundAll: selected.map(([now, total]): [number, number] => [now, total]),
       unchanged: shown(...phrases),
       replaced: selected.map(([now, total]): [string, string, number, number] => [boston, 'Chicago', now, total]),
