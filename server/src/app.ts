@@ -354,6 +354,7 @@ export const buildApp = async ({
     ...companies,
     vocabulary,
     nearestWork: meaning.nearestWork,
+    similarJobs: meaning.similar,
     resumeMeterOf: resumes.meterOf,
     compareResume: (jobIds: readonly string[], studentId: string) => compareWith(comparing, jobIds, studentId),
   };

@@ -22,7 +22,7 @@ export function questionIn(message: string, reading: Reading, situation: Situati
   // "Outdoors or something better paid" wishes for either.
   const isAlternative = !asks && !explicit && / or (?!this |that |the )/.test(line);
   const isCompared = comparing.test(line) && !(isAlternative && betterAfterOr.test(line));
-  const two = isCompared ? comparedRows(message, situation) : null;
+  const two = isCompared || asksWhyRanked(message) ? comparedRows(message, situation) : null;
   if (two !== null) return { does: 'compare', ids: two };
   // "Compare the chemist and the nurse" of jobs that are neither.
   if (shown.length > 1 && ids.length < 2 && / compar(?:e|ing) (?:.* )?(?:and|with|to|vs) /.test(line) && !several.test(line))
@@ -161,6 +161,23 @@ export const compares = (line: string): boolean => comparing.test(line);
 /** The rows that a message compares by their names; null where it compares none. */
 export const comparedIn = (message: string, situation: Situation): string[] | null =>
   compares(plainLine(message)) ? comparedRows(message, situation) : null;
+
+/** "I study fire science, not forestry. Is it a problem?": what is told of one's studies to ask whether they will do. */
+export const asksOfStudies = (text: string): boolean =>
+  /\b(?:degree|major|stud(?:y|ied|ying))\b[^]*\b(?:(?:is|would|will|does|do) (?:it|that|this)|it(?: is|['’]s)?) (?:be )?(?:really )?(?:a |an )?(?:big )?(?:problem|issue|matter|ok(?:ay)?|fine|enough)\b[^.!?]*\?/i.test(
+    text,
+  );
+/** Whether a sentence asks why a job was chosen, suits the student, or comes before another: "why did you think it suits me?" */
+export const asksReason = (sentence: string): boolean => whyChosen.test(sentence) && !whyNone.test(sentence);
+/** "Why did you rank A above B?", "what makes it a better match than B?" */
+const asksWhyRanked = (message: string): boolean =>
+  asksReason(message) && /\b(?:above|over|ahead of|before|below|under|than|rather than)\b/i.test(message);
+const whyChosen =
+  /\b(?:why|how come|what (?:makes|made))\b[^.?!]*\b(?:suit(?:s|ed|able)?|fits?|match(?:es)?|rank(?:ed|s|ing)?|scor(?:es?|ed)|better|above|best|first|top|right for|good for|pick(?:ed)?|ch(?:o|oo)se|chosen|recommend\w*|suggest\w*)\b/i;
+/** "Why do you show me Nike?" */
+export const asksWhyOffered = (sentence: string): boolean =>
+  /\bwhy (?:(?:do|did|are|would|have) )?(?:you|u) (?:\w+ ){0,2}?(?:show|giv|g[ai]ve|suggest|recommend|list|offer)\w*\b/i.test(sentence);
+const whyNone = /\b(?:not|n['’]t|no|none|nothing|only|so few)\b/i;
 
 /** "Which of these …", "are any of them …", "who of those …": asked of what was shown. */
 export const asksWhichOf = (line: string): boolean => whichOf.test(line);
@@ -332,7 +349,10 @@ const aspects = (
       'season',
       'summer|fall|autumn|spring|winter|semesters?|(?:all|whole) year|year[- ]round|start(?:s|ing)? (?:before|after|in|on|by)|start dates?|(?:when|what)[^.?!]{0,30} (?:start|begin|end)s?|how long|(?:how many|which) (?:weeks?|months?)',
     ],
-    ['degree', "(?:master|bachelor)['’]?s?|masters|bachelors|ph\\.?d|doctorate|degrees?|diploma|bsn|mdiv|msw|mba|undergrad\\w*|majors?"],
+    [
+      'degree',
+      "(?:master|bachelor)['’]?s?|masters|bachelors|ph\\.?d|doctorate|degrees?|diploma|bsn|mdiv|msw|mba|undergrad\\w*|majors?|stud(?:y|ied|ying)(?=[^]*\\b(?:problem|issue|matters?)\\b)",
+    ],
     ['license', 'licen[sc]\\w*|l[cm]?sw|nclex|certif\\w*|certs?|credential\\w*|exams?'],
     ['experience', 'experience|how many years|years of'],
     [

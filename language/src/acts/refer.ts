@@ -85,7 +85,9 @@ const wordsOfRow = ({ name, employer, place }: Row): ReadonlySet<string> =>
  * where it names fewer than two.
  */
 export function comparedRows(message: string, { shown, focusId }: Situation): string[] | null {
-  const parts = message.split(/\b(?:compar\w+|differ\w*|between|from|and|or|vs\.?|versus|with|to|than|against|beside|side by side)\b/i);
+  const parts = message.split(
+    /\b(?:compar\w+|differ\w*|between|from|and|or|vs\.?|versus|with|to|than|against|beside|above|over|below|under|before|ahead|side by side)\b/i,
+  );
   const ids: string[] = [];
   for (const part of parts) {
     const [ordinal] = ordinalsIn(part);
@@ -94,7 +96,8 @@ export function comparedRows(message: string, { shown, focusId }: Situation): st
     const most = Math.max(0, ...points);
     const best = most === 0 ? [] : shown.flatMap(({ id }, at) => (points[at] === most && !ids.includes(id) ? [id] : []));
     if (ordinal !== undefined) ids.push(shown.at(ordinal.number > 0 ? ordinal.number - 1 : ordinal.number)?.id ?? '');
-    else if (/^\W*(?:it|this|that)(?: one| job)?\W*$/i.test(part)) ids.push(focusId ?? '');
+    else if (/^\W*(?:it|this|that)(?: one| job)?\W*$/i.test(part) || (most === 0 && /\b(?:it|this one|that one)\b/i.test(part)))
+      ids.push(focusId ?? '');
     else ids.push(...(/\b(?:two|2|both|those|these)\b/i.test(part) ? best : best.slice(0, 1)));
   }
   const named = [...new Set(ids)].filter((id) => id !== '');

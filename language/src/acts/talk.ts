@@ -5,15 +5,16 @@ import { asksForAny, asksToFind, cue } from './forms.ts';
 
 /** A message of nothing but courtesy: thanks, praise, a greeting, a farewell ("I'll take both. That's all for today, thanks"); null for any other. */
 export function courtesyIn(message: string): Talk | null {
+  if (ends.test(message.replaceAll('’', "'"))) return 'bye';
   const said = politeIn(message);
-  if (said !== null || message.includes('?')) return said;
+  if ((said !== null && said !== 'thanks') || message.includes('?')) return said;
   const clauses = message
     .replaceAll('’', "'")
     .split(clauseEnds)
     .filter((clause) => /\p{L}/u.test(clause));
   const kinds = clauses.map((clause) => politeIn(clause) ?? (parting.test(clause) ? 'bye' : settling.test(clause) ? 'settled' : null));
-  if (kinds.includes(null)) return null;
-  return (['bye', 'thanks'] as const).find((kind) => kinds.includes(kind)) ?? null;
+  if (kinds.includes(null)) return said;
+  return (['bye', 'thanks'] as const).find((kind) => kinds.includes(kind)) ?? said;
 }
 
 /** Whether a message that asks for something ends with a farewell. */
@@ -36,6 +37,9 @@ const clauseEnds = /[.,!;:\n…]+\s*|\s+(?:and|so)\s+(?=(?:i'?ll|that|this|it|th
 /** "That's plenty for tonight", "I'm all set", "talk to you tomorrow". */
 const parting =
   /^\W*(?:(?:ok(?:ay)?|well|so|and|then|i think|i guess|for now|for today)\s+)*(?:(?:that(?:'?s| is| was| will be|'ll be| should be| will do)|this is|it'?s|that'll do)(?: (?:really|about|more than|quite|all))*(?: (?:all|it|enough|plenty|everything)(?: (?:that )?i (?:really )?(?:need|want|had|have|was looking for|came for)(?:ed)?(?: to (?:know|see|ask))?)?)?|(?:i(?:'?m| am) )?(?:done|good|all set|finished)|enough|plenty|(?:see|talk to|catch) (?:you|ya)(?: later| soon| tomorrow)?|(?:have a )?(?:good|great|nice|lovely) (?:night|day|evening|weekend|one)|until (?:next time|tomorrow)|i(?:'?ll| will) (?:stop|leave it|call it a day|come back|be back)(?: (?:here|there|later))?)(?: (?:for )?(?:now|today|tonight|the (?:day|moment|time being)|me|this (?:morning|evening)))*\W*$/i;
+/** "Fine. Are we done here?", "is that all?", "fine". */
+const ends =
+  /^\W*(?:(?:ok(?:ay)?|fine|so|well|thanks|thank you|great|good|cool|alright|all right|and)\W+)*(?:fine|(?:are we|am i) (?:all |about )?(?:done|finished|through)|is (?:that|this) (?:all|it|everything)|can (?:we|i) (?:stop|finish|leave it)(?: (?:here|there))?|(?:we(?:'re| are)|that'?s us) (?:all )?(?:done|finished))(?: (?:here|now|yet|then|with this|for (?:now|today|tonight)))*\W*$/i;
 /** "I'll take both." */
 const settling =
   /^\W*i(?:'?ll| will|'?m going to| am going to)? (?:take|go with|go for|stick with|keep) (?:both|it|them|those|these|(?:that|this|the)(?: (?:first|second|third|fourth|fifth|last|top))?(?: (?:one|two))?)(?: of (?:them|these|those))?\W*$/i;

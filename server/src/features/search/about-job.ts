@@ -136,9 +136,15 @@ function degreesAmong(jobs: readonly Job[], question: string): string {
     return count === 0 ? [] : [which.asksDegree(count, jobs.length, degree === 'none' ? null : degreeNames[degree])];
   });
   const silent = jobs.filter(({ degree }) => degree === null).length;
-  if (silent === jobs.length) return which.noDegree;
+  if (silent === jobs.length && !named.includes('none')) return which.noDegree;
   const summary = which.degrees([...counts, ...(silent === 0 ? [] : [which.saysNothing(silent)])]);
   const met = jobs.filter((job) => asksDegree(job, question));
+  // Which need none: those are named, and those that are silent.
+  if (named.includes('none')) {
+    const unsaid = jobs.filter(({ degree }) => degree === null);
+    const others = jobs.length - met.length - unsaid.length;
+    return which.noneNeeded(met.map(label), unsaid.map(label), others);
+  }
   const quoted = [...met, ...jobs].find(({ degree_quote: quote }) => quote !== null);
   const quote = quoted?.degree_quote == null ? '' : ` ${copy.posting.says(label(quoted), [quoted.degree_quote])}`;
   if (named.length === 0 || form === 'what') return `${summary}${quote}`;

@@ -11,12 +11,16 @@ import { showAgain } from './again-people.ts';
 import { showPath, showPeople } from './ask-people.ts';
 import { conditionOf, isSameThing, type JobField, parseConditions, thingOf } from '@alive/language/conditions/registry.ts';
 import { listed } from '@alive/language/conditions/facts.ts';
+import { startsOver } from '@alive/language/acts/let-go.ts';
 import { aboutNow, concernsVisas, type Context, contextOf, ofVisas } from './context.ts';
 import { answerOnEmployers } from './employer-visas.ts';
 import { withKinds } from './employers.ts';
 import { filterOf } from './filter.ts';
+import { accepted } from './interpret.ts';
+import { degreeSaidIn } from './of-oneself.ts';
+import { type Refused, refusedIn, withoutRefused } from './refused.ts';
 import { type SearchState, withEarlier } from './state.ts';
-import { goesBack, nextMove, understand, type Understood, withReading } from './understand.ts';
+import { goesBack, keptIn, nextMove, understand, type Understood, withReading } from './understand.ts';
 import { type Move, searching, type Searching } from './move.ts';
 import { doesWish } from './notes.ts';
 import { offersOf } from './offers.ts';
@@ -28,7 +32,7 @@ import { judgeResume } from './about-resume.ts';
 import { say } from './say.ts';
 import { showHeldBack, showMore } from './more.ts';
 import { showSelection } from './select.ts';
-import { distinct, isSame, leavingOut } from './selection.ts';
+import { distinct, isSame, leavingOut, uncontradicted } from './selection.ts';
 import { compare, keep, provenance, similar, tell, which } from './shown-jobs.ts';
 import { type Apart, questionsApart } from './several.ts';
 import { lineAbroad, smallTalk } from './small-talk.ts';
@@ -79,6 +83,13 @@ async function* reply(context: Context, turn: AssistantTurn): AsyncGenerator<Ans
   if (people !== null && goesBack(context.state, understood.message) !== null)
     context = { ...context, state: { ...context.state, people: { ...people, isPast: true } } };
   const { message, reading, sent } = understood;
+  const before = context.state;
+  context = withTold(context, message);
+  const isNowHeld = context.state.degree !== before.degree;
+  const openNow = isNowHeld && before.total === 0 && before.offer?.kind === 'search' ? accepted(before) : null;
+  const refused = reading.mentions.some(({ negated }) => negated)
+    ? []
+    : context.state.refused.filter((one) => !before.refused.includes(one));
   const abroad = lineAbroad(message);
   if (abroad !== null && reading.mentions.length === 0 && courtesyIn(message) === null) {
     const parts = say(context, abroad, context.state.total === null ? ['Internships', 'Remote jobs'] : ['Show more', 'Start over']);
@@ -86,7 +97,9 @@ async function* reply(context: Context, turn: AssistantTurn): AsyncGenerator<Ans
     return yield* withReading({ sent, read: message, reading, move, state: context.state }, parts);
   }
   const greeted = abroad !== null && !context.state.saidEnglish;
-  const note = [greeted ? abroad : '', understood.note].filter((line) => line !== '').join(' ');
+  const note = [greeted ? abroad : '', understood.note, isNowHeld ? copy.notedDegree(context.state.degree ?? 'master') : '']
+    .filter((line) => line !== '')
+    .join(' ');
   context = greeted ? { ...context, state: { ...context.state, saidEnglish: true } } : context;
   const answer = async (from: Context, line: string) => {
     const visas = answerOnEmployers(message, reading);
@@ -98,13 +111,21 @@ async function* reply(context: Context, turn: AssistantTurn): AsyncGenerator<Ans
     const isLeaving = courtesyIn(message) === null && leavesAtEnd(message);
     return traced(isLeaving ? closed(parts, copy.bye(from.about.firstName)) : parts, understood, from.state);
   };
-  const answerOn = async (from: Context, line: string) => {
+  const answerOn = async (from: Context, said: string) => {
     const isWhole = understood.shown !== null || understood.told !== null || courtesyIn(message) !== null;
     const apart = isWhole
       ? null
       : questionsApart(understood.asked, reading, { ...from.state, isChanged: understood.given !== null }, from.reading);
-    if (apart !== null) return severalThings(from, { ...understood, ...apart, asked: apart.rest }, line);
-    const move = await nextMove(from, understood);
+    // What a chip leaves out is said with it.
+    const names = apart !== null && apart.objected.length > 0 ? [] : [...new Set(refused.map(({ name }) => name))];
+    const line = [said, names.length > 0 ? copy.notedRefused(names) : ''].filter((one) => one !== '').join(' ');
+    if (apart !== null) return severalThings(from, { ...understood, ...apart, asked: apart.rest }, line, openNow);
+    const next = await nextMove(from, understood);
+    // "A master's is what I'm finishing": what asked for it alone is shown.
+    const move =
+      openNow !== null && (next.kind === 'talk' || (next.kind === 'search' && isSame(next.conditions, from.state.conditions)))
+        ? openNow
+        : next;
     const parts = unrepeated(act(from, move), isAnswer(move) ? from.state.said : '');
     return withReading({ sent, read: message, reading, move, state: from.state }, noted(line, parts));
   };
@@ -115,6 +136,20 @@ async function* reply(context: Context, turn: AssistantTurn): AsyncGenerator<Ans
     { ...context, state: { ...context.state, conditions } },
     [dropped.length === 0 ? '' : copy.unusedChips(dropped), note].filter((line) => line !== '').join(' '),
   );
+}
+
+/** With what the student says of a degree, and what they turn down of the jobs shown. */
+function withTold(context: Context, message: string): Context {
+  const { state, about, lookup, reading } = context;
+  const degree = degreeSaidIn(message) ?? state.degree;
+  const employersIn = (text: string) =>
+    reading(text).mentions.flatMap((one) => (one.kind === 'company' ? lookup.namesOf(one.company) : []));
+  const refused = startsOver(message) ? [] : refusedIn(message, state, employersIn);
+  const isKnown = ({ name }: Refused) => refused.some((one) => one.name === name);
+  const before = startsOver(message) ? [] : state.refused.filter((one) => !isKnown(one));
+  const keeps = keptIn(message, reading(message).mentions).filter((id) => state.conditions.some((one) => one.id === id));
+  const after = { ...state, degree, refused: [...before, ...refused], kept: [...new Set([...state.kept, ...keeps])] };
+  return { ...context, state: after, about: aboutNow(about, after) };
 }
 
 /** With the words from which the conditions came that the message adds. */
@@ -135,7 +170,12 @@ async function* traced(parts: AsyncGenerator<AnswerPart>, understood: Understood
 }
 
 /** Answers what a message asks of the jobs shown, then does the rest of it. */
-async function severalThings(context: Context, asked: Understood & Apart, line: string): Promise<AsyncGenerator<AnswerPart>> {
+async function severalThings(
+  context: Context,
+  asked: Understood & Apart,
+  line: string,
+  openNow: Move | null,
+): Promise<AsyncGenerator<AnswerPart>> {
   const { sent, message, reading, taken, left, objected } = asked;
   const isLeft =
     taken !== null || asked.given !== null || asked.people !== null || left.length + objected.length > 0 || /\p{L}/u.test(asked.asked);
@@ -158,12 +198,14 @@ async function severalThings(context: Context, asked: Understood & Apart, line: 
   await answered(questions);
   const after = { ...context, state };
   const next = await nextMove(taken === null ? after : { ...after, state: { ...state, conditions: taken.filters } }, asked);
-  const rest = withLater(
+  const own = withLater(
     withGuesses(without(taken !== null && next.kind !== 'search' ? searching(taken.filters, state.wishes) : next, objected, state), left),
     asked.later,
   );
-  const isRest =
-    isLeft && rest.kind !== 'talk' && !(rest.kind === 'search' && isSame(rest.conditions, state.conditions) && rest.said.length === 0);
+  const doesMore =
+    isLeft && own.kind !== 'talk' && !(own.kind === 'search' && isSame(own.conditions, state.conditions) && own.said.length === 0);
+  const rest = doesMore ? own : (openNow ?? own);
+  const isRest = doesMore || openNow !== null;
   // What is said of a complaint or a worry needs no word where the message is answered.
   if (!isRest && told.length === 0 && line === '') await answered(asked.questions.filter(isRemark));
   // A list or a table ends with an empty line.
@@ -246,14 +288,19 @@ export function act(given: Context, move: Move): AsyncGenerator<AnswerPart> {
   const { people } = given.state;
   // Who speaks of jobs speaks no more of the people that were shown.
   const isPast = people !== null && !peopleMoves.has(move.kind) && move.kind !== 'both' && move.kind !== 'talk';
-  const context = isPast ? { ...given, state: { ...given.state, people: { ...people, isPast } } } : given;
+  const wanted = move.kind === 'search' ? move.conditions : given.state.conditions;
+  const tools = withoutRefused(given.tools, given.state.refused, wanted);
+  const context = { ...given, tools, ...(isPast && { state: { ...given.state, people: { ...people, isPast } } }) };
   const { state, about } = context;
   switch (move.kind) {
     case 'open':
       return open(context);
     case 'search': {
-      const said = { needsVisa: move.needsVisa ?? state.needsVisa, major: move.major ?? state.major };
-      return search({ ...context, state: { ...state, ...said }, about: aboutNow(about, said) }, move);
+      const said = { needsVisa: move.needsVisa ?? state.needsVisa, major: move.major ?? state.major, degree: state.degree };
+      return search(
+        { ...context, state: { ...state, ...said }, about: aboutNow(about, said) },
+        { ...move, conditions: uncontradicted(move.conditions, state.conditions) },
+      );
     }
     case 'both':
       return both(context, move);
@@ -263,6 +310,9 @@ export function act(given: Context, move: Move): AsyncGenerator<AnswerPart> {
         'Show more',
       ]);
     case 'more':
+      // "What else is there?" where nothing is.
+      if (state.total === 0 && state.shownIds.length === 0)
+        return showSelection(context, { conditions: state.conditions, asksOther: true });
       return state.includeGated ? showHeldBack(context) : showMore(context, { count: move.count });
     case 'gated':
       return showHeldBack(context);

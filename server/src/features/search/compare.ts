@@ -47,16 +47,32 @@ function verdict(a: Job, b: Job, differing: readonly Row[]): string {
   const [better, other] = one > two ? [a, b] : [b, a];
   const gap = widest(better, other);
   const lead = copy.better(nameOf(better), nameOf(other), [Math.max(one, two), Math.min(one, two)]);
-  return [lead, ...(gap === null ? [] : [copy.widest(gap)]), ...same].join(' ');
+  const why =
+    gap === null
+      ? []
+      : [
+          copy.widest(
+            copy.parts[gap.label],
+            [better, other].map((job) => part(job, gap.kind)),
+          ),
+          reasonOf(better, gap.kind),
+        ];
+  return [lead, ...why.filter((line) => line !== ''), ...same].join(' ');
 }
 
+/** What its score says of a part. */
+const reasonOf = (job: Job, kind: Kind): string => {
+  const text = plain(pointsOf(job, kind)?.text ?? '');
+  return text === '' ? '' : copy.reason(nameOf(job), /[.!?]”?$/.test(text) ? text : `${text}.`);
+};
+
 /** The part of the score in which the better one gains most. */
-function widest(better: Job, other: Job): string | null {
+function widest(better: Job, other: Job): { kind: Kind; label: PartLabel } | null {
   const gains = parts
-    .map(([kind, label]) => ({ label, gain: (pointsOf(better, kind)?.points ?? 0) - (pointsOf(other, kind)?.points ?? 0) }))
+    .map(([kind, label]) => ({ kind, label, gain: (pointsOf(better, kind)?.points ?? 0) - (pointsOf(other, kind)?.points ?? 0) }))
     .sort((one, two) => two.gain - one.gain);
   const [most] = gains;
-  return most === undefined || most.gain <= 0 ? null : copy.parts[most.label];
+  return most === undefined || most.gain <= 0 ? null : most;
 }
 
 const rowsInCommon = (differing: readonly Row[]) => {

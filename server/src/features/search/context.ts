@@ -23,9 +23,10 @@ export function contextOf(
 const screenOf = (state: SearchState): Screen | null =>
   state.last.length === 0 ? null : { rows: rowsOf(state), labels: state.conditions.map(({ label }) => label) };
 
-/** The student as the conversation knows them now: what they said of visas and of their major goes before their record. */
-export function aboutNow(about: About, { needsVisa, major }: Pick<SearchState, 'needsVisa' | 'major'>): About {
-  return { ...about, needsVisa: needsVisa ?? about.needsVisa, major: major ?? about.major };
+/** The student as the conversation knows them now: what they said of visas, their major and their degree goes before their record. */
+export function aboutNow(about: About, { needsVisa, major, degree }: Pick<SearchState, 'needsVisa' | 'major' | 'degree'>): About {
+  const musts = degree === null ? about.musts : [...(about.musts ?? []), `degree=${degree}`];
+  return { ...about, needsVisa: needsVisa ?? about.needsVisa, major: major ?? about.major, ...(musts !== undefined && { musts }) };
 }
 
 /** Whether this student has anything to do with visas: they need one, asked for sponsors, or speak of them now. */

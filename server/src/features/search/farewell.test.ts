@@ -9,12 +9,18 @@ describe('a farewell', () => {
     'this is enough for today',
     'ok that will do, have a good evening',
     'I’m all set, see you tomorrow!',
+    'Fine. Are we done here?',
+    'are we finished?',
+    'is that all?',
+    'fine',
+    'that’s it, thanks',
   ];
   it.each(farewells)('ends the turn with one friendly sentence: %s', async (message) => {
     const [, end] = await talk(student, ['nurse jobs', message]);
     expect(end?.filters).toEqual(['Nurse']);
     expect(end?.results).toEqual([]);
-    expect(end?.text).toMatch(/^Bye /);
+    expect(end?.text).toMatch(/^Bye .*saved jobs/);
+    expect(end?.text).not.toContain('?');
   });
 
   it('follows the answer to what is asked before it', async () => {

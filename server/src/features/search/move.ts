@@ -75,6 +75,10 @@ export interface Searching {
   restored: boolean;
   /** What is said first of how the message was read. */
   looked?: string;
+  /** The ids of the conditions that the message names. */
+  named?: string[];
+  /** Whether it asks for something else or for anything. */
+  asksOther?: boolean;
   /** The ids of the places that the message says to keep. */
   keeps?: string[];
 }

@@ -59,7 +59,12 @@ export async function* showNothing(context: Context, request: Request, state: Se
       alone !== null && closed === 0 && conditions.length > 1 ? copy.noneAlone(bold(work)) : '',
     ),
   );
-  const offer = dearest === null ? null : { kind: 'drop' as const, ids: dearest.conditions.map(({ id }) => id) };
+  const offer: Offer | null =
+    dearest !== null
+      ? { kind: 'drop', ids: dearest.conditions.map(({ id }) => id) }
+      : alone !== null && closed > 0
+        ? { kind: 'search', conditions: [alone, ...conditions.filter(({ op }) => op === 'not')] }
+        : null;
   const drops = await dropsByGain(context, conditions, state.kept);
   yield* showNear(context, { ...state, offer }, drops.slice(0, 2).concat('Start over'));
 }

@@ -74,6 +74,7 @@ export function ownMajorIn(message: string, mentions: readonly Mention[]): strin
     if (
       mention.kind === 'major' &&
       !mention.negated &&
+      !/(?:\bnot|\bno|n['’]t|\bwithout) (?:[\w-]+ ){0,3}$/i.test(message.slice(0, mention.start)) &&
       (/\b(?:i(?:'m|m| am)|my|as an?|study(?:ing)?|studied|major(?:ing)?(?: in| is)?|degree in)\b(?:(?!\b(?:looking|searching|seeking|hunting|interested|hoping|trying|wanting|into|for|jobs?|internships?|roles?|work|positions?|something|anything)\b)[^.;!?]){0,30}$/i.test(
         message.slice(0, mention.start),
       ) ||
@@ -82,6 +83,26 @@ export function ownMajorIn(message: string, mentions: readonly Mention[]): strin
       return mention.major;
   return null;
 }
+
+/** The degree that the student says to have or to be about to have: "a master's is what I'm finishing in May"; null where none above a bachelor's is. */
+export function degreeSaidIn(message: string): 'master' | 'doctorate' | null {
+  const found = degreesOwn.map((pattern) => pattern.exec(message.replaceAll('’', "'"))).find((one) => one !== null);
+  const name = found?.groups?.name;
+  if (name === undefined) return null;
+  return /^m/i.test(name) ? 'master' : 'doctorate';
+}
+const degreeName = String.raw`\b(?<name>master'?s?|mba|msc|ph\.?d|doctorate)\b`;
+const degreeHad = '(?:finish|complet|get|earn|pursu|do|receiv|hav|hold|work)(?:e|s|es|ing|ed)?';
+const degreesOwn = [
+  new RegExp(
+    String.raw`${degreeName}(?: degree)?,? is (?:what|the (?:one|degree) (?:that )?) ?i(?:'m| am|'ll)?\b(?! not)[^.?!;]{0,20}\b${degreeHad}`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`\bi(?:'m| am|'ll| will|'ve)?(?: (?:currently|just|already|about to|almost|now|be))* ${degreeHad}(?: (?:up|on|got))?(?: (?:a|an|my|the))? ${degreeName}`,
+    'i',
+  ),
+];
 
 /** "Jobs for my major": the major on record, as if it had been named. */
 export function withOwnMajor(message: string, mentions: readonly Mention[], major: string | null): Mention[] {

@@ -30,6 +30,8 @@ export interface SearchTools {
   vocabulary(): Promise<OpenVocabulary>;
   /** The kinds of work that stand out as near to a wish by meaning, nearest first; often none. */
   nearestWork?(text: string): Promise<NearWork[]>;
+  /** How near open jobs come to a text by what their whole postings mean, in no order; none without a meaning. */
+  similarJobs?(text: string): Promise<{ id: string; similarity: number }[]>;
   /** Curated employers of a kind that size, age or owner tell, and of how many that is known. */
   employersOfKind?(kind: EmployerKind): Promise<{ known: number; names: string[] }>;
   /** What a message asks of alumni, read as a question in Find People; `before` is what was asked for last, null for nothing. */

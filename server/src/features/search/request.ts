@@ -193,6 +193,8 @@ export function requestOf(
       ...(abroad && !applied.some(({ field, op }) => field === 'place' && op === 'not')
         ? [conditionOf('place', 'United States', true)]
         : []),
+      // "Only ones with no degree": those that state none may do.
+      ...(noDegree.test(message) ? [conditionOf('degree', 'bachelor', true)] : []),
       ...(isNoCitizen(message) && !applied.some(({ field }) => field === 'citizenship') ? [conditionOf('citizenship', false)] : []),
     ],
     state,
@@ -251,6 +253,8 @@ export function requestOf(
     order: order === 'match' || startsOver(message) ? null : (order ?? state.order),
     limit,
     restored: false,
+    named: conditions.filter(isNamed).map(({ id }) => id),
+    asksOther: /\b(?:else|others?|different|anything|something|any (?:kind|sort)|also|too|instead)\b/i.test(message),
   };
 }
 
@@ -489,6 +493,8 @@ const ofStudents = /\b(?:i|i'm|im|i've|my)\b[^.;!?]{0,40}$/i;
 const inSlot = /\b(?:in|near|around|to|outside|at|over in|out in|close to|anywhere in) (?:the )?$/i;
 const tellsOfSelf = /\b(?:i|i['’]m|im|i['’]ve|my|me|we|our)\b[^.;!?]*$/i;
 const stays = /\b(?:stay\w*|remain\w*|here|there)\b/i;
+const noDegree =
+  /\b(?:only|just|show|find|filter|list|give)\b[^.?!;]*\b(?:no|without(?: an?)?|w\/?o?(?: an?| no)?|(?:do|does)(?:n['’]?t| not) (?:need|require|ask for)(?: an?)?) (?:college |university |bachelor['’]?s? )?degrees?\b/i;
 const farAway = /\b(?:abroad|overseas)\b/i;
 
 const tellable: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'company', 'skill', 'place', 'school', 'level']);

@@ -148,5 +148,7 @@ const pointing: ReadonlySet<string> = new Set(
   best better good great nice fit fits suit suits suitable closest easiest favourite favorite choose pick right worth interesting
   mention mentions mentioned offer offers involve involves involved state states lot need pay pays deal describe describes
   more detail details info information anything everything thing about company this that like
-  alright alrighty actual actually sound sounds honestly today tonight tomorrow enough bout aight`.split(/\s+/),
+  alright alrighty actual actually sound sounds honestly today tonight tomorrow enough bout aight problem problems issue matter`.split(
+    /\s+/,
+  ),
 );

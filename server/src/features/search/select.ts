@@ -13,12 +13,13 @@ import { doesWish, noneDoes, spoken, wishesLine } from './notes.ts';
 import { aroundCity, beyondOf, dropOffer, showElsewhere, showNothing, whereOf } from './nothing.ts';
 import { offersOf } from './offers.ts';
 import { questionFor, splitsOf } from './question.ts';
-import { has, isSame, joined, mostAtOnce, notesOf, perTurn, type Request, saysWhat, shown } from './selection.ts';
+import { has, isSame, isWork, joined, mostAtOnce, notesOf, perTurn, type Request, saysWhat, shown } from './selection.ts';
 import type { Found } from './port.ts';
 import type { SearchState } from './state.ts';
+import { freedOf, showsNew } from './second-no.ts';
 import { dropsOf, suggestionsFor, toShowSilent } from './suggestions.ts';
 import { allHeldLine, changeLine, gatedLine, heldBackLine, relatedLine, someLine, unlikeLine, whyLine } from './change.ts';
-import { isOnlyAkin, wishesMet } from './wished.ts';
+import { isOnlyAkin, unlikeShown, wishesMet } from './wished.ts';
 import * as copy from './copy/selection.ts';
 import { elsewhere as inOtherWork, inRelatedWork, someElsewhere } from './copy/nothing.ts';
 
@@ -35,7 +36,6 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   if (around !== null) return yield* showSelection(context, { ...request, ...around });
   const narrower = found.closeness?.exact === 0 ? narrowerOf(conditions, wishes) : [];
   if (narrower.length > 0) return yield* showSelection(context, { ...request, wishes: [...wishes, ...narrower] });
-  yield { filters: conditions };
   const jobs = (opening?.jobs ?? found.jobs).slice(0, shownAtOnce);
   const { closeness } = found;
   const isRelated = isOnlyAkin(found);
@@ -67,6 +67,15 @@ export async function* showSelection(context: Context, request: Request): AsyncG
     offer: null,
     stood: !isChanged && state.total !== null,
   };
+  const nothing: AnswerPart[] = [];
+  if (jobs.length === 0) for await (const part of showNothing(context, request, early)) nothing.push(part);
+  // A no is not said twice: what holds it back is let go of.
+  const isAdded = conditions.some((one) => isWork(one) && !state.conditions.some(({ id }) => id === one.id));
+  const isElse = (request.asksOther === true && !isAdded) || said.length > 0;
+  const isAgain = jobs.length === 0 && state.total === 0 && (isSame(conditions, state.conditions) || (isElse && !showsNew(nothing, state)));
+  const freed = isAgain ? await freedOf(context, request) : null;
+  if (freed !== null) return yield* showSelection(context, freed);
+  yield { filters: conditions };
   yield { state: early };
   if (elsewhere !== null) {
     yield* tokens(joined(...notes, noneDoes(conditions, missed)));
@@ -74,17 +83,14 @@ export async function* showSelection(context: Context, request: Request): AsyncG
     yield* showElsewhere(context, early, elsewhere, { offers });
     return;
   }
-  if (jobs.length === 0) {
-    yield* showNothing(context, request, early);
-    return;
-  }
+  if (jobs.length === 0) return yield* nothing;
   const asksSponsor = has(conditions, 'sponsorship');
   const wants = {
     visa: about.needsVisa === true || asksSponsor,
     remote: has(conditions, 'remote'),
     meets: await meetsOf(context, jobs, spoken(wishes)),
   };
-  const [before, previous] = startsOver ? [[], null] : [state.conditions, state.total];
+  const [before, previous] = startsOver || request.isFreed === true ? [[], null] : [state.conditions, state.total];
   const ranked = wishesLine(told, counted, { said: spoken(said), unmatched: request.unmatched ?? [], isOfKin });
   const lead =
     ranked !== '' && (conditions.length === 0 || (previous !== null && isSame(before, conditions)))
@@ -98,9 +104,17 @@ export async function* showSelection(context: Context, request: Request): AsyncG
     wishes.length === 0 &&
     !conditions.some(saysWhat) &&
     jobs.every((job) => job.match?.reasons.find(({ kind }) => kind === 'role')?.points === 0);
+  // Of what none or all mention that is said already.
+  const wanted = told.filter(({ negated }) => !negated);
+  const isOfSome = ({ text }: Wish) => {
+    const at = wanted.findIndex((one) => one.text === text);
+    const count = counted.wished?.[at] ?? 0;
+    return at < 0 || (count > 0 && count < found.total);
+  };
+  const unlikeWished = opening === undefined && !conditions.some(isWork) ? await unlikeShown(context, jobs, said.filter(isOfSome)) : [];
   const held = await titledHeld(context, conditions, found);
   const why =
-    opening !== undefined || held !== null || (jobs[0]?.match?.score ?? 100) < leastFair
+    opening !== undefined || held !== null || unlikeWished.length > 0 || (jobs[0]?.match?.score ?? 100) < leastFair
       ? ''
       : whyLine(
           jobs,
@@ -119,6 +133,7 @@ export async function* showSelection(context: Context, request: Request): AsyncG
         : lead,
     (request.limit ?? 0) > mostAtOnce ? copy.mostAtOnce(mostAtOnce) : '',
     ranked,
+    unlikeWished.length === 0 ? '' : copy.unlikeAll(unlikeWished),
     order === null ? '' : copy.order[order],
   ];
   const besides = Number(found.heldBack > 0) + Number(wants.visa);

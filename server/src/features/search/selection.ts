@@ -1,6 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Job } from '@alive/contract/jobs.ts';
-import { conditionOf } from '@alive/language/conditions/registry.ts';
+import { conditionOf, isSameThing } from '@alive/language/conditions/registry.ts';
 import type { Wish } from '@alive/language/conditions/wishes.ts';
 import * as copy from './copy/talk.ts';
 import type { JobOrder } from '#job-index/filter.ts';
@@ -32,6 +32,14 @@ export const leavingOut = ({ field, value }: Condition): Condition[] =>
   (field === 'role' || field === 'function' || field === 'industry' || field === 'company' || field === 'place') && !Array.isArray(value)
     ? [conditionOf(field, value, true)]
     : [];
+/** Of what is both asked for and left out, the one that did not hold `before`. */
+export const uncontradicted = (conditions: readonly Condition[], before: readonly Condition[]): Condition[] => {
+  const isOld = (one: Condition) => before.some(({ id }) => id === one.id);
+  const opposes = (one: Condition, other: Condition) => (one.op === 'not') !== (other.op === 'not') && isSameThing(one, other);
+  return conditions.filter(
+    (one, at) => !conditions.some((other, i) => opposes(one, other) && (isOld(one) === isOld(other) ? i > at : isOld(one))),
+  );
+};
 export const joined = (...sentences: string[]) => sentences.filter((sentence) => sentence !== '').join(' ');
 export const shown = (job: Job) => ({ id: job.id, title: job.job_title, company: job.company_name, location: job.location });
 export const isSame = (some: readonly Condition[], others: readonly Condition[]) =>
@@ -69,8 +77,14 @@ export interface Request {
   /** The ids of the conditions that are wider than what the student named, and what is said of it. */
   widened?: string[];
   looked?: string;
+  /** The ids of the conditions that the message names. */
+  named?: string[];
+  /** Whether it asks for something else or for anything. */
+  asksOther?: boolean;
   /** The ids of the places that the student says to keep. */
   keeps?: string[];
+  /** Something was let go of, since nothing was found twice; `looked` says what. */
+  isFreed?: boolean;
   /** An earlier state of the search is restored. */
   restored?: boolean;
   /** Set for a selection that nobody asked for in words. */

@@ -3,7 +3,7 @@ import { isFunctionWord } from '@alive/contract/lists/function-words.ts';
 import type { Offer } from '@alive/contract/reading.ts';
 import { acknowledges } from '@alive/language/acts/answers.ts';
 import { asksForAny, asksToFind, settlesOn } from '@alive/language/acts/forms.ts';
-import { aspectOf, asksAnything, comparedIn, ofPeople } from '@alive/language/acts/questions.ts';
+import { aspectOf, asksAnything, asksOfStudies, asksReason, asksWhyOffered, comparedIn, ofPeople } from '@alive/language/acts/questions.ts';
 import { courtesyIn, describesShown, objectionIn, praises, worries } from '@alive/language/acts/talk.ts';
 import { asksForNothing } from '@alive/language/clauses/repairs.ts';
 import { clausesIn, type Part, partsOf, rowsMeant, sentencesIn } from '@alive/language/clauses/parts.ts';
@@ -36,7 +36,11 @@ export function questionsApart(
     reading.mentions.some(
       (one) => one.start >= start && one.end <= end && settlesOn(message.slice(start, one.start), message.slice(one.end, end)),
     );
-  const parts = statedApart(message, partsOf(message, reading), wordsShown(state), read)
+  const isOfEmployer = (text: string) =>
+    read(text).mentions.some(
+      (one) => one.kind === 'company' && state.last.some(({ company }) => [one.company, ...(one.names ?? [])].includes(company)),
+    );
+  const parts = statedApart(message, reasonsApart(message, partsOf(message, reading), isOfEmployer), wordsShown(state), read)
     .flatMap((part) => objectedApart(message, part, objections))
     .flatMap((part) => movingApart(message, part))
     .flatMap((part) => pointedApart(message, part, state, read))
@@ -98,7 +102,12 @@ export function questionsApart(
       const isOnlyWhy = bareWhy.test(text) && questions.some(({ kind }) => kind === 'tell' || kind === 'which');
       // "Compare the two, I can't tell them apart" asks one thing.
       const isSaid =
-        saying.test(text) && !putsRight && !asksAnything(text) && !asksToFind(text) && parts.some((one) => one !== part && asksIn(one));
+        saying.test(text) &&
+        !putsRight &&
+        !restates(text) &&
+        !asksAnything(text) &&
+        !asksToFind(text) &&
+        parts.some((one) => one !== part && asksIn(one));
       if (isSaidOfOne || isOnlyWhy || isSaid || isPolite(text) || saysNothing(text)) {
         // "Number 1. Hours? Night shift?"
         if (isSaidOfOne) focusId = row;
@@ -113,7 +122,13 @@ export function questionsApart(
           ? { rows: tied, isOfAll: true }
           : { rows: row === undefined ? tied : bareReason.test(text) ? [row] : rows, isOfAll: false },
       );
-      if (move === null) continue;
+      if (move === null) {
+        // "Which one doesn't say?" goes on from what is asked besides.
+        const aspect = unsaid.test(text) ? aspectOf(message) : null;
+        if (aspect !== null) questions.push({ kind: 'which', aspect, question: message });
+        if (aspect !== null) gone.push(part);
+        continue;
+      }
       // "Washington alone is fine. Please compare the first two": of those that are found then.
       if (move.kind === 'compare' && (isChanged || part.start > asks) && firstTwo.test(text)) {
         later.push({ ...move, isOfNew: true });
@@ -163,6 +178,34 @@ export function questionsApart(
   }
   return { questions, later, ...without(message, reading, gone, unnamed), left, objected, taken, state: { ...state, focusId } };
 }
+
+/** "Why did you rank A above B?": a sentence that asks for a reason is one question, whatever it names. */
+const reasonsApart = (message: string, parts: Part[], isOfEmployer: (text: string) => boolean): Part[] => {
+  const asks = (text: string) => asksReason(text) || (asksWhyOffered(text) && isOfEmployer(text));
+  const sentences = sentencesIn(message, { start: 0, end: message.length });
+  // "I study fire science, not forestry. Is it a problem?"
+  const ofStudies = sentences.flatMap((one, at) => {
+    const from = sentences.slice(Math.max(0, at - 1), at + 1).findLast(({ start }) => asksOfStudies(message.slice(start, one.end)));
+    return from === undefined ? [] : [{ start: from.start, end: one.end }];
+  });
+  const isOfStudies = (one: Span) => ofStudies.some((span) => overlap(one, span));
+  const reasons = sentences.filter((one) => !isOfStudies(one) && asks(message.slice(one.start, one.end)));
+  const whys = [...ofStudies, ...reasons];
+  const cut = (part: Part, { start, end }: Span): Part[] =>
+    [
+      { ...part, end: Math.min(part.end, start) },
+      { ...part, start: Math.max(part.start, end) },
+    ].filter((one) => /[\p{L}\p{N}]/u.test(message.slice(one.start, one.end)));
+  const others = whys.reduce((left, span) => left.flatMap((part) => (overlap(part, span) ? cut(part, span) : [part])), parts);
+  return [
+    ...others,
+    ...whys.map(({ start, end }) => ({
+      start,
+      end,
+      does: severally.test(message.slice(start, end)) ? ('list' as const) : ('one' as const),
+    })),
+  ].toSorted((one, other) => one.start - other.start);
+};
 
 /** Whether a message asks of the people that were shown last: "are either of those two in pediatrics?" */
 const isOfPeople = (message: string, reading: Reading, { people }: SearchState): boolean =>
@@ -286,6 +329,10 @@ const pointedApart = (message: string, part: Part, state: SearchState, read: (te
     if (comparedIn(text, situationOf(state)) !== null || ofShown.test(text) || (firstTwo.test(text) && /\bcompar/i.test(text)))
       return 'list';
     const own = read(text);
+    if (restates(text) && own.mentions.length === 0) return 'list';
+    const { explicit, said } = referencesIn(text, own, situationOf(state));
+    // "The second one, then."
+    if (explicit && asksAnything(message) && saysNothing(said.reduce((left, words) => left.replace(words, ' '), text))) return 'one';
     // "Ok thx. Apply how"
     if (
       part.does === 'chat' &&
@@ -402,6 +449,10 @@ function askedIn(
   }
 }
 
+/** "I meant the closing dates." */
+const restates = (text: string): boolean =>
+  /^\W*i (?:really |actually |only |just )?(?:mean|meant|asked)\b/i.test(text) && aspectOf(text) !== null;
+const unsaid = /\bwhich\b[^.?!]*\b(?:does|do)(?:n['’]?t| not) (?:say|mention|state)\b/i;
 const saying = /^\W*(?:(?:because|cause|cuz|since|honestly|sorry|and|but|so)\W+)*(?:i|i['’]m|im|they|these|those|it|it['’]s)\b/i;
 /** What wants to be told more, without a question. */
 const telling =

@@ -1,7 +1,7 @@
 import type { Job } from '@alive/contract/jobs.ts';
 import type { Offer as Guess } from '@alive/contract/reading.ts';
 import { listed } from '@alive/language/conditions/facts.ts';
-import type { Aspect } from '@alive/language/acts/questions.ts';
+import { type Aspect, asksOfStudies, aspectsIn } from '@alive/language/acts/questions.ts';
 import type { AnswerPart } from '#platform/chat.ts';
 import type { Mention } from '@alive/language/entities/types.ts';
 import { aboutJob, asksDegree, labelsOf, whichOf, wholeOf } from './about-job.ts';
@@ -23,6 +23,7 @@ import { withLikelyPlaces } from './same-name.ts';
 import { linesApart, linesOn, seasonOf, wishedLicense } from './says.ts';
 import { degreesIn, type Topic, topicsOf } from './topics.ts';
 import { showSelection } from './select.ts';
+import { isSame, mostShown } from './selection.ts';
 
 /** Answers a question about one of the jobs shown, with the score it had there; '' is the first that was found. */
 export async function* tell(
@@ -36,7 +37,7 @@ export async function* tell(
   const { text } = job === undefined ? { text: copy.gone } : await answered(context, [job], { aspect, question });
   const next = aspect === 'visa' || !concernsVisas(context) ? 'How much does it pay?' : 'Does it sponsor visas?';
   // "Show me that one again."
-  const isWanted = job !== undefined && /\b(?:show|see|pull up|go back to|where is|again)\b/i.test(question);
+  const isWanted = job !== undefined && aspect !== 'why' && /\b(?:show|see|pull up|go back to|where is|again)\b/i.test(question);
   yield* say(
     { ...context, state: { ...state, focusId: id } },
     text,
@@ -51,7 +52,14 @@ export async function* which(
   context: Context,
   { aspect, question = '', ids = context.state.last.map(({ id }) => id) }: Asking,
 ): AsyncGenerator<AnswerPart> {
-  const jobs = await shownJobs(context, ids);
+  const { state } = context;
+  const isOfAll =
+    ids.length === state.last.length &&
+    ((aspect === 'deadline' && aspectsIn(question).length === 1) || (aspect === 'degree' && degreesIn(question).named.includes('none')));
+  const jobs =
+    isOfAll && isSame(state.conditions, state.lastConditions) && (state.total ?? 0) > ids.length
+      ? await allFound(context)
+      : await shownJobs(context, ids);
   if (jobs.length === 0 && context.state.last.length > 0) return yield* say(context, copy.gone, ['Show more', 'Start over']);
   if (aspect === 'resume') return yield* compareResume(context, jobs);
   const { text, others } = await answered(context, jobs, { aspect, question });
@@ -96,6 +104,7 @@ async function answered(context: Context, jobs: readonly Job[], { aspect, questi
     else
       parts.push({ text: isOne ? aboutOne(only, topic, posted[0] ?? '', subject) : whichOf(jobs, topic.aspect, topic.text), others: [] });
   }
+  if (isOne && asksOfStudies(question)) parts.push({ text: onStudies(only, posted[0] ?? '', context.about.major), others: [] });
   // Words that one posting says apart are said by it; what none of them says is said once.
   const apart = unsaid.map((topic) => Object.assign(saidApart(topic, jobs, posted), { topic }));
   for (const { said } of apart)
@@ -110,7 +119,7 @@ async function answered(context: Context, jobs: readonly Job[], { aspect, questi
       text: isOne ? copy.posting.silent(parts.length === 0 ? nameOf(only) : 'It', unmet) : copy.posting.none(unmet),
       others: [],
     });
-  const texts = parts.map(({ text }) => text);
+  const texts = parts.map(({ text }) => text).filter((text) => text !== '');
   return {
     text: texts.join(isOne && !texts.some((text) => text.includes('\n')) ? ' ' : '\n\n'),
     others: parts.flatMap((one) => one.others),
@@ -125,6 +134,16 @@ function aboutOne(job: Job, { aspect, text, form }: Topic, description: string, 
     return line === undefined ? aboutJob(job, aspect, subject) : copy.posting.says(subject ?? nameOf(job), [short(line)]);
   const lead = degreesIn(text).named.length === 0 || form !== 'whether' ? '' : `${asksDegree(job, text) ? copy.yes : copy.no} `;
   return `${lead}${aboutJob(job, aspect, subject)}`;
+}
+
+/** Whether a posting that asks for a degree names the student's major, or takes related ones; '' where it asks for none. */
+function onStudies(job: Job, description: string, major: string | null): string {
+  const asked = [job.degree_quote ?? '', ...linesOn({ aspect: 'degree', words: [] }, job, description)].join(' ');
+  if (major === null || asked.trim() === '') return '';
+  if (asked.toLowerCase().includes(major.toLowerCase())) return copy.studies.named(major);
+  return /\brelated\b|\bsimilar\b|\bequivalent\b|taught you the same|\bany (?:field|major|discipline)/i.test(asked)
+    ? copy.studies.related(major)
+    : copy.studies.unnamed(major);
 }
 
 /** What the posting of one job says of a topic. */
@@ -343,11 +362,16 @@ export async function* similar(
   };
   yield* showSelection(context, {
     conditions: apply(rest, message, mentions),
-    wishes: [...state.wishes.filter((one) => one.like !== true), like],
+    // What was wished for before is no longer what it is about; what is refused is still.
+    wishes: [...state.wishes.filter(({ negated }) => negated), like],
   });
 }
 
 const shownJobs = ({ tools, state, about, lookup }: Context, ids: readonly string[]) =>
   tools.jobsByIds([...ids], about, filterOf(state.lastConditions, lookup));
+
+/** All that the search found, as far as one goes through it. */
+const allFound = async ({ tools, state, about, lookup }: Context) =>
+  (await tools.findJobs(filterOf(state.conditions, lookup, state.wishes), about, mostShown)).jobs;
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];

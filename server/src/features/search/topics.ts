@@ -94,7 +94,11 @@ const placing: ReadonlySet<Aspect> = new Set(['place', 'remote']);
 /** The degrees that a question names, and whether it asks what is enough ("take someone with only a bachelor’s") rather than what is asked for. */
 export function degreesIn(text: string): { named: Degree[]; isEnough: boolean } {
   const named = degreeWords.flatMap(([degree, pattern]) => (pattern.test(text) ? [degree] : []));
-  if (/\b(?:without|no)\b(?! doubt)[^.?!]{0,30}$/i.test(text.slice(0, text.search(anyDegree))))
+  if (
+    /\b(?:without|w\/o|no|(?:do|does)(?:n['’]?t| not) (?:\w+ )?(?:need|require|ask|want|have)\w*)\b(?! doubt)[^.?!]{0,30}$/i.test(
+      text.slice(0, text.search(anyDegree)),
+    )
+  )
     return { named: [named.length === 0 ? 'none' : below[named[0] ?? 'none']], isEnough: true };
   return { named, isEnough: enough.test(text) && !/\b(?:ask|require|need|want)\w*\b/i.test(text) };
 }

@@ -242,6 +242,26 @@ const idioms =
 
 /** What is done about it, with its wishes as the postings can meet them, and the kinds of work that come nearest to them. */
 export async function nextMove(context: Context, understood: Understood): Promise<Move> {
+  return withOtherEmployers(await moveFor(context, understood), understood.asked, context.state);
+}
+
+/** "Other employers": the one that is asked for, or at which all jobs shown are, is left out. */
+function withOtherEmployers(move: Move, message: string, { conditions, wishes, last, focusId }: SearchState): Move {
+  if (!otherEmployers.test(message) || (move.kind !== 'search' && !(move.kind === 'talk' && move.talk === 'unclear'))) return move;
+  const asked = conditions.filter(({ field, op }) => field === 'company' && op !== 'not');
+  const all = [...new Set(last.map(({ company }) => company))];
+  const focused = last.flatMap(({ id, company }) => (id === focusId ? company : []));
+  const names = asked.length > 0 ? asked.map(({ value }) => String(value)) : all.length === 1 ? all : focused;
+  const base = move.kind === 'search' ? move : searching(conditions, wishes);
+  const isAskedNow = (name: string) => base.said.length + base.conditions.length > 0 && message.toLowerCase().includes(name.toLowerCase());
+  const out = names.filter((name) => !isAskedNow(name)).map((name) => conditionOf('company', name, true));
+  if (out.length === 0) return move;
+  return { ...base, conditions: distinct([...base.conditions.filter((one) => !asked.some(({ id }) => id === one.id)), ...out]) };
+}
+const otherEmployers =
+  /\b(?:other|different|another)(?: [\w&-]+){0,2} (?:employers?|compan(?:y|ies)|organi[sz]ations?|firms?|places to work)\b|\b(?:somewhere|someone|anyone) else\b/i;
+
+async function moveFor(context: Context, understood: Understood): Promise<Move> {
   const { asked: message, reading, given, people, told, shown } = understood;
   if (shown !== null) {
     const besides: Move = { kind: 'tell', id: '', aspect: aspectOf(message), question: message };
@@ -286,10 +306,7 @@ export async function nextMove(context: Context, understood: Understood): Promis
   return {
     ...next,
     looked: [next.looked ?? '', line].filter((one) => one !== '').join(' '),
-    keeps: reading.mentions
-      .filter((one) => isKept(message, one))
-      .flatMap(conditionsOfMention)
-      .map(({ id }) => id),
+    keeps: keptIn(message, reading.mentions),
     guesses: [...others, ...next.guesses],
   };
 }
@@ -303,6 +320,13 @@ function insteadOf(before: readonly Condition[], after: readonly Condition[]): (
     return isLetIn && isGone && one.modality !== undefined ? { ...one, modality: { ...one.modality, how: 'set' } } : one;
   };
 }
+
+/** The ids of the places that a message says to keep. */
+export const keptIn = (message: string, mentions: readonly Mention[]): string[] =>
+  mentions
+    .filter((one) => isKept(message, one))
+    .flatMap(conditionsOfMention)
+    .map(({ id }) => id);
 
 /** Whether a name is a place that a message says to keep: "please keep Chicago", "I can't leave Boston", "Chicago should stay". */
 const isKept = (message: string, { kind, negated, start, end }: Mention): boolean =>
@@ -350,7 +374,7 @@ const staying = /^ (?:(?:should|must|can|may|has to|needs to) (?:also |still )?(
 const leaving =
   /\b(?:can'?t|cannot|can not|won'?t|will not|don'?t|do not|never|rather not|not (?:able|willing|going) to)\s+(?:want to |wanna )?(?:stay|live|remain|move|relocate|go|work|commute)(?: back)? (?:in|to|near|around) (?:the )?$/i;
 const keeping =
-  /(?<!(?:n't|not|never|without|cant|dont) (?:(?:want|have|need) to )?)\b(?:keep(?: it| them)?(?: in)?|stay(?:ing)? (?:in|near|around|with)|(?:can't|cannot|can not|cant|won't|will not|don't want to|not going to) (?:leave|move (?:away )?from)|(?:has|have|needs?) to be(?: in| near)?|must be(?: in| near)?|stuck in|stick (?:to|with))\s+(?:the )?(?:[^.?!;,]{1,40}(?:,|\band|\bor) )?$/i;
+  /(?<!(?:n't|not|never|without|cant|dont) (?:(?:want|have|need) to )?)\b(?:keep(?: it| them)?(?: in)?|stay(?:ing)? (?:in|near|around|with)|(?:can't|cannot|can not|cant|won't|will not|don't want to|not going to) (?:really |just |ever )?(?:leave|move (?:away )?from)|(?:has|have|needs?) to be(?: in| near)?|must be(?: in| near)?|stuck in|stick (?:to|with))\s+(?:the )?(?:[^.?!;,]{1,40}(?:,|\band|\bor) )?$/i;
 
 /** Whether the rest of a message that asks for people does anything besides. */
 const doesMore = (move: Move, { conditions, order }: SearchState): boolean =>

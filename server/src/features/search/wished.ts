@@ -1,5 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
+import type { Job } from '@alive/contract/jobs.ts';
 import type { Wish } from '@alive/language/conditions/wishes.ts';
+import { stemOf, wordsOf } from '@alive/language/text/text.ts';
 import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
 import { isHinted, isRequired, missedOf, spoken } from './notes.ts';
@@ -23,6 +25,27 @@ export async function wishesMet(
   const subject = isSame(conditions, state.conditions) ? spoken(said) : told;
   return { told, counted, isOfKin, missed: found.jobs.length > 0 ? missedOf(told, counted, subject, isOfKin) : [] };
 }
+
+/**
+ * What this message wishes for that none of the jobs shown is about, by what their whole postings mean and by their titles, though their words or
+ * their kind may hold it; none where that is not known.
+ */
+export async function unlikeShown({ tools }: Context, jobs: readonly Job[], said: readonly Wish[]): Promise<string[]> {
+  const stems = new Set(jobs.flatMap((job) => wordsOf(`${job.job_title} ${job.company_name}`).map(({ text }) => stemOf(text))));
+  const all = said.filter((wish) => isOfWork(wish));
+  const wanted = all.filter((wish) => !wordsOf(wish.text).some(({ text }) => stems.has(stemOf(text)))).slice(0, mostAsked);
+  const near = await Promise.all(wanted.map(async ({ text }) => (await tools.similarJobs?.(text)) ?? []));
+  const isAbout = (some: readonly { id: string; similarity: number }[]) =>
+    some.some(({ id, similarity }) => similarity >= leastMeant && jobs.some((job) => job.id === id));
+  const unlike = wanted.filter((_, at) => near[at]?.some(({ similarity }) => similarity >= wellMeant) === true && !isAbout(near[at]));
+  return unlike.length < all.length ? [] : unlike.map(({ text }) => text);
+}
+const isOfWork = ({ anyOf, negated, like, soft }: Wish): boolean =>
+  !negated && like !== true && soft !== true && anyOf.flat().every(({ field }) => ['text', 'skill', 'role', 'function'].includes(field));
+/** Cosines: what is farther is not about it; a text that no job comes as near to is too vague to say so. */
+const leastMeant = 0.2;
+const wellMeant = 0.3;
+const mostAsked = 3;
 
 /** Whether all that was found is only akin to the work that was asked for. */
 export const isOnlyAkin = ({ closeness }: Pick<Found, 'closeness'>): boolean =>

@@ -39,6 +39,7 @@ const page = pageOf(
   {
     selection: {
       found: [['data analyst job in Boston', 1, 1], ...shown('data analyst jobs').filter(([, , total]) => total > 1)],
+      unlikeAll: [[['laboratory']], [['archives', 'museums']]],
       foundAll: selected.map(([now, total]): [number, number] => [now, total]),
       unchanged: shown(...phrases),
       replaced: selected.map(([now, total]): [string, string, number, number] => [boston, 'Chicago', now, total]),
@@ -221,6 +222,7 @@ const page = pageOf(
     nothing: {
       none: each(phrases),
       allLeftOut: each(phrases, [1, 2, 22], ['are at NextEra Energy']),
+      letGo: [[boston], ['**occupational therapist** and **Boston**']],
       noneOpenToYou: each(phrases),
       noneIn: [[boston]],
       noneAlone: [['**“climate”**']],
@@ -303,6 +305,7 @@ const page = pageOf(
         ...each([first], ['doctorate'], quoted('Ph.D. in statistics.')),
       ],
       noDegree: [[first]],
+      studies: { named: [['Fire Science']], related: [['Fire Science']], unnamed: [['Fire Science']] },
       remote: each([first], [null, 'Boston and 4 more places']),
       notRemote: each([first], [null, 'Boston']),
       place: each([first], [null, 'Boston'], either),
@@ -358,6 +361,11 @@ const page = pageOf(
         saysNothing: each([1, 2]),
         degrees: [[[job.which.asksDegree(4, 5, 'bachelor’s degree'), job.which.saysNothing(1)]]],
         these: [[[first, second]]],
+        noneNeeded: [
+          [[], [first], 4],
+          [[first, second], [], 1],
+          [[first], [second], 0],
+        ],
         numbered: [[first, 2]],
         noneDo: each([['pay $80K or more']], either),
         someDo: [
@@ -401,7 +409,8 @@ const page = pageOf(
         alike: [[first, second]],
         even: [[first, second]],
         better: [[first, second, [78, 65]]],
-        widest: Object.values(job.compared.parts).map((part): [string] => [part]),
+        widest: Object.values(job.compared.parts).map((part): [string, string[]] => [part, ['20/20', '7/20']]),
+        reason: [['**Data Analyst Intern** at Spotify', 'It’s an internship, and you graduate in 2027.']],
       },
       origin: {
         sample: each([first], dates),
@@ -449,6 +458,8 @@ const page = pageOf(
       howAreYou: each(searches),
       thanks: each([0, 1, 2], searches),
       bye: [['Iris']],
+      notedDegree: [['master'], ['doctorate']],
+      notedRefused: [[['Trust and Safety']], [['Boston Consulting Group', 'Communications']]],
       praise: each([0, 1, 2], searches),
       complaint: [[null], [talk.allWere(5, 'marketing')]],
       allWere: [

@@ -59,6 +59,12 @@ export const degree = (job: string, asked: string | null, quote: string | null):
   asked === null
     ? `${job} doesn’t say whether it requires a degree.`
     : `${job} asks for a ${asked}.${quote === null ? '' : ` ${says(quote)}`}`;
+/** Whether a posting that asks for a degree would take the student's major. */
+export const studies = {
+  named: (major: string): string => `Your major, ${plain(major)}, is named there.`,
+  related: (major: string): string => `It doesn’t name ${plain(major)}, but it takes related fields, so you can apply.`,
+  unnamed: (major: string): string => `It doesn’t name ${plain(major)}, so ask before you apply.`,
+};
 export const noDegree = (job: string): string => `${job} doesn’t ask for a degree.`;
 export const remote = (job: string, place: string | null): string =>
   `${job} can be done remotely${place === null ? '' : `, or in ${place}`}.`;
@@ -149,6 +155,17 @@ export const which = {
   saysNothing: (count: number): string => `${figure(count)} ${count === 1 ? 'doesn’t' : 'don’t'} say`,
   degrees: (parts: readonly string[]): string => `${capital(listed(parts))}.`,
   noDegree: 'None of these say whether they require a degree.',
+  /** Which need no degree: those that say so, those that don't say, and how many ask for one. */
+  noneNeeded: (needless: readonly string[], silent: readonly string[], asking: number): string =>
+    [
+      needless.length === 0
+        ? 'None of these say that you don’t need a degree.'
+        : `${some(needless)} ${needless.length === 1 ? 'doesn’t' : 'don’t'} require a degree.`,
+      silent.length === 0 ? '' : `${some(silent)} ${silent.length === 1 ? 'doesn’t' : 'don’t'} say.`,
+      asking === 0 ? '' : `${asking === 1 ? 'The other one asks' : `The other ${figure(asking)} ask`} for one.`,
+    ]
+      .filter((line) => line !== '')
+      .join(' '),
   these: (names: readonly string[]): string => `${listed(names)}.`,
   numbered: (job: string, number: number): string => `${job} (number ${number})`,
   noDeadline: 'None of these give a closing date.',
@@ -163,6 +180,9 @@ export const which = {
     `${figure(count)} ${count === 1 ? 'other job that you haven’t seen' : 'others that you haven’t seen'} ${listed(does)}.`,
   silentOnPay: (count: number): string => `${figure(count)} ${count === 1 ? 'job doesn’t state its' : 'jobs don’t state their'} pay.`,
 };
+/** At most five by name. */
+const some = (names: readonly string[]): string =>
+  names.length <= 5 ? listed(names) : listed([...names.slice(0, 4), `${figure(names.length - 4)} more`]);
 const who = (names: readonly string[], isAll: boolean, isWhether: boolean): string =>
   isAll && names.length > 1 ? (isWhether ? 'Yes, all of them' : 'All of them') : `${isWhether ? 'Yes, ' : ''}${listed(names)}`;
 
@@ -210,7 +230,10 @@ export const compared = {
   even: (one: string, other: string): string => `${one} and ${other} are equally good matches for you.`,
   better: (better: string, other: string, scores: readonly [number, number]): string =>
     `${better} is the closer match, with a score of ${scores[0]}. ${other} scores ${scores[1]}.`,
-  widest: (part: string): string => `The biggest difference is ${part}.`,
+  /** With the points of both for it: "20/20" and "7/20". */
+  widest: (part: string, [better = '', other = '']: readonly string[]): string =>
+    `The biggest difference is ${part}: ${better} against ${other}.`,
+  reason: (job: string, reason: string): string => `For ${job}: ${reason}`,
   same: 'Pay, location and level are the same.',
   differ: 'They differ here:',
   rows: {

@@ -30,6 +30,8 @@ const because = ({ things, leavesOut }: Doing): string => (leavesOut ? `I left o
 
 export const readAsState = (name: string): string => `I took “${name}” to mean the state.`;
 export const lookedAround = (city: string, area: string): string => `There’s nothing in ${city} itself, so I looked across ${area}.`;
+/** Nothing was found twice: what is let go of, in bold. */
+export const letGo = (things: string): string => `There’s still nothing for that, so I looked beyond ${things}.`;
 /** What is beyond what was given up: "in other places". */
 export const beyond = {
   place: (one: boolean): string => (one ? 'elsewhere' : 'in other places'),

@@ -10,6 +10,8 @@ export const found = (jobs: string, shown: number, total: number): string => {
   if (total === 1) return `Here’s the only ${jobs}.`;
   return shown >= total ? `Here are ${allOf(total)} ${jobs}.` : `Here are the best ${figure(shown)} of **${figure(total)}** ${jobs}.`;
 };
+/** None of the jobs shown is about what was wished for, whatever words they hold. */
+export const unlikeAll = (texts: readonly string[]): string => `None of these have much to do with ${listed(texts.map(quoted), 'or')}.`;
 export const foundAll = (shown: number, total: number): string =>
   `You have no filters on. ${found(total === 1 ? 'open job' : 'open jobs', shown, total)}`;
 export const unchanged = (jobs: string, shown: number, total: number): string =>

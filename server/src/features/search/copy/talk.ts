@@ -13,7 +13,11 @@ export const thanks = (shown: number, search: string | null): string =>
   shown === 0
     ? `You’re welcome. ${onward(search)}`
     : `You’re welcome. You can ask about ${shown === 1 ? 'that job any time' : 'any of these jobs by its number'}.`;
-export const bye = (firstName: string): string => `Bye ${firstName}. This chat and its filters will be here when you’re back.`;
+export const notedDegree = (degree: 'master' | 'doctorate'): string =>
+  `Got it, I’ll count your ${degree === 'master' ? 'master’s degree' : 'doctorate'}.`;
+export const notedRefused = (names: readonly string[]): string =>
+  `I’ll leave out ${listed(names.map((name) => `**${plain(name)}**`))} jobs.`;
+export const bye = (firstName: string): string => `Bye ${firstName}. This chat and your saved jobs will be here when you’re back.`;
 export const praise = (shown: number, search: string | null): string =>
   shown === 0
     ? `Good to hear. ${onward(search)}`
