@@ -3,6 +3,7 @@ import { changeAccount, me, register } from '@alive/contract/account.ts';
 import type { Endpoint } from '@alive/contract/endpoint.ts';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { students } from '#db/tables.ts';
 import { contract } from '#testing/contract.testing.ts';
@@ -92,6 +93,20 @@ describe('a request from a page elsewhere', () => {
         expect(Object.keys(answered).filter((name) => name.startsWith('access-control-'))).toEqual([]);
     }
     expect(await db.select().from(students)).toEqual([]);
+  });
+});
+
+describe('a packed body', () => {
+  it.each([
+    ['gzip', gzipSync],
+    ['deflate', deflateSync],
+  ])('in %s is not unpacked', async (encoding, pack) => {
+    const response = await fetch(`${await server.url()}${register.path}`, {
+      method: 'POST',
+      body: new Uint8Array(pack(JSON.stringify(maya))),
+      headers: { 'content-type': 'application/json', 'content-encoding': encoding },
+    });
+    expect([response.status, await response.json()]).toMatchObject([400, { code: 'VALIDATION_FAILED' }]);
   });
 });
 

@@ -25,12 +25,17 @@ export function correctionsIn(
   if (isAnswer || ofMessage === undefined) return { changes: [], isUnclear: false };
   const taken = new Set(spans.flatMap((span) => targetsOf(source, span, { known, last })));
   const isTaken = (fact: Known): boolean => taken.has(fact) || isCut(fact, message, earlier);
+  // What is refused may be another thing that the message names.
+  const isOther = spans.some((span) => span.as === 'less' && span.probability >= sure);
   const said = wordsIn(message);
   const found = known.flatMap((fact, at): FactChange[] => {
     const [none = 1, ...others] = chances[at] ?? [];
     const evenly = isNamed(fact) ? evenlyNamed : evenlyMeant;
     // Who says what is missing takes nothing back but what was cut.
     if (isMissing && !isCut(fact, message, earlier)) return [];
+    // "I like painting and I need a visa" says again what stands; "it's wrong that I need a visa" takes it back.
+    const isRestated = source.musts.some(({ key, stated }) => key === fact.value && stated === 'asked');
+    if (isRestated && !isTaken(fact) && (isWrong < likely || isOther)) return [];
     // Who says no more than what stands there says it again.
     if (said.isSubsetOf(wordsIn(fact.text))) return [];
     const row = spans.find((span) => span.as !== 'drop' && span.probability >= sure && isSame(wordsAt(source, span), fact))?.as;

@@ -50,7 +50,7 @@ function statedAt(text: string, start: number, end: number, key: string): MustMe
   const before =
     text
       .slice(Math.max(0, start - 45), start)
-      .split(/[.!?;,\n]|\bbut\b/)
+      .split(/[.!?;,\n]|\bbut\b|\band (?=i\b)/)
       .at(-1) ?? '';
   const after = text.slice(end, end + 40).split(/[.!?;,\n]|\bbut\b/)[0] ?? '';
   // "I can't work without sponsorship", "no job without remote": two negatives that need it.

@@ -202,8 +202,6 @@ function route({ db, limits, load, now }: Routing, endpoint: Endpoint, budget: B
     // Before it is looked at: 401 comes before 400.
     preValidation: forWhoeverAsks(admitWhole),
     ...((isCostly(budget) || endpoint.body) && { preHandler: forWhoeverAsks(chargeRest) }),
-    // A form is read from the connection itself, past what would unpack it.
-    ...(endpoint.multipart && { decompress: false as const }),
     config: {
       ...(endpoint.events ? { isStream: true } : {}),
       ...(endpoint.multipart ? { formField: endpoint.multipart } : {}),

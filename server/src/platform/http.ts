@@ -67,6 +67,8 @@ export const createHttp = async (
   sendSecurityHeaders(app);
   checkHosts(app, { isLoopback, publicUrl });
   await app.register(compress, {
+    // What is sent is taken as it comes: unpacked, three hundred bytes would be a quarter of a megabyte that nothing made room for.
+    globalDecompression: false,
     threshold: 1024,
     encodings: ['br', 'gzip'],
     customTypes: /^(?!text\/event-stream)(text\/|application\/(json|javascript)|image\/svg)/,

@@ -289,6 +289,7 @@ describe('a correction', () => {
     ['Skip / Skip / park ranger / scratch park ranger', 'dropped looking/work park ranger = occupation:19-1031.03'],
     ['it has to be remote / remote isn’t a must', 'dropped must/must Remote only = remote'],
     ['carving spoons / cold calls / move cold calls to more of', 'more/activity cold calls'],
+    ['I need visa sponsorship / It’s wrong that I need a visa', 'dropped must/must Visa sponsorship = visa'],
     ['I need visa sponsorship / I don’t need a visa', 'dropped must/must Visa sponsorship = visa'],
   ])('“%s” changes the fact it names at once', async (messages, changed) => {
     const { saying } = await begin();
@@ -299,6 +300,9 @@ describe('a correction', () => {
 
   it.each([
     ['I need visa sponsorship after OPT', { needsVisa: true }, 'visa'],
+    ['I like painting and I need a visa', { needsVisa: true }, 'visa'],
+    ['I hate cold calls and I need a visa', { needsVisa: true }, 'visa'],
+    ['I enjoy teaching kids and I can’t get a clearance', { canGetClearance: false }, 'clearance'],
     ['I can’t afford an unpaid internship', { lookingFor: ['Internships'] }, 'internships'],
     ['Last summer I interned at a small museum', { lookingFor: ['Internships'] }, 'internships'],
   ])('is none where a form’s choice is only spoken of: “%s”', async (message, form, value) => {
