@@ -9,14 +9,14 @@ export const askFor = <T>(asker: Asker, run: () => T): T => asking.run(asker, ru
 
 /**
  * Lets pieces of work begin in turns: at most `atOnce` run, `ofNetwork` of them for one network. Networks that wait take turns. On each of
- * them the piece comes first that is likely to be over soonest, of whoever used least of late: a session is looked up before the costly
- * searches of neighbours, which come in between all the same the longer they wait (shortest job first with aging; Silberschatz, Operating
- * System Concepts, 5.3). A network for whose long piece others waited pauses for as long as that took, so that who asks again and again does
- * not wait for such a piece each time.
+ * them the piece comes first that is likely to be over soonest, of whoever used least of late, and every third time the one that waits
+ * longest: a session is looked up before the costly searches of neighbours, which come in between all the same (shortest job first, without
+ * its starvation; Silberschatz, Operating System Concepts, 5.3). A network for whose long piece others waited pauses for as long as that took,
+ * so that who asks again and again does not wait for such a piece each time.
  */
 export const openTurns = ({ atOnce = 1, ofNetwork = atOnce }: { atOnce?: number; ofNetwork?: number } = {}): Turns => {
   /** What waits, by network; whose turn comes next stands first. */
-  const waiting = new Map<string, Set<Piece>>();
+  const waiting = new Map<string, Line>();
   /** How long pieces of a kind take, and pieces of a caller took of late, half of which is forgotten every ten seconds; milliseconds. */
   const usual = new Map<string, number>();
   const used = new Map<string, { took: number; at: number }>();
@@ -33,11 +33,12 @@ export const openTurns = ({ atOnce = 1, ofNetwork = atOnce }: { atOnce?: number;
     return found === undefined ? 0 : found.took * 2 ** ((found.at - now) / halfForgotten);
   };
   /** Milliseconds; what has the fewest comes first. */
-  const lengthOf = ({ asker: { caller, kind }, since }: Piece, now: number): number =>
-    (usual.get(kind) ?? 0) + usedBy(caller, now) - (now - since) / aging;
-  const shortest = (pieces: Set<Piece>): Piece | undefined => {
+  const lengthOf = ({ caller, kind }: Asker, now: number): number => (usual.get(kind) ?? 0) + usedBy(caller, now);
+  const nextOf = ({ pieces, turns }: Line): Piece | undefined => {
+    const [oldest] = pieces;
+    if (turns % 3 === 2) return oldest;
     const now = performance.now();
-    const [first, ...others] = [...pieces].map((piece) => ({ piece, length: lengthOf(piece, now) }));
+    const [first, ...others] = [...pieces].map((piece) => ({ piece, length: lengthOf(piece.asker, now) }));
     return first && others.reduce((one, other) => (other.length < one.length ? other : one), first).piece;
   };
   const note = ({ caller, kind }: Asker, took: number) => {
@@ -83,37 +84,39 @@ export const openTurns = ({ atOnce = 1, ofNetwork = atOnce }: { atOnce?: number;
   };
 
   const next = () => {
-    for (const [network, pieces] of waiting) {
+    for (const [network, line] of waiting) {
       if (count.running >= atOnce) return;
       if (!mayRun(network)) continue;
-      const piece = shortest(pieces);
-      // A network that had a turn goes to the end of the line; what is put there is come to again.
+      const piece = nextOf(line);
+      // A network that had a turn goes to the end; what is put there is come to again.
       waiting.delete(network);
       if (piece === undefined) continue;
-      pieces.delete(piece);
-      if (pieces.size > 0) waiting.set(network, pieces);
+      line.pieces.delete(piece);
+      line.turns += 1;
+      if (line.pieces.size > 0) waiting.set(network, line);
       piece.begin();
     }
   };
 
   const wait = (asker: Asker, patience: number | undefined): Promise<() => void> =>
     new Promise((resolve, reject) => {
-      const pieces = waiting.get(asker.network) ?? new Set<Piece>();
+      const line = waiting.get(asker.network) ?? { pieces: new Set<Piece>(), turns: 0 };
       const begin = () => {
         clearTimeout(timer);
         count.waiting -= 1;
         resolve(run(asker));
       };
       const giveUp = () => {
-        pieces.delete(piece);
-        if (pieces.size === 0 && waiting.get(asker.network) === pieces) waiting.delete(asker.network);
+        line.pieces.delete(piece);
+        if (line.pieces.size === 0 && waiting.get(asker.network) === line) waiting.delete(asker.network);
         count.waiting -= 1;
         if (count.running + count.waiting === 0) idle.resolve();
         reject(new LateTurnError());
       };
       const timer = patience === undefined ? undefined : setTimeout(giveUp, patience);
-      const piece = { asker, since: performance.now(), begin };
-      waiting.set(asker.network, pieces.add(piece));
+      const piece = { asker, begin };
+      line.pieces.add(piece);
+      waiting.set(asker.network, line);
       count.waiting += 1;
     });
 
@@ -134,8 +137,6 @@ const own: Asker = { network: '', caller: null, kind: '' };
 const long = 30;
 const longestPause = 1000;
 const halfForgotten = 10_000;
-/** Who waits so many milliseconds comes before what is one millisecond shorter. */
-const aging = 50;
 const mostKinds = 1000;
 const mostCallers = 10_000;
 
@@ -164,9 +165,13 @@ export interface Turns {
   idle: () => Promise<void>;
 }
 
+/** What waits of a network, the oldest first, and how many turns it had since it last had nothing to wait for. */
+interface Line {
+  pieces: Set<Piece>;
+  turns: number;
+}
+
 interface Piece {
   asker: Asker;
-  /** Milliseconds, of `performance.now()`. */
-  since: number;
   begin: () => void;
 }
