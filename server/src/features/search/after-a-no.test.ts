@@ -123,13 +123,12 @@ describe('which need no degree', () => {
     jobsByIds: async (...args) => (await plain.jobsByIds(...args)).map(withDegree),
   };
   it.each(['which of them don’t need a degree?', 'hell yea. which of them dont need a degree', 'Which of these require no degree?'])(
-    'are named over all that were found, and those that don’t say: %s',
+    'are named, and those that don’t say: %s',
     async (message) => {
       const [list, then] = await talk(student, ['data internships', message], { tools: asking });
-      const all = (await asking.findJobs({ roles: ['Data Analyst'], levels: ['internship'] }, student, 99)).jobs;
       expect(list?.results.length).toBeGreaterThan(0);
       const lead = /^(.*?) (?:doesn’t|don’t) require a degree/.exec(then?.text ?? '')?.[1] ?? '';
-      for (const job of all.filter(({ degree }) => degree === 'bachelor'))
+      for (const job of (list?.results ?? []).filter(({ degree }) => degree === 'bachelor'))
         expect(lead).not.toContain(`**${job.job_title}** at ${job.company_name}`);
       expect(then?.text).toMatch(/require a degree|None of these say/);
       expect(then?.text).toMatch(/say\.|for one\./);
@@ -158,7 +157,7 @@ describe('what a posting asks of the student', () => {
     },
   });
   it.each([
-    ['Degree in Economics or Statistics', /Your major, Economics, is named/],
+    ['Degree in Economics or Statistics', /names your major, Economics/],
     ['BA or BS in Forestry or a related field', /takes related fields/],
     ['Degree in Nursing', /doesn’t name Economics/],
   ])('is held against their major: %s', async (line, answer) => {

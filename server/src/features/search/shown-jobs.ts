@@ -1,7 +1,7 @@
 import type { Job } from '@alive/contract/jobs.ts';
 import type { Offer as Guess } from '@alive/contract/reading.ts';
 import { listed } from '@alive/language/conditions/facts.ts';
-import { type Aspect, asksOfStudies, aspectsIn } from '@alive/language/acts/questions.ts';
+import { type Aspect, asksOfStudies } from '@alive/language/acts/questions.ts';
 import type { AnswerPart } from '#platform/chat.ts';
 import type { Mention } from '@alive/language/entities/types.ts';
 import { aboutJob, asksDegree, labelsOf, whichOf, wholeOf } from './about-job.ts';
@@ -23,7 +23,6 @@ import { withLikelyPlaces } from './same-name.ts';
 import { linesApart, linesOn, seasonOf, wishedLicense } from './says.ts';
 import { degreesIn, type Topic, topicsOf } from './topics.ts';
 import { showSelection } from './select.ts';
-import { isSame, mostShown } from './selection.ts';
 
 /** Answers a question about one of the jobs shown, with the score it had there; '' is the first that was found. */
 export async function* tell(
@@ -52,14 +51,7 @@ export async function* which(
   context: Context,
   { aspect, question = '', ids = context.state.last.map(({ id }) => id) }: Asking,
 ): AsyncGenerator<AnswerPart> {
-  const { state } = context;
-  const isOfAll =
-    ids.length === state.last.length &&
-    ((aspect === 'deadline' && aspectsIn(question).length === 1) || (aspect === 'degree' && degreesIn(question).named.includes('none')));
-  const jobs =
-    isOfAll && isSame(state.conditions, state.lastConditions) && (state.total ?? 0) > ids.length
-      ? await allFound(context)
-      : await shownJobs(context, ids);
+  const jobs = await shownJobs(context, ids);
   if (jobs.length === 0 && context.state.last.length > 0) return yield* say(context, copy.gone, ['Show more', 'Start over']);
   if (aspect === 'resume') return yield* compareResume(context, jobs);
   const { text, others } = await answered(context, jobs, { aspect, question });
@@ -369,9 +361,5 @@ export async function* similar(
 
 const shownJobs = ({ tools, state, about, lookup }: Context, ids: readonly string[]) =>
   tools.jobsByIds([...ids], about, filterOf(state.lastConditions, lookup));
-
-/** All that the search found, as far as one goes through it. */
-const allFound = async ({ tools, state, about, lookup }: Context) =>
-  (await tools.findJobs(filterOf(state.conditions, lookup, state.wishes), about, mostShown)).jobs;
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];

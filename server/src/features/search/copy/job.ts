@@ -61,7 +61,7 @@ export const degree = (job: string, asked: string | null, quote: string | null):
     : `${job} asks for a ${asked}.${quote === null ? '' : ` ${says(quote)}`}`;
 /** Whether a posting that asks for a degree would take the student's major. */
 export const studies = {
-  named: (major: string): string => `Your major, ${plain(major)}, is named there.`,
+  named: (major: string): string => `The posting names your major, ${plain(major)}.`,
   related: (major: string): string => `It doesn’t name ${plain(major)}, but it takes related fields, so you can apply.`,
   unnamed: (major: string): string => `It doesn’t name ${plain(major)}, so ask before you apply.`,
 };
@@ -232,7 +232,7 @@ export const compared = {
     `${better} is the closer match, with a score of ${scores[0]}. ${other} scores ${scores[1]}.`,
   /** With the points of both for it: "20/20" and "7/20". */
   widest: (part: string, [better = '', other = '']: readonly string[]): string =>
-    `The biggest difference is ${part}: ${better} against ${other}.`,
+    `The biggest difference is ${part}: they score ${better} and ${other}.`,
   reason: (job: string, reason: string): string => `For ${job}: ${reason}`,
   same: 'Pay, location and level are the same.',
   differ: 'They differ here:',
