@@ -41,6 +41,9 @@ const degreeNames: Readonly<Record<Degree, string>> = {
   doctorate: 'a doctorate',
 };
 
+/** An industry that is one of employers, not of goods. */
+const isSector = ({ value }: Pick<Condition, 'value'>): boolean => value === 'Nonprofit';
+
 /**
  * The fields of both searches, a row each: how a chip shows a condition, how a sentence says it, and what one that a client sent means.
  * `jobs` and `people` hold what that search alone does with it; a field without one of them is not of that search.
