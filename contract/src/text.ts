@@ -28,7 +28,8 @@ export const count = (min: number, max: number, fallback: number) =>
   z._default(z.coerce.number(`Please give a number from ${min} to ${max}.`).check(z.int(), z.gte(min), z.lte(max)), fallback);
 
 /** ISO 8601 in UTC. */
-export const time = z.iso.datetime();
+/** An instant of a year that a database knows; it has no year 0. */
+export const time = z.iso.datetime().check(z.refine((text) => !text.startsWith('0000')));
 
 /** A person's name: trimmed, single spaces, and in every part (after a space, a hyphen or an apostrophe) the first letter upper, the rest lower. */
 export const capitalise = (name: string): string =>

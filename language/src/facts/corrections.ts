@@ -22,23 +22,22 @@ export function correctionsIn(
   const ofMessage = chances.at(-1);
   const [, isWrong = 0] = ofMessage ?? [];
   const isMissing = again.length > 0 && (ofMessage?.at(-1) ?? 0) > isWrong;
-  if (isAnswer || ofMessage === undefined) return { changes: [], isUnclear: false };
+  // What was said before in the same words stands as it did.
+  const isRepeated = earlier.some(({ text }) => isSameSaid(text, message)) && !takesBack.test(message);
+  if (isAnswer || isRepeated || ofMessage === undefined) return { changes: [], isUnclear: false };
   const taken = new Set(spans.flatMap((span) => targetsOf(source, span, { known, last })));
   const isTaken = (fact: Known): boolean => taken.has(fact) || isCut(fact, message, earlier);
-  // What is refused may be another thing that the message names.
-  const isOther = spans.some((span) => span.as === 'less' && span.probability >= sure);
   const said = wordsIn(message);
   const found = known.flatMap((fact, at): FactChange[] => {
     const [none = 1, ...others] = chances[at] ?? [];
     const evenly = isNamed(fact) ? evenlyNamed : evenlyMeant;
     // Who says what is missing takes nothing back but what was cut.
     if (isMissing && !isCut(fact, message, earlier)) return [];
-    // "I like painting and I need a visa" says again what stands; "it's wrong that I need a visa" takes it back.
-    const isRestated = source.musts.some(({ key, stated }) => key === fact.value && stated === 'asked');
-    if (isRestated && !isTaken(fact) && (isWrong < likely || isOther)) return [];
     // Who says no more than what stands there says it again.
     if (said.isSubsetOf(wordsIn(fact.text))) return [];
     const row = spans.find((span) => span.as !== 'drop' && span.probability >= sure && isSame(wordsAt(source, span), fact))?.as;
+    // "I like painting and I need a visa" says again what stands; "it's wrong that I need a visa" takes it back.
+    if (source.musts.some(({ key, stated }) => key === fact.value && stated === 'asked') && !takesBack.test(message)) return [];
     const isTurned = row !== undefined && row !== 'drop' && (row === 'less') !== (fact.stance === 'less') && fact.stance !== 'must';
     if (none > evenly && !isTurned && !isTaken(fact)) return [];
     // What a résumé states stands until it is taken back or refused: to love Python is no word against knowing it.
@@ -82,6 +81,15 @@ const firmly = 0.02;
 const likely = 0.5;
 /** From this probability on that something that stands is wrong the student is asked which. */
 const unclear = 0.95;
+
+const isSameSaid = (one: string, other: string): boolean => {
+  const [words, others] = [one, other].map((text) => (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).join(' '));
+  return words === others;
+};
+
+/** What says that something noted is wrong. */
+const takesBack =
+  /\b(?:wrong|mistaken?|incorrect|untrue|false|not (?:true|right|correct)|never said|(?:did|do)(?:n['’]?t| not) (?:say|said|mean)|(?:is|are|was)(?:n['’]?t| not)|remove|delete|drop|scratch|undo|take (?:\S+ ){0,3}(?:off|out|back|away)|get rid|forget|changed my mind|no longer|any ?more)\b/i;
 
 const isFirm = ({ id, kind }: Known): boolean => id.startsWith('form:') || kind === 'must' || kind === 'seeking';
 

@@ -311,6 +311,22 @@ describe('a correction', () => {
     expect(turn.changed.filter((one) => one.includes(value))).toEqual([]);
   });
 
+  it.each([
+    ['I need visa sponsorship', { needsVisa: true }],
+    ['I can’t get a clearance', { canGetClearance: false }],
+    ['I want to be a nurse', {}],
+    ['No cold calls', {}],
+    ['I want to work in Chicago', {}],
+  ])('is none where what stands is said again: “%s”', async (message, form) => {
+    const { say, facts } = await begin(form);
+    await say(message);
+    const before = await facts();
+    expect(before).not.toEqual([]);
+    const again = await say(message);
+    expect([again.changed.filter((one) => one.startsWith('dropped')), await facts()]).toEqual([[], before]);
+    expect(again.text).not.toContain('Fixed');
+  });
+
   it.each(['I said archivist too', 'you missed archivist', 'please add archivist', 'change park ranger to archivist'])(
     '“%s” adds',
     async (message) => {

@@ -48,7 +48,7 @@ const page = pageOf(
         commonplace: each([['team player'], ['team player', 'passion']]),
       },
       level: {
-        fits: [...each(levels.slice(0, 4), whens, [false]), ...each(levels.slice(4), whens, [true])],
+        fits: [...each(levels.slice(0, 4), whens, [20, 12]), ...each(levels.slice(4), whens, [3])],
         unstated: each(whens),
         other: [...each(levels.slice(0, 1), [fullTime]), ...each(levels.slice(1, 4), [internships])],
         graduates: [

@@ -69,8 +69,11 @@ export const skills = {
 };
 
 export const level = {
-  fits: (name: string, when: string | null, isBeyond: boolean): string =>
-    when === null ? `It’s ${name}. Add your graduation year to see if it fits.` : `It’s ${name}, ${isBeyond ? 'but' : 'and'} ${when}.`,
+  /** Of 20 points for a level, from 14 on it suits; below 10 it does not. */
+  fits: (name: string, when: string | null, points: number): string => {
+    if (when === null) return `It’s ${name}. Add your graduation year to see if it fits.`;
+    return points >= 14 ? `It’s ${name}, which suits you because ${when}.` : `It’s ${name}, ${points < 10 ? 'but' : 'and'} ${when}.`;
+  },
   other: (name: string, sought: string): string => `It’s ${name}, but you’re looking for ${sought}.`,
   unstated: (when: string | null): string =>
     when === null

@@ -130,7 +130,7 @@ const levelPart = (student: Candidate, job: Scorable, today: Date): Part => {
       ? copy.level.other(copy.levelNames[level], copy.seeking[sought])
       : level === 'unspecified'
         ? copy.level.unstated(when)
-        : copy.level.fits(copy.levelNames[level], when, isBeyondEntry(level));
+        : copy.level.fits(copy.levelNames[level], when, levelPoints(student, level, today));
   const closed = notForThem(student, job, today, when);
   return {
     points: closed === null ? levelPoints(student, level, today) : 0,

@@ -158,7 +158,7 @@ describe('a selection', () => {
   it('keeps a place where nobody there says what is wished for', async () => {
     const [only] = await talk(student, ['something with climate in Boston']);
     expect(only?.filters).toEqual(['Boston']);
-    expect(only?.text).toContain('None of the jobs in Boston mention “climate”.');
+    expect(only?.text).toContain('I found jobs in Boston, but none of them mention “climate”.');
   });
 
   it('leaves out the work and the industry of one name in one word', async () => {
@@ -257,7 +257,7 @@ describe('when nothing fits', () => {
 
   it('shows what says it elsewhere where none does where it was asked for, and looks everywhere on a yes', async () => {
     const [none, then] = await talk(student, ['something about climate in Boston', 'yes']);
-    expect(none?.text).toBe('None of the jobs in Boston mention “climate”. Here are **2** in other places.');
+    expect(none?.text).toBe('I found jobs in Boston, but none of them mention “climate”. Here are **2** in other places.');
     expect(none?.filters).toEqual(['Boston']);
     expect(none?.order).toContain('nearest');
     expect(then?.filters).toEqual([]);
@@ -296,7 +296,7 @@ describe('when nothing fits', () => {
         last(await talk(student, ['something about climate', change])),
         last(await talk(student, ['graphic designer jobs', change])),
       ];
-      expect(wish.text, change).toBe('None of the jobs in Boston mention “climate”. Here are **2** in other places.');
+      expect(wish.text, change).toBe('I found jobs in Boston, but none of them mention “climate”. Here are **2** in other places.');
       expect(role.text, change).toBe('Right now there are no graphic designer jobs in Boston. Here’s one elsewhere.');
       for (const answer of [wish, role]) expect(answer.order).toContain('nearest');
     }

@@ -1,24 +1,21 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { laterLevels, type Level } from '@alive/contract/jobs.ts';
-import { withArticle } from '@alive/contract/role-words.ts';
 import { listed, soft } from '@alive/language/conditions/facts.ts';
 import { fields, levelNoun, plainly } from '@alive/language/conditions/fields.ts';
 import { does, wished } from './copy/selection.ts';
 import { alternativesOf, type JobField, thingOf } from '@alive/language/conditions/registry.ts';
 
 /**
- * A set of conditions of jobs as one noun phrase: "data analyst internships in Boston or remote that sponsor visas". Of several exclusions,
- * which the chips name, it says only that there are any: "other internships in Boston".
+ * A set of conditions of jobs as one noun phrase: "data analyst internships in Boston or remote that sponsor visas". Work, employers and
+ * places that are left out stand on their chips; it says that there are any: "other internships in Boston".
  */
 export function phraseOf(all: readonly Condition[], count = 2): string {
-  const isExclusion = ({ op, either }: Condition) => op === 'not' && either === undefined;
-  return all.filter(isExclusion).length > 1
-    ? `other ${phrase(
-        all.filter((one) => !isExclusion(one)),
-        count,
-      )}`
-    : phrase(all, count);
+  const left = all.filter((one) => !isLeftOut(one));
+  return `${left.length < all.length ? 'other ' : ''}${phrase(left, count)}`;
 }
+
+const isLeftOut = ({ op, either, field }: Condition): boolean =>
+  op === 'not' && either === undefined && field !== 'degree' && field !== 'skill';
 
 function phrase(all: readonly Condition[], count: number): string {
   const conditions = all.filter(({ either }) => either === undefined);
@@ -49,12 +46,11 @@ function phrase(all: readonly Condition[], count: number): string {
   const isRemote = places.length > 0 && places.every(({ value }) => value === 'Remote') && of('remote').length === 0;
   const done = [
     ...doneBy.flatMap((field) => fields[field].jobs.does(of(field), count === 1)),
-    ...excludedBy(conditions, count === 1),
+    ...notAskedBy(conditions, count === 1),
     // "That either are video editor jobs or mention “post-production”".
     ...rest.filter(isOfWords).map((branches) => wished.any(branches.flat().map((one) => doneBySingle(one, count)))),
   ];
-  const said = (field: (typeof saidAfter)[number]) =>
-    fields[field].jobs.said((field === 'place' ? conditions : held).filter((one) => one.field === field && !isSeason(one)));
+  const said = (field: (typeof saidAfter)[number]) => fields[field].jobs.said(held.filter((one) => one.field === field && !isSeason(one)));
   // "Internships that sponsor visas, in New York or remote".
   const isLast = done.length > 0 && !isRemote && places.some(({ value }) => value === 'Remote');
   return [
@@ -74,35 +70,16 @@ function phrase(all: readonly Condition[], count: number): string {
         )),
     ...others,
     ...saidAfter.filter((field) => field !== 'place' || !isLast).flatMap(said),
-    outsideOf(conditions),
   ]
     .filter((part) => part !== '')
     .join(' ')
     .concat(done.length > 0 ? ` that ${listed(done)}` : '', isLast ? `, ${said('place').join(' ')}` : '');
 }
 
-/** "Outside the consulting industry". */
-function outsideOf(conditions: readonly Condition[]): string {
-  const kinds = exclusionsOf(conditions.filter(({ field }) => field === 'function' || field === 'industry'));
-  return kinds.length === 0 ? '' : `outside ${listed(kinds)}`;
-}
-
-/** What the jobs are not and do not ask for: "aren’t at Google", "don’t ask for a doctorate". */
-function excludedBy(conditions: readonly Condition[], isOne: boolean): string[] {
-  const not = conditions.filter(({ op, field }) => op === 'not' && field !== 'place');
-  const isAsked = ({ field }: Condition) => field === 'degree' || field === 'skill';
-  const asked = exclusionsOf(not.filter(isAsked));
-  const rolesOf = (some: readonly Condition[]) => some.filter(({ field }) => field === 'role').map((one) => soft(plainly(one)));
-  // Pharmacist jobs are no nurse jobs anyway; a science teacher's might be a teacher's.
-  const asksFor = rolesOf(conditions.filter(({ op }) => op !== 'not')).flatMap((name) => name.split(' '));
-  const work = rolesOf(not).filter((name) => asksFor.length === 0 || name.split(' ').some((word) => asksFor.includes(word)));
-  const employers = not.filter(({ field }) => field === 'company').map((one) => `at ${thingOf(one)}`);
-  const titles = isOne ? work.map((name) => withArticle(`${name} job`)) : work.map((name) => `${name} jobs`);
-  const are = [...titles, ...employers];
-  return [
-    ...(asked.length > 0 ? [`${isOne ? 'doesn’t' : 'don’t'} ask for ${listed(asked, 'or')}`] : []),
-    ...(are.length > 0 ? [`${isOne ? 'isn’t' : 'aren’t'} ${listed(are, 'or')}`] : []),
-  ];
+/** What the jobs do not ask for: "don’t ask for a doctorate". */
+function notAskedBy(conditions: readonly Condition[], isOne: boolean): string[] {
+  const asked = exclusionsOf(conditions.filter(({ op }) => op === 'not'));
+  return asked.length > 0 ? [`${isOne ? 'doesn’t' : 'don’t'} ask for ${listed(asked, 'or')}`] : [];
 }
 /** "Summer" stands before the jobs, "summer 2027" after them. */
 const isSeason = ({ field, value }: Condition) => field === 'year' && !/\d/.test(String(value));

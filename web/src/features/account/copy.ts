@@ -8,7 +8,8 @@ export const copy = {
   sendCode: 'Send me a code',
   codeSent: (email: string): string => `If ${email} has an account, a code is on its way. It may take a minute.`,
   codeFilledIn: (email: string): string => `We filled in the code from your email. Sign in as ${email}?`,
-  codeInTerminal: 'This server can’t send email yet. Look for the code in the terminal where Alive is running.',
+  codeInTerminal:
+    'This copy of Alive can’t send email. If you started it, your code is in its terminal window. If not, ask whoever runs it.',
   code: 'Code',
   sixDigits: 'The code has six digits and works for 10 minutes.',
   sendAgain: 'Send a new code',

@@ -7,7 +7,7 @@ export const copy = {
   fromProfile: 'From your profile',
   looking: 'Looking…',
   notLoaded: 'We couldn’t load the path.',
-  notUnderstood: 'Done. I didn’t see a job title in your question.',
+  notUnderstood: 'I didn’t see a job title in your question.',
   dreamJob: 'Your dream job',
   showPath: 'Show the path',
   typicalEmployers: 'Typical employers',

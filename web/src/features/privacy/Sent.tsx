@@ -11,7 +11,9 @@ export function Sent({ model }: { model: NonNullable<PrivacyFacts['model']> }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p>{copy.neverSent}</p>
+      {copy.neverSent.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </>
   );
 }

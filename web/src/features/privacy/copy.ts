@@ -12,8 +12,12 @@ export const copy = {
     'your preferred places, the kinds of work you want, your profile, and the filters you’ve set',
     'what you search for, and the jobs, companies and alumni you’re shown',
   ],
-  neverSent:
-    'We never send your last name, your email, your résumé, your answers about visas and clearance, or the messages you wrote before you said yes. We do send your profile and filters, even if they came from those messages. If you mention your last name, visas or anything else listed here in a message, that message is sent. What you write in your profile is sent too. We leave out what we recognize as a visa, citizenship or clearance, but we can’t recognize everything. We also send anything from your résumé that you move to “More of” or “Less of”, or say you’d do again. The model sees which jobs you’re shown, but not which ones were held back.',
+  neverSent: [
+    'We don’t send your last name, your email, your résumé, your answers about visas and clearance, or the messages you wrote before you said yes.',
+    'If you type any of that into a later message or your profile, it’s sent with it. We try to leave visas, citizenship and clearances out of your profile, but we may miss some.',
+    'Your profile and filters are sent even if they came from earlier messages. So is anything from your résumé that you move to “More of” or “Less of”, or say you’d do again.',
+    'The model sees which jobs you’re shown, but not which ones were held back.',
+  ],
   otherwise: 'If you say no, our built-in assistant answers you and none of this leaves Alive’s server.',
   changeable: 'You can change this later on your profile.',
   chooseModel: 'Use the language model',
@@ -122,9 +126,9 @@ const modelLines = ({ model }: PrivacyFacts): string[] =>
   model === null
     ? ['This server doesn’t use a language model, so nothing you write goes to one. Our built-in assistant answers you.']
     : [
-        `We use a language model ${runBy(model)} to answer you only if you agree. We ask once, before we send it anything.`,
+        `If you agree, a language model ${runBy(model)} answers you. We ask once, before we send it anything.`,
         ...copy.sent.map((one) => `If you agree, we send it ${one}.`),
-        copy.neverSent,
+        ...copy.neverSent,
         'You can turn it off on your profile at any time. Then we stop sending it anything.',
       ];
 

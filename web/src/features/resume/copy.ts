@@ -8,11 +8,11 @@ export const copy = {
   isRead: (facts: number | null): string => {
     if (facts === null) return 'We read your résumé.';
     return facts === 0
-      ? 'We read your résumé but found nothing to show you.'
+      ? 'We read your résumé but couldn’t find anything to add to your profile.'
       : `We read your résumé and found ${counted(facts, 'detail', 'details')}.`;
   },
   found: (facts: number): string => {
-    if (facts === 0) return 'We read your résumé but found nothing to add to your profile.';
+    if (facts === 0) return 'We read your résumé but couldn’t find anything to add to your profile.';
     if (facts === 1) return 'We found 1 detail. Keep it if it’s right, or fix it if it isn’t.';
     return `We found ${facts} details. Keep what’s right and fix what isn’t.`;
   },

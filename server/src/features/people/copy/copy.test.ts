@@ -15,7 +15,7 @@ const [before = ''] = positions;
 const years = [2019, null];
 const begun = either.map((value): [boolean] => [value]);
 const searches = ['product managers in Boston'];
-const after = letter.step.internship('Goldman Sachs');
+const after = letter.step.internship('Spotify');
 
 const page = pageOf(
   'Words of Find People',

@@ -97,7 +97,7 @@ export const score = {
   unknownJob: (job: string): string => `The posting for ${job} has too little text to score.`,
   of: (job: string, points: number, reasons: readonly string[]): string => [`${job} scores ${points} out of 100.`, ...reasons].join(' '),
   against: (part: Part, reason: string): string => `Its weakest point is ${weakest[part]}: ${reason}`,
-  part: (reason: string, points: number, most: number): string => `${reason} It gets ${points} of ${most} points for that.`,
+  part: (reason: string, points: number, most: number): string => `${reason} That part scores ${points} out of ${most}.`,
   onlyUnsaid: (job: string, points: number): string =>
     `${job} scores ${points} out of 100. The posting just doesn’t mention some of your interests or skills.`,
   nothingAgainst: (job: string, points: number): string => `${job} scores ${points} out of 100, and nothing counts against it.`,
@@ -323,8 +323,8 @@ export const resume = {
     of === 0
       ? `${job} doesn’t list any requirements.`
       : of === 1
-        ? `${job} asks for one thing, and your résumé ${count === 1 ? 'shows' : 'doesn’t show'} it.`
-        : `${job} asks for ${of} things, and your résumé shows ${count === 0 ? 'none' : count === of ? 'all' : count} of them.`,
+        ? `${job} lists one requirement, and your résumé ${count === 1 ? 'shows' : 'doesn’t show'} that you meet it.`
+        : `${job} lists ${of} requirements, and your résumé shows that you meet ${count === 0 ? 'none' : count === of ? 'all' : count} of them.`,
 } as const;
 
 const quoted = (quote: string | null): string => (quote === null ? '.' : `: “${plain(quote)}”`);

@@ -218,10 +218,10 @@ export const wished = {
     `${
       total === 1
         ? `It ${listed(does.map((one) => (one.startsWith('are ') ? one.replace('are', 'isn’t') : `doesn’t ${one}`)))}`
-        : `None of them ${eitherOf(does)}`
+        : capital(noneOfThem(does))
     }${isNearMeant && total > 1 ? ', so the most similar ones come first' : ''}.`,
   /** `jobs` are those in which it was looked for: "internships in Boston". */
-  noneOf: (jobs: string, does: readonly string[]): string => `None of the ${jobs} ${eitherOf(does)}.`,
+  noneOf: (jobs: string, does: readonly string[]): string => `I found ${jobs}, but ${noneOfThem(does)}.`,
   last: (count: number, does: string, total: number): string =>
     count === total
       ? `${count === 1 ? 'It' : capital(allOf(count, false))} ${does}.`
@@ -235,7 +235,7 @@ export const does = {
   mention: (text: string, count: number): string => `${count === 1 ? 'mentions' : 'mention'} ${quoted(text)}`,
   paid: (count: number): string => `${count === 1 ? 'is' : 'are'} paid`,
   pay: (pay: string, count: number): string => `${count === 1 ? 'pays' : 'pay'} ${pay}`,
-  ask: (skill: string, count: number): string => `${count === 1 ? 'asks' : 'ask'} for ${skill}`,
+  ask: (skill: string, count: number): string => `${count === 1 ? 'lists' : 'list'} ${skill} as a skill`,
   place: (place: string, count: number): string => `${count === 1 ? 'is' : 'are'} in ${place}`,
   company: (company: string, count: number): string => `${count === 1 ? 'is' : 'are'} at ${company}`,
   sponsor: (count: number): string => (count === 1 ? 'says it sponsors visas' : 'say they sponsor visas'),
@@ -257,18 +257,26 @@ export const order = {
 } as const;
 
 /** "mention “archives” or “metadata”": a verb is said once. */
-const eitherOf = (does: readonly string[]): string =>
-  listed(
-    [...Map.groupBy(does, (one) => verbOf(one) ?? one)]
-      .toSorted(([, some], [, others]) => some.length - others.length)
-      .map(([verb, all]) => {
-        const things = all.map((one) => one.slice(verb.length));
-        return things.length === 1 ? all.join('') : `${verb}${listed(things, 'or')}`;
-      }),
-    'or',
-  );
+const eitherOf = (does: readonly string[]): string => listed(byVerb(does), 'or');
+/** "None of them are paid and none mention “trucks” or “boats”". */
+const noneOfThem = (does: readonly string[]): string =>
+  listed(byVerb(does).map((one, at) => (at === 0 ? `none of them ${one}` : `none ${one}`)));
+/** What has the same verb together, the shortest first. */
+const byVerb = (does: readonly string[]): string[] =>
+  [...Map.groupBy(does, (one) => verbOf(one) ?? one)]
+    .toSorted(([, some], [, others]) => some.length - others.length)
+    .map(([verb, all]) => {
+      const things = all.map((one) => one.slice(verb.length));
+      if (things.length === 1) return all.join('');
+      return verb.startsWith('list')
+        ? `${verb}${listed(
+            things.map((one) => one.replace(/ as a skill$/, '')),
+            'or',
+          )} as skills`
+        : `${verb}${listed(things, 'or')}`;
+    });
 const verbsIn = (does: readonly string[]): number => new Set(does.map((one) => verbOf(one) ?? one)).size;
 const verbOf = (one: string): string | undefined => verbs.find((verb) => one.startsWith(verb));
-const verbs = ['mention ', 'mentions ', 'ask for ', 'asks for ', 'are in ', 'is in ', 'are at ', 'is at '];
+const verbs = ['mention ', 'mentions ', 'list ', 'lists ', 'ask for ', 'asks for ', 'are in ', 'is in ', 'are at ', 'is at '];
 
 const quoted = (text: string): string => `“${plain(text)}”`;
