@@ -154,8 +154,8 @@ export const fields = {
       not: (thing) => `Not ${thing} industry`,
       ops: oneOf,
       parse: mentionSent,
-      word: (one) => `the ${softly(one)} industry`,
-      said: all('in', 'or', softly),
+      word: (one) => (isSector(one) ? 'nonprofits' : `the ${softly(one)} industry`),
+      said: all('in', 'or', (one) => (isSector(one) ? 'nonprofits' : softly(one))),
     },
     people: {
       // A field of work may be called the same.
