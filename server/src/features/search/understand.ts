@@ -24,6 +24,7 @@ import {
   type Said,
   type Wish,
 } from '@alive/language/conditions/wishes.ts';
+import { degreesDenied } from '@alive/language/lexicon/degrees.ts';
 import { areaAround } from '@alive/language/places/cities.ts';
 import { respelled } from '@alive/language/text/respelled.ts';
 import { type Distress, distressesIn } from '@alive/language/safety/distress.ts';
@@ -142,6 +143,20 @@ const bringsMore = (message: string, mentions: readonly Mention[], { conditions 
  * for, and how the student feels. `spans` are their words.
  */
 function partsApart(context: Context, message: string): PartsApart {
+  const denied = degreesDenied(message).filter(({ start }) => !asksOfShown.test(message.slice(0, start)));
+  const apart = restApart(context, blanked(message, denied));
+  if (denied.length === 0) return apart;
+  const { conditions, wishes } = apart.given ?? context.state;
+  const without = denied.map(({ degree }) => conditionOf('degree', degree, true));
+  const left = conditions.filter(({ field, op }) => field !== 'degree' || op === 'not');
+  return { ...apart, given: { conditions: distinct([...left, ...without]), wishes }, spans: [...apart.spans, ...denied] };
+}
+
+/** "Which of these don't need a degree?" asks of the jobs shown. */
+const asksOfShown =
+  /(?:^|[.!?;,]\s*)(?:(?:and|so|but|ok|okay|hm+) )*(?:which|who|how many|why|do|does|did|is (?!there)|are (?!there)|would|will|what (?!about|else))\b[^.!?;]*$/i;
+
+function restApart(context: Context, message: string): PartsApart {
   const { state, reading } = context;
   const none: PartsApart = { given: null, people: null, isWorried: false, told: null, shown: null, why: '', spans: [] };
   if (courtesyIn(message) !== null) return none;
@@ -528,7 +543,9 @@ function withWords(conditions: readonly Condition[], wishes: readonly Said[], me
   const isWork = ({ field, op, either: mark }: Condition) =>
     (field === 'role' || field === 'function') && op !== 'not' && mark === undefined;
   return distinct([
-    ...conditions.map((one) => (own.length > 0 && either <= 9 && isWork(one) ? { ...one, either } : one)),
+    ...conditions
+      .filter(({ id }) => !required.some((one) => one.id === id))
+      .map((one) => (own.length > 0 && either <= 9 && isWork(one) ? Object.assign({}, one, { either }) : one)),
     ...required,
     ...(either <= 9 && conditions.some(isWork) ? own.map((one) => Object.assign({}, one, { either })) : []),
   ]);
