@@ -244,11 +244,11 @@ const backToJobs =
 const idiomsIn = (text: string): Span[] =>
   [...text.matchAll(idioms)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
 
-/** "I don't mind whether it is A or B", "for example at NASA or a laboratory": clauses whose names choose and order nothing. */
+/** "I don't mind whether it is A or B", "that sounds more like A than B", "for example at NASA or a laboratory": clauses whose names choose and order nothing. */
 const openIn = (text: string): Span[] =>
   [...text.matchAll(leftOpen)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
 const leftOpen =
-  /\b(?:i (?:really )?(?:do not|don['’]?t) (?:really |much )?(?:mind|care)|(?:it )?(?:does not|doesn['’]?t) (?:really )?matter(?: to me)?|(?:it(?: is|['’]s) )?all the same to me) (?:whether|if|which)\b[^.!?;\n]*|\b(?:for (?:example|instance)|e\.?g\.?),? (?:at|with|for) (?:[^.!?;\n]|\.(?=\w))*/gi;
+  /\b(?:i (?:really )?(?:do not|don['’]?t) (?:really |much )?(?:mind|care)|(?:it )?(?:does not|doesn['’]?t) (?:really )?matter(?: to me)?|(?:it(?: is|['’]s) )?all the same to me) (?:whether|if|which)\b[^.!?;\n]*|\b(?:that|this|it|these|those|they)(?:['’](?:s|re))? (?:all )?(?:(?:sound|look|seem|feel)s? |is |are |)more [^.!?;\n]* than [^.!?;\n]*|\b(?:for (?:example|instance)|e\.?g\.?),? (?:at|with|for) (?:[^.!?;\n]|\.(?=\w))*/gi;
 
 /** A sentence that only says why the others are asked. */
 const cannotTell = /^\W*(?:\w+ )?i (?:\w+ )?(?:can['’]?t|cannot) (?:\w+ )?tell (?:them|these|those|it|which|the two) apart\W*$/i;
