@@ -121,14 +121,20 @@ export function wishesSaid(message: string, reading: Reading, { isAside, ownMajo
   return sideBySide(message, onlyOneOf(message, listed));
 }
 
-/** "Just visual, brand or graphic design": each of what "just" begins will do, and single words share the last one's head. */
+/** "Just visual, brand or graphic design", "only sustainability or climate": each of them will do, and single words share the last one's head. */
 function onlyOneOf(message: string, wishes: readonly Said[]): readonly Said[] {
   for (const [at, first] of wishes.entries()) {
     const goesOn = (one: Said, next: Said) => !next.negated && inList.test(message.slice(one.end, next.start));
     const ends = wishes.findIndex((one, index) => index > at && !goesOn(wishes[index - 1] ?? one, one));
     const list = wishes.slice(at, ends < 0 ? wishes.length : ends);
     const last = list.at(-1);
-    if (first.must !== true || last === undefined || list.length < 2 || !/\bor\b/i.test(message.slice(first.end, last.start))) continue;
+    if (
+      !list.some(({ must }) => must === true) ||
+      last === undefined ||
+      list.length < 2 ||
+      !/\bor\b/i.test(message.slice(first.end, last.start))
+    )
+      continue;
     const head = leads(last) ? undefined : /(?<=\S )\S+$/.exec(last.text)?.[0];
     for (const one of list) {
       one.must = true;
@@ -338,7 +344,9 @@ const anyOfMention = (mention: Mention): Condition[][] => [
   ...(mention.kind === 'industry' || (mention.kind === 'function' && mention.certainty <= likely) || isSubject(mention)
     ? [[conditionOf('text', mention.text.toLowerCase())]]
     : []),
-  ...(mention.negated && mention.modality?.soft !== true ? [] : conditionsOfMention({ ...mention, negated: false }).map((one) => [one])),
+  ...((mention.negated && mention.modality?.soft !== true) || (mention.kind === 'industry' && mention.certainty <= likely)
+    ? []
+    : conditionsOfMention({ ...mention, negated: false }).map((one) => [one])),
 ];
 
 const wishOfWords = (text: string, meant: readonly Condition[], phrase: string = text): Wish => ({

@@ -7,9 +7,10 @@ import { employerKinds } from '../entities/types.ts';
 export const industries: readonly Industry[] = readTable('industries', {
   name: string,
   vague: list,
+  parts: list,
   plural: list,
   words: list,
-}).map(({ name, vague, plural, words }) => ({ name, vague, plural, words: [name.toLowerCase(), ...words] }));
+}).map(({ name, vague, parts, plural, words }) => ({ name, vague, parts, plural, words: [name.toLowerCase(), ...words] }));
 
 /** Employers that language knows though the database may not, with the names they go by. */
 export const wellKnownEmployers: readonly Employer[] = readTable('employers', { name: string, industry: string, aliases: list });
@@ -68,6 +69,8 @@ export interface Industry {
   words: string[];
   /** Those that often mean something else. */
   vague: string[];
+  /** Those that name only a part, as fashion is of consumer goods: they rank jobs and filter none. */
+  parts: string[];
   /** Those whose singular is where one studies, drives or sits. */
   plural: string[];
 }

@@ -65,6 +65,9 @@ function* building(vocabulary: Vocabulary): Generator<undefined, OpenVocabulary>
 /** The certainty of what only hints at a kind of work, which ranks jobs and filters none. */
 export const likely = 0.7;
 
+const certaintyOf = ({ vague, parts }: (typeof industries)[number], word: string): number =>
+  parts.includes(word) ? likely : vague.includes(word) ? 0.75 : 1;
+
 function* addOwnWords(phrases: Phrases<Entry>): Generator<undefined> {
   for (const work of functions) {
     const meaning: Meaning = {
@@ -83,7 +86,7 @@ function* addOwnWords(phrases: Phrases<Entry>): Generator<undefined> {
       for (const name of new Set([word, word.replace(/ (?:and|&) /, ' or ')]))
         phrases.add(
           name,
-          { meaning: { kind: 'industry', industry: industry.name }, certainty: industry.vague.includes(word) ? 0.7 : 1, guard: 'none' },
+          { meaning: { kind: 'industry', industry: industry.name }, certainty: certaintyOf(industry, word), guard: 'none' },
           !industry.plural.includes(word),
         );
   yield;

@@ -34,17 +34,23 @@ const offered = [
 ].join('|');
 
 /**
- * SQL for a text of jobs in which nouns that the stemmer takes for another word stand twice in one, as in what is looked for: "housing" is no
- * "House of Innovation", "international" neither an intern nor an internal auditor, "physics" no physical therapy.
+ * SQL for a text of jobs in which words are told apart as they stand: the stemmer takes derived words for one another ("mechanic" and "mechanical",
+ * "international" and "intern"), so each ends its own stem here, in whatever plural or form of a verb, and so do nouns in -ing of their own.
  */
-export const ownWordsSql = (text: string): string => `regexp_replace(${text}, '\\m(${ownWords})(y|ies|es|s)?\\M', '\\1\\1\\2', 'gi')`;
+export const ownWordsSql = (text: string): string =>
+  `regexp_replace(regexp_replace(${text}, '\\m(${nouns})s?\\M', '\\1${sign}', 'gi'), '\\m(${derived})(${inflections})?\\M', '\\1${sign}', 'gi')`;
 
 /** The same of what is looked for. */
-export const withOwnWords = (text: string): string => text.replace(ownWord, '$1$1$2');
+export const withOwnWords = (text: string): string => text.replace(noun, `$1${sign}`).replace(derivedWord, `$1${sign}`);
 
-const ownWords =
-  'housing|clothing|lighting|mining|marketing|international|internal|organi[sz]ation|organic|universit|animation|physics|department|customer|business|publication|authorit|important|importance|designation';
-const ownWord = new RegExp(String.raw`\b(${ownWords})(y|ies|es|s)?\b`, 'gi');
+/** A letter that no ending is taken off from. */
+const sign = 'q';
+const nouns = 'housing|clothing|lighting|mining|marketing';
+const endings = 'al|anc|enc|ic|abl|ibl|ant|ent|ism|ist|at|it|ous|iv|iz|ion|ness|ful';
+const derived = `[a-z]{3,}(?:${endings})|[a-z]{4,}(?:er|or)`;
+const inflections = 'e|es|s|ed|ing|y|ies';
+const noun = new RegExp(String.raw`\b(${nouns})s?\b`, 'gi');
+const derivedWord = new RegExp(String.raw`\b(${derived})(?:${inflections})?\b`, 'gi');
 
 /** The same of what is asked, so that a long run that is asked for is found. */
 export const parseable = (text: string): string => text.slice(0, longestText).replaceAll('<!', '< !').replace(run, '$& ');

@@ -54,6 +54,14 @@ describe('a search for a title', () => {
     );
   });
 
+  it.each([
+    ['mechanic jobs', ['Aircraft Mechanic', 'Diesel Mechanics Lead'], ['Mechanical Engineer', 'Test Engineer, Instrument Mechanisms']],
+    ['conservator jobs', ['Paintings Conservator'], ['Conservation Policy Analyst', 'Conservative Media Intern']],
+  ])('takes a word for its plural and for no other word of its stem: %s', async (asked, meant, others) => {
+    await add(Object.fromEntries([...meant, ...others].map((title) => [title, title])));
+    expect((await saidTo(asked)).ids.toSorted()).toEqual(meant);
+  });
+
   it('finds work near a title that many occupations share', async () => {
     await add({ bio: 'Biological Technician' });
     for (const asked of ['lab technician jobs', 'laboratory technician openings']) expect((await saidTo(asked)).ids).toEqual(['bio']);

@@ -100,6 +100,17 @@ describe('what is never wanted', () => {
   });
 });
 
+describe('what jobs are compared with', () => {
+  it.each(['that sounds more like sales than design', 'these are more sales than design', 'it looks more like curating than marketing'])(
+    'is neither asked for nor put last: %s',
+    async (judged) => {
+      const { text, filters } = last(await talk(student, ['internships', `Hmm, ${judged}. Are there any in Chicago instead?`]));
+      expect(filters).toEqual(['Internships', 'Chicago']);
+      expect(text).not.toMatch(/comes? last|sales|design|curating|marketing/);
+    },
+  );
+});
+
 describe('several members of a list', () => {
   it.each(['in a hospital or a school', 'at a hospital or at a school', 'at a school or a hospital', 'hospitals, or some schools'])(
     'all hold: %s',

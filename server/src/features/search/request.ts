@@ -147,10 +147,13 @@ export function requestOf(
   const isOtherWork = soft.some(
     ({ kind, negated, modality }) => isWork.has(kind) && !negated && modality?.mixedAlternative === true && modality.how === 'set',
   );
+  // "Pastry jobs", where all jobs shown are of pastry chefs, asks for no other work.
+  const isShown = ({ text }: Said) =>
+    state.last.length > 0 && state.last.every(({ title }) => ` ${title.toLowerCase()} `.includes(` ${text.toLowerCase()} `));
   // "Anything with food instead?"
   const isInstead =
     (reading.phrases ?? []).some(({ how, refused: isRefused }) => how === 'replace' && !isRefused) ||
-    (isNewWork && (otherWork.test(message) || wished.some((one) => isHead(message, one))));
+    (isNewWork && (otherWork.test(message) || wished.some((one) => isHead(message, one) && !isShown(one))));
   const isOtherTitle = asked.some(
     ({ kind, negated, modality }) =>
       (kind === 'role' || kind === 'function') && !negated && (modality?.how === 'set' || modality?.how === 'replace'),
@@ -193,8 +196,6 @@ export function requestOf(
       ...(abroad && !applied.some(({ field, op }) => field === 'place' && op === 'not')
         ? [conditionOf('place', 'United States', true)]
         : []),
-      // "Only ones with no degree": those that state none may do.
-      ...(noDegree.test(message) ? [conditionOf('degree', 'bachelor', true)] : []),
       ...(isNoCitizen(message) && !applied.some(({ field }) => field === 'citizenship') ? [conditionOf('citizenship', false)] : []),
     ],
     state,
@@ -382,7 +383,9 @@ function softOnes(message: string, { mentions, phrases = [] }: Reading, begun: b
   );
   const named = mentions.filter((mention) => !mention.negated && mention.modality?.how !== 'drop' && conditionOfMention(mention) !== null);
   const isMixedAlternative = ({ kind, modality }: Mention) => modality?.mixedAlternative === true && (isWork.has(kind) || kind === 'skill');
-  const ranks = ({ kind, certainty }: Mention) => kind === 'function' && certainty <= likely;
+  // "Fashion" is only a part of consumer goods.
+  const isPart = ({ kind, certainty }: Mention) => kind === 'industry' && certainty <= likely;
+  const ranks = (one: Mention) => isPart(one) || (one.kind === 'function' && one.certainty <= likely);
   const soft = named.filter(
     (mention, at) =>
       mention.modality?.soft === true ||
@@ -397,13 +400,20 @@ function softOnes(message: string, { mentions, phrases = [] }: Reading, begun: b
   // "Marine biology or ocean conservation": where one of several ranks, all do.
   const listed = named.filter(({ kind, modality }, at) => {
     const joins = (one: Mention | undefined, other: Mention | undefined) =>
-      one !== undefined && other?.modality?.how === 'add' && isWork.has(other.kind) && ranks(one) !== ranks(other);
+      one !== undefined &&
+      other?.modality?.how === 'add' &&
+      isWork.has(other.kind) &&
+      !isPart(one) &&
+      !isPart(other) &&
+      ranks(one) !== ranks(other);
     return isWork.has(kind) && modality?.soft !== true && (joins(named[at], named[at + 1]) || joins(named[at - 1], named[at]));
   });
   return [
     ...vague,
     ...listed,
-    ...(begun || soft.length < named.length ? soft : soft.filter((mention) => isMixedAlternative(mention) || !isWork.has(mention.kind))),
+    ...(begun || soft.length < named.length
+      ? soft
+      : soft.filter((mention) => isPart(mention) || isMixedAlternative(mention) || !isWork.has(mention.kind))),
   ];
 }
 
@@ -493,8 +503,6 @@ const ofStudents = /\b(?:i|i'm|im|i've|my)\b[^.;!?]{0,40}$/i;
 const inSlot = /\b(?:in|near|around|to|outside|at|over in|out in|close to|anywhere in) (?:the )?$/i;
 const tellsOfSelf = /\b(?:i|i['’]m|im|i['’]ve|my|me|we|our)\b[^.;!?]*$/i;
 const stays = /\b(?:stay\w*|remain\w*|here|there)\b/i;
-const noDegree =
-  /\b(?:only|just|show|find|filter|list|give)\b[^.?!;]*\b(?:no|without(?: an?)?|w\/?o?(?: an?| no)?|(?:do|does)(?:n['’]?t| not) (?:need|require|ask for)(?: an?)?) (?:college |university |bachelor['’]?s? )?degrees?\b/i;
 const farAway = /\b(?:abroad|overseas)\b/i;
 
 const tellable: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'company', 'skill', 'place', 'school', 'level']);

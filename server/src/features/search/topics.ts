@@ -1,5 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Degree } from '@alive/contract/jobs.ts';
+import { degreesDenied } from '@alive/language/lexicon/degrees.ts';
 import { type Aspect, aspectsIn, asksAnything, type Form, formOf } from '@alive/language/acts/questions.ts';
 import { conditionsOfMention } from '@alive/language/conditions/registry.ts';
 import type { Reading } from '@alive/language/entities/types.ts';
@@ -93,13 +94,9 @@ const placing: ReadonlySet<Aspect> = new Set(['place', 'remote']);
 
 /** The degrees that a question names, and whether it asks what is enough ("take someone with only a bachelor’s") rather than what is asked for. */
 export function degreesIn(text: string): { named: Degree[]; isEnough: boolean } {
+  const [denied] = degreesDenied(text);
+  if (denied !== undefined) return { named: [below[denied.degree]], isEnough: true };
   const named = degreeWords.flatMap(([degree, pattern]) => (pattern.test(text) ? [degree] : []));
-  if (
-    /\b(?:without|w\/o|no|(?:do|does)(?:n['’]?t| not) (?:\w+ )?(?:need|require|ask|want|have)\w*)\b(?! doubt)[^.?!]{0,30}$/i.test(
-      text.slice(0, text.search(anyDegree)),
-    )
-  )
-    return { named: [named.length === 0 ? 'none' : below[named[0] ?? 'none']], isEnough: true };
   return { named, isEnough: enough.test(text) && !/\b(?:ask|require|need|want)\w*\b/i.test(text) };
 }
 const degreeWords: readonly (readonly [Degree, RegExp])[] = [
@@ -107,7 +104,6 @@ const degreeWords: readonly (readonly [Degree, RegExp])[] = [
   ['master', /\bmasters?\b|\b(?:mdiv|msw|mba|mph|mfa)\b/i],
   ['doctorate', /\bph\.?d|\bdoctora\w+/i],
 ];
-const anyDegree = new RegExp(`${degreeWords.map(([, { source }]) => source).join('|')}|\\bdegree|$`, 'i');
 const below: Readonly<Record<Degree, Degree>> = { none: 'none', bachelor: 'none', master: 'bachelor', doctorate: 'master' };
 const enough = /\b(?:takes?|accepts?|hires?|considers?|open to|enough|suffic\w+|only|just|okay?|eligible|qualif\w+|get (?:in|it)|for)\b/i;
 

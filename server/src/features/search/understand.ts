@@ -24,6 +24,7 @@ import {
   type Said,
   type Wish,
 } from '@alive/language/conditions/wishes.ts';
+import { degreesDenied } from '@alive/language/lexicon/degrees.ts';
 import { areaAround } from '@alive/language/places/cities.ts';
 import { respelled } from '@alive/language/text/respelled.ts';
 import { type Distress, distressesIn } from '@alive/language/safety/distress.ts';
@@ -142,6 +143,20 @@ const bringsMore = (message: string, mentions: readonly Mention[], { conditions 
  * for, and how the student feels. `spans` are their words.
  */
 function partsApart(context: Context, message: string): PartsApart {
+  const denied = degreesDenied(message).filter(({ start }) => !asksOfShown.test(message.slice(0, start)));
+  const apart = restApart(context, blanked(message, denied));
+  if (denied.length === 0) return apart;
+  const { conditions, wishes } = apart.given ?? context.state;
+  const without = denied.map(({ degree }) => conditionOf('degree', degree, true));
+  const left = conditions.filter(({ field, op }) => field !== 'degree' || op === 'not');
+  return { ...apart, given: { conditions: distinct([...left, ...without]), wishes }, spans: [...apart.spans, ...denied] };
+}
+
+/** "Which of these don't need a degree?" asks of the jobs shown. */
+const asksOfShown =
+  /(?:^|[.!?;,]\s*)(?:(?:and|so|but|ok|okay|hm+) )*(?:which|who|how many|why|do|does|did|is (?!there)|are (?!there)|would|will|what (?!about|else))\b[^.!?;]*$/i;
+
+function restApart(context: Context, message: string): PartsApart {
   const { state, reading } = context;
   const none: PartsApart = { given: null, people: null, isWorried: false, told: null, shown: null, why: '', spans: [] };
   if (courtesyIn(message) !== null) return none;
@@ -229,11 +244,11 @@ const backToJobs =
 const idiomsIn = (text: string): Span[] =>
   [...text.matchAll(idioms)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
 
-/** "I don't mind whether it is A or B", "for example at NASA or a laboratory": clauses whose names choose and order nothing. */
+/** "I don't mind whether it is A or B", "that sounds more like A than B", "for example at NASA or a laboratory": clauses whose names choose and order nothing. */
 const openIn = (text: string): Span[] =>
   [...text.matchAll(leftOpen)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
 const leftOpen =
-  /\b(?:i (?:really )?(?:do not|don['’]?t) (?:really |much )?(?:mind|care)|(?:it )?(?:does not|doesn['’]?t) (?:really )?matter(?: to me)?|(?:it(?: is|['’]s) )?all the same to me) (?:whether|if|which)\b[^.!?;\n]*|\b(?:for (?:example|instance)|e\.?g\.?),? (?:at|with|for) (?:[^.!?;\n]|\.(?=\w))*/gi;
+  /\b(?:i (?:really )?(?:do not|don['’]?t) (?:really |much )?(?:mind|care)|(?:it )?(?:does not|doesn['’]?t) (?:really )?matter(?: to me)?|(?:it(?: is|['’]s) )?all the same to me) (?:whether|if|which)\b[^.!?;\n]*|\b(?:that|this|it|these|those|they)(?:['’](?:s|re))? (?:all )?(?:(?:sound|look|seem|feel)s? |is |are |)more [^.!?;\n]* than [^.!?;\n]*|\b(?:for (?:example|instance)|e\.?g\.?),? (?:at|with|for) (?:[^.!?;\n]|\.(?=\w))*/gi;
 
 /** A sentence that only says why the others are asked. */
 const cannotTell = /^\W*(?:\w+ )?i (?:\w+ )?(?:can['’]?t|cannot) (?:\w+ )?tell (?:them|these|those|it|which|the two) apart\W*$/i;
@@ -528,7 +543,9 @@ function withWords(conditions: readonly Condition[], wishes: readonly Said[], me
   const isWork = ({ field, op, either: mark }: Condition) =>
     (field === 'role' || field === 'function') && op !== 'not' && mark === undefined;
   return distinct([
-    ...conditions.map((one) => (own.length > 0 && either <= 9 && isWork(one) ? { ...one, either } : one)),
+    ...conditions
+      .filter(({ id }) => !required.some((one) => one.id === id))
+      .map((one) => (own.length > 0 && either <= 9 && isWork(one) ? Object.assign({}, one, { either }) : one)),
     ...required,
     ...(either <= 9 && conditions.some(isWork) ? own.map((one) => Object.assign({}, one, { either })) : []),
   ]);
