@@ -86,6 +86,7 @@ function toldHow(tokens: readonly Token[], clause: Clause): Omit<Telling, 'start
   if (main === undefined || verb === null) return null;
   if (clause.link === 'condition' || asksSomething(tokens, clause) || questioning.has(first)) return null;
   const words = tokens.slice(from, to).map(({ norm }) => norm);
+  if (words.some((norm) => imploring.has(norm))) return null;
   const leads = tokens.slice(from, verb).map(({ norm }) => norm);
   const next = tokens.slice(verb + 1, to).find(({ norm }) => norm !== 'not' && !adverbs.has(norm));
   const isHad = main.norm !== main.lemma ? !/(?:ing|s)$/.test(main.norm) : /[^e]ed$/.test(main.norm);
@@ -137,6 +138,7 @@ function toldHow(tokens: readonly Token[], clause: Clause): Omit<Telling, 'start
 const questioning = new Set(
   'what how why when where who which whose do does did is are am was were can could would will should have has any anything'.split(' '),
 );
+const imploring = new Set(['please', 'pls', 'plz']);
 const modals = new Set("would 'd could can should must may might need let".split(' '));
 const allowing = new Set("would 'd could should might may".split(' '));
 /** What one can or will do asks only where it is taken, or cannot be. */

@@ -31,7 +31,7 @@ export function readRequest(text: string, open: OpenVocabulary, now: Date, setti
     rules,
     modalitiesOf(text, spans, setting),
     (word) => open.spelling.isWord(word) || open.spelling.isWord(singular(word)),
-    isOfJobs ? [...tellingIn(text), ...purposesIn(text)] : null,
+    isOfJobs ? [...tellingIn(text), ...purposesIn(text), ...asidesOfJobs(text)] : null,
   );
   const forJobs = (one: Reading) => (isOfJobs ? withSchoolsListed(text, withSubjectsTaught(text, one)) : one);
   const reading = {
@@ -42,6 +42,13 @@ export function readRequest(text: string, open: OpenVocabulary, now: Date, setti
   latest = { text, open, day, setting, seen, reading };
   return reading;
 }
+
+/** "Why is there a computer job", "Hilarious.": what asks for a reason, and a word that is a sentence before another. */
+const asidesOfJobs = (text: string): Span[] =>
+  [...text.matchAll(/\b(?:why|how come)\b[^.?!;]*|(?<=^|[.!?]\s+)[\p{L}]+[.!]+(?=\s)/giu)].map(({ 0: said, index }) => ({
+    start: index,
+    end: index + said.length,
+  }));
 
 /** One turn reads the same message for several ends. */
 let latest: { text: string; open: OpenVocabulary; day: string; setting: Setting; seen: string; reading: Reading } | null = null;
