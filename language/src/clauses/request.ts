@@ -153,7 +153,9 @@ function tagged(
       const ruled = rules.phrases?.find((piece) => overlap(piece, word));
       // A word of no language is said, whatever it seems to be.
       const isAsked =
-        told !== null && !told.some((one) => overlap(one, word)) && (isThing(word) || (isNaming(word) && leadsTo(word, ruled)));
+        told !== null &&
+        !told.some((one) => overlap(one, word)) &&
+        (isThing(word) || (isNaming(word) && !isGeneral(word.text) && leadsTo(word, ruled)));
       const isNone = !isAsked && isWord(word.text) && tags.of(word).chanceOf(null) > (ruled?.refused === true ? nearly : sure);
       // "Rare books": what describes a word that is kept stays with it.
       const next = words[words.indexOf(word) + 1];
