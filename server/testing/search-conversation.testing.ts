@@ -1,6 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import type { About, AssistantTurn } from '#platform/chat.ts';
+import type { ReadSpan } from '@alive/contract/reading.ts';
 import { builtinSearch } from '../src/features/search/builtin.ts';
 import { noFacts } from './no-facts.testing.ts';
 import { fakeTools, student, testVocabulary } from './search-tools.testing.ts';
@@ -45,12 +46,23 @@ async function answerOf(
   assistant: ReturnType<typeof builtinSearch>,
   turn: Pick<AssistantTurn, 'about' | 'state' | 'message' | 'filters'>,
 ): Promise<Answer> {
-  const answer: Answer = { text: '', filters: [], results: [], suggestions: [], offers: [], people: 0, order: [], state: turn.state };
+  const answer: Answer = {
+    text: '',
+    filters: [],
+    results: [],
+    suggestions: [],
+    offers: [],
+    people: 0,
+    order: [],
+    reading: [],
+    state: turn.state,
+  };
   for await (const part of assistant({ ...turn, history: [], facts: noFacts }, new AbortController().signal)) {
     answer.order.push(Object.keys(part)[0] ?? '');
     if ('token' in part) answer.text += part.token;
     if ('filters' in part) answer.filters = part.filters.map((one) => one.label);
     if ('results' in part) answer.results = part.results;
+    if ('reading' in part) answer.reading = part.reading;
     if ('people' in part) answer.people = part.people.length;
     if ('suggestions' in part) answer.suggestions = part.suggestions;
     if ('offers' in part) answer.offers = part.offers.map(({ label }) => label);
@@ -60,7 +72,7 @@ async function answerOf(
 }
 
 export const last = (answers: Answer[]): Answer =>
-  answers.at(-1) ?? { text: '', filters: [], results: [], suggestions: [], offers: [], people: 0, order: [], state: null };
+  answers.at(-1) ?? { text: '', filters: [], results: [], suggestions: [], offers: [], people: 0, order: [], reading: [], state: null };
 export const words = (text: string) => text.replace(/\|.*\|/g, '').split(/\s+/).length;
 
 export const matched = (job: Job, reasons: NonNullable<Job['match']>['reasons']): Job => ({
@@ -69,6 +81,7 @@ export const matched = (job: Job, reasons: NonNullable<Job['match']>['reasons'])
 });
 
 interface Answer {
+  reading: readonly ReadSpan[];
   text: string;
   filters: string[];
   results: Job[];

@@ -22,7 +22,9 @@ export const leavesAtEnd = (message: string): boolean => {
   const last = /[^.!?;\n]*[.!?;\s]*$/.exec(message)?.[0] ?? '';
   const said = courtesyIn(last);
   // "That's all" alone may say that nothing else is asked for.
-  return (said === 'bye' || said === 'thanks') && /\b(?:bye|for now|to(?:day|night|morrow)|later|night|day|evening)\b/i.test(last);
+  return (
+    (said === 'bye' || said === 'thanks') && /\b(?:bye|done|finished|for now|to(?:day|night|morrow)|later|night|day|evening)\b/i.test(last)
+  );
 };
 
 function politeIn(message: string): Talk | null {

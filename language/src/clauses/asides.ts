@@ -1,5 +1,6 @@
-import { clausesOf } from './clauses.ts';
-import { tokensOf } from '../text/tokens.ts';
+import { asksSomething, type Clause, clausesOf } from './clauses.ts';
+import { type Token, tokensOf } from '../text/tokens.ts';
+import { adverbs, possessives, relatives } from './words.ts';
 
 /**
  * What a message says alongside what it asks: reasons and purposes ("because …", "so that I can …", "for my class project"), and what its
@@ -22,7 +23,7 @@ export function asidesIn(text: string): Piece[] {
     const last = tells && until > 0 ? until : clause.to;
     found.push({ start: tokens[clause.from]?.start ?? 0, end: tokens[last - 1]?.end ?? 0 });
   }
-  found.push(...purposesIn(text), ...narratedIn(text));
+  found.push(...purposesIn(text), ...tellingIn(text).filter(({ ranks }) => !ranks));
   for (const [at, token] of tokens.entries()) {
     if (token.norm !== 'for' || !owners.has(tokens[at + 1]?.norm ?? '')) continue;
     let end = at + 2;
@@ -41,32 +42,132 @@ export const purposesIn = (text: string): Piece[] =>
   [...text.matchAll(purposes), ...text.matchAll(lacks)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
 
 /**
- * What a student has done or does besides ("I caught a dosing error", "I teach chemistry"), in which no name is a condition and no word is looked
- * for. What they wanted, said or chose asks.
+ * The clauses of a message that ask for nothing, in which no name of work is a condition: what somebody else does or says, what its author tells of
+ * themselves, and what is said of the jobs shown. A clause asks where it has no subject, speaks to the assistant, asks or allows something, or says
+ * what its author wants.
  */
-export function narratedIn(text: string): Piece[] {
+export function tellingIn(text: string): Telling[] {
   const tokens = tokensOf(text);
-  return clausesOf(text, tokens).flatMap(({ from, to, holder, verb, sentence }) => {
-    const [first, last, main] = [tokens[from], tokens[to - 1], verb === null ? undefined : tokens[verb]];
-    if (holder !== 'self' || first === undefined || last === undefined || main === undefined || verb === null || sentence.question)
-      return [];
-    const leads = tokens.slice(from, verb).map(({ norm }) => norm);
-    if (!leads.some((norm) => norm === 'i' || norm === 'we') || leads.some((norm) => modals.has(norm)) || asking.has(main.lemma)) return [];
-    const isPast = main.norm === main.lemma ? /[^e]ed$/.test(main.norm) : !/(?:ing|s)$/.test(main.norm);
-    return isPast || (main.norm === main.lemma && occupying.has(main.lemma) && /^(?:i|we)$/.test(leads.at(-1) ?? ''))
-      ? [{ start: first.start, end: last.end }]
-      : [];
+  return clausesOf(text, tokens).flatMap((clause) => {
+    const how = toldHow(tokens, clause);
+    const first = tokens[clause.from];
+    const end = how === null ? 0 : askedAgain(tokens, clause);
+    return how === null || first === undefined ? [] : [{ start: first.start, end: tokens[end - 1]?.end ?? first.end, ...how }];
   });
 }
-const modals = new Set("would 'd d could should can will 'll must might may to let if do not".split(' '));
-/** Verbs whose past still asks or chooses. */
-const asking = new Set(
-  'want need hope look search ask say mean request wish prefer like love think try expect decide choose pick settle go change forget tell type write see hear notice find get be have add remove drop switch'.split(
+
+/** Where in a clause that tells something is asked: "I'm a cook looking for …", "I finish in May, so …", "…, and what I want is …"; its end for nowhere. */
+function askedAgain(tokens: readonly Token[], { start, to, verb }: Clause): number {
+  const from = (verb ?? start) + 1;
+  const found = tokens.slice(from, to).findIndex(({ norm, text }, at) => {
+    const before = tokens[from + at - 1]?.norm ?? '';
+    return seeking.has(norm) || text === 'Any' || ((before === ',' || before === 'and') && questioning.has(norm));
+  });
+  return found < 0 ? to : from + found;
+}
+const seeking = new Set('so but looking seeking searching hoping wanting interested want need show find give please'.split(' '));
+
+/** How a clause tells; null where it asks. */
+function toldHow(tokens: readonly Token[], clause: Clause): Omit<Telling, 'start' | 'end'> | null {
+  const { from, to, start, holder, subject, verb, negated } = clause;
+  const main = verb === null ? undefined : tokens[verb];
+  const first = tokens[start]?.norm ?? '';
+  // "Still engineers", "those look like engineers".
+  const isPlural = tokens.slice(from + 1, to).every(({ norm, pos }) => pos !== 'ADP' && norm !== ',');
+  const isStill =
+    tokens[from]?.norm === 'still' && subject === null && isPlural && tokens.slice(from + 1, to).some(({ norm }) => norm.endsWith('s'));
+  if (isStill || (pointing.has(first) && seeming.has(tokens[start + 1]?.lemma ?? ''))) return { of: 'shown', ranks: false };
+  // "My tutor says …", whoever that is.
+  const isOfMine =
+    subject === null &&
+    possessives.has(first) &&
+    tokens.slice(start + 2, start + 4).some(({ pos, norm, lemma }) => pos === 'VERB' && norm !== lemma && !norm.endsWith('ing'));
+  if (isOfMine) return { of: 'other', ranks: false };
+  if (main === undefined || verb === null) return null;
+  if (clause.link === 'condition' || asksSomething(tokens, clause) || questioning.has(first)) return null;
+  const words = tokens.slice(from, to).map(({ norm }) => norm);
+  if (words.some((norm) => imploring.has(norm))) return null;
+  const leads = tokens.slice(from, verb).map(({ norm }) => norm);
+  const next = tokens.slice(verb + 1, to).find(({ norm }) => norm !== 'not' && !adverbs.has(norm));
+  const isHad = main.norm !== main.lemma ? !/(?:ing|s)$/.test(main.norm) : /[^e]ed$/.test(main.norm);
+  const isObliged = ['have', 'need'].includes(main.lemma) && next?.norm === 'to';
+  // "Teacher is fine too".
+  const isBare = subject !== null && subject.to - subject.from === 1 && ['NOUN', 'PROPN'].includes(tokens[subject.from]?.pos ?? '');
+  switch (holder === 'other' && isBare ? 'thing' : holder) {
+    case 'other':
+      return { of: 'other', ranks: false };
+    case 'you':
+      return negated || isObliged || words.some((norm) => modals.has(norm) || lacking.has(norm)) ? null : { of: 'shown', ranks: false };
+    case 'self': {
+      const isOffered =
+        leads.some((norm) => allowing.has(norm)) || (leads.some((norm) => able.has(norm)) && (negated || taking.has(main.lemma)));
+      const isWanted =
+        asking.has(main.lemma) ||
+        (main.lemma === 'be' && (wanting.has(next?.norm ?? '') || weary.has(next?.norm ?? ''))) ||
+        wanting.has(main.norm);
+      if (isOffered || isWanted || isObliged || (negated && finding.has(main.lemma))) return null;
+      const isPast = (main.lemma !== 'be' && main.lemma !== 'have' && isHad) || doing.has(main.lemma);
+      const ranks = !isPast && !negated && !leads.some((norm) => able.has(norm)) && !studying.has(main.lemma);
+      return { of: isPast ? 'past' : 'self', ranks };
+    }
+    case 'thing': {
+      const said = tokens.slice(subject?.from ?? from, subject?.to ?? verb).map(({ norm }) => norm);
+      if (
+        said.includes('there') ||
+        (!definite.has(said[0] ?? '') && said.some((norm) => relatives.has(norm))) ||
+        isObliged ||
+        words.some((norm) => modals.has(norm)) ||
+        said.some((norm) => longed.has(norm))
+      )
+        return null;
+      const isShown = pointing.has(said[0] ?? '') || said.at(-1) === 'one' || said.at(-1) === 'ones';
+      const allows = pleasing.has(main.lemma) || words.slice(verb - from + 1).some((norm) => pleasing.has(norm) || longed.has(norm));
+      return allows && !isShown ? null : { of: isShown ? 'shown' : 'other', ranks: false };
+    }
+    default:
+      // "Rebuilt a transmission", "worked at a bakery"; "paid internships" are asked for.
+      return isHad &&
+        !asking.has(main.lemma) &&
+        !wanting.has(main.norm) &&
+        (occupying.has(main.lemma) || ['DET', 'PRON'].includes(next?.pos ?? ''))
+        ? { of: 'past', ranks: false }
+        : null;
+  }
+}
+
+const questioning = new Set(
+  'what how why when where who which whose do does did is are am was were can could would will should have has any anything'.split(' '),
+);
+const imploring = new Set(['please', 'pls', 'plz']);
+const modals = new Set("would 'd could can should must may might need let".split(' '));
+const allowing = new Set("would 'd could should might may".split(' '));
+/** What one can or will do asks only where it is taken, or cannot be. */
+const able = new Set("can will 'll".split(' '));
+const taking = new Set('take do accept try consider settle go start move relocate commute'.split(' '));
+const lacking = new Set('nothing no never forget forgot miss missed skip skipped'.split(' '));
+const finding = new Set('see find get hear notice have'.split(' '));
+/** What is longed for, and what pleases: "my dream job is …", "patternmaking is fine too". */
+const longed = new Set('dream ideal goal passion interest preference priority focus choice aim hope wish want love prefer'.split(' '));
+const pleasing = new Set(
+  'fine ok okay problem issue good great perfect best better welcome possible acceptable work matter appeal interest excite fascinate suit too also'.split(
     ' ',
   ),
 );
-/** What one does all the time. */
-const occupying = new Set('teach assist volunteer coach tutor babysit mentor export'.split(' '));
+const pointing = new Set('it this that these those they which'.split(' '));
+const seeming = new Set('look sound seem feel'.split(' '));
+/** "Jobs that pay" are asked for, "the job that …" is spoken of. */
+const definite = new Set([...pointing, ...possessives, 'the']);
+/** Verbs that ask or choose. */
+const asking = new Set(
+  'want need hope look search seek hunt ask say mean request wish prefer like love enjoy think try decide choose pick settle change forget care wonder consider accept mind keep add remove drop switch stay'.split(
+    ' ',
+  ),
+);
+/** A major ranks by itself. */
+const studying = new Set('study major graduate be'.split(' '));
+/** What one does besides. */
+const doing = new Set('teach assist volunteer coach tutor babysit mentor export'.split(' '));
+const occupying = new Set([...doing, 'work', 'study', 'graduate', 'major', 'train', 'intern']);
 
 const purposes =
   /\b(?:(?:because|cuz|since) (?:i|i'm|my)|so (?:that )?i (?:can|could|know)|(?:(?:know|tell|figure out|find out|decide|see|wondering|debating|torn|idk|dunno|unsure|not sure)(?: yet| really)? (?:if|whether)(?! (?:any|some|there|alum|people|you|it's possible))|(?:idk|dunno|unsure|not sure)(?: that)? (?=i\b))[^.,;!?\n]{0,80}?)\b[^.,;!?\n]*?(?=[.,;!?\n]|$| (?:but|so|and (?:who|can|i want to (?:talk|meet|find))|lol|who|what|any(?:one|body)?|show|find)\b)/giu;
@@ -86,6 +187,8 @@ const wanting = new Set(
     ' ',
   ),
 );
+/** "Tired of sales" refuses them. */
+const weary = new Set('tired sick done over through bored'.split(' '));
 const leadsBack = new Set(['for', 'so', 'need', 'want', 'who']);
 const speakers = new Set(['i', 'we', 'they', 'he', 'she']);
 const owners = new Set(['my', 'our']);
@@ -95,4 +198,11 @@ const longest = 7;
 interface Piece {
   start: number;
   end: number;
+}
+
+export interface Telling extends Piece {
+  /** Of whom: oneself, what one has done, the jobs shown, or another. */
+  of: 'self' | 'past' | 'shown' | 'other';
+  /** It says what its author does, which may order what is asked for. */
+  ranks: boolean;
 }

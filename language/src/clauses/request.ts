@@ -8,6 +8,7 @@ import { type Screen, segmentsOf } from '../tagger/segments.ts';
 import { isEmpty, isGeneral } from '../text/english.ts';
 import { tokensOf } from '../text/tokens.ts';
 import { overlap, singular, wordsOf } from '../text/text.ts';
+import { purposesIn, tellingIn } from './asides.ts';
 import { askingWords } from './asking.ts';
 import { withNothingAsked, withRepairs, withSchoolsListed, withSubjectsTaught } from './repairs.ts';
 
@@ -21,6 +22,7 @@ export function readRequest(text: string, open: OpenVocabulary, now: Date, setti
   const isLatest = latest?.text === text && latest.open === open && latest.day === day && latest.setting === setting;
   const seen = JSON.stringify(screen);
   if (latest !== null && isLatest && latest.seen === seen) return latest.reading;
+  const isOfJobs = setting === 'J1' || setting === 'J2';
   const rules = read(text, open, now);
   const spans = ruledSpans(rules);
   const [act] = actsSaid(text, spans, setting);
@@ -29,8 +31,9 @@ export function readRequest(text: string, open: OpenVocabulary, now: Date, setti
     rules,
     modalitiesOf(text, spans, setting),
     (word) => open.spelling.isWord(word) || open.spelling.isWord(singular(word)),
+    isOfJobs ? [...tellingIn(text), ...purposesIn(text), ...asidesOfJobs(text)] : null,
   );
-  const forJobs = (one: Reading) => (setting === 'J1' || setting === 'J2' ? withSchoolsListed(text, withSubjectsTaught(text, one)) : one);
+  const forJobs = (one: Reading) => (isOfJobs ? withSchoolsListed(text, withSubjectsTaught(text, one)) : one);
   const reading = {
     ...forJobs(withRepairs(text, withNothingAsked(text, asTagged), rules)),
     act: act !== undefined && act.probability > surely ? act.act : null,
@@ -39,6 +42,13 @@ export function readRequest(text: string, open: OpenVocabulary, now: Date, setti
   latest = { text, open, day, setting, seen, reading };
   return reading;
 }
+
+/** "Why is there a computer job", "Hilarious.": what asks for a reason, and a word that is a sentence before another. */
+const asidesOfJobs = (text: string): Span[] =>
+  [...text.matchAll(/\b(?:why|how come)\b[^.?!;]*|(?<=^|[.!?]\s+)[\p{L}]+[.!]+(?=\s)/giu)].map(({ 0: said, index }) => ({
+    start: index,
+    end: index + said.length,
+  }));
 
 /** One turn reads the same message for several ends. */
 let latest: { text: string; open: OpenVocabulary; day: string; setting: Setting; seen: string; reading: Reading } | null = null;
@@ -52,7 +62,14 @@ export const ruledSpans = ({ mentions, phrases = [], serving = [] }: Reading): N
 
 const ruledOf = ({ refused, soft, how }: Modality): string => (refused ? 'refused' : soft ? 'soft' : how);
 
-function tagged(text: string, rules: Reading, tags: Tags<SaidOf>, isWord: (word: string) => boolean): Reading {
+/** `told`: the clauses that ask for nothing; in any other no noun that names something is lost. null where the network alone decides. */
+function tagged(
+  text: string,
+  rules: Reading,
+  tags: Tags<SaidOf>,
+  isWord: (word: string) => boolean,
+  told: readonly Span[] | null,
+): Reading {
   const put = listedAlike(
     text,
     rules.mentions,
@@ -91,6 +108,22 @@ function tagged(text: string, rules: Reading, tags: Tags<SaidOf>, isWord: (word:
     return tokensOf(text).some((token) => overlap(token, word) && ['NOUN', 'PROPN', 'ADJ', 'NUM'].includes(token.pos));
   }
 
+  function isThing(word: { text: string } & Span): boolean {
+    return !isGeneral(word.text) && tokensOf(text).some((token) => overlap(token, word) && ['NOUN', 'PROPN'].includes(token.pos));
+  }
+
+  /** "Old pots": what describes a thing before it. */
+  function leadsTo(word: Span, phrase: Span | undefined): boolean {
+    const next = words.find(({ start }) => start > word.start);
+    return (
+      phrase !== undefined &&
+      next !== undefined &&
+      overlap(phrase, next) &&
+      /^[ -]$/.test(text.slice(word.end, next.start)) &&
+      (isThing(next) || (isNaming(next) && leadsTo(next, phrase)))
+    );
+  }
+
   function isKept(word: Span): boolean {
     return tags.pieces.some((piece) => overlap(piece, word)) && tags.of(word).chanceOf(null) <= sure;
   }
@@ -119,7 +152,11 @@ function tagged(text: string, rules: Reading, tags: Tags<SaidOf>, isWord: (word:
       const own = tags.pieces.find((piece) => overlap(piece, word));
       const ruled = rules.phrases?.find((piece) => overlap(piece, word));
       // A word of no language is said, whatever it seems to be.
-      const isNone = isWord(word.text) && tags.of(word).chanceOf(null) > (ruled?.refused === true ? nearly : sure);
+      const isAsked =
+        told !== null &&
+        !told.some((one) => overlap(one, word)) &&
+        (isThing(word) || (isNaming(word) && !isGeneral(word.text) && leadsTo(word, ruled)));
+      const isNone = !isAsked && isWord(word.text) && tags.of(word).chanceOf(null) > (ruled?.refused === true ? nearly : sure);
       // "Rare books": what describes a word that is kept stays with it.
       const next = words[words.indexOf(word) + 1];
       const describes =
@@ -140,13 +177,15 @@ function tagged(text: string, rules: Reading, tags: Tags<SaidOf>, isWord: (word:
         continue;
       }
       const at = { start: word.start, end: word.end };
-      const piece = isListed ? { ...ruled, ...at } : withTaggedModality({ ...(ruled ?? plain), ...at }, tags);
+      const marked = isListed ? { ...ruled, ...at } : withTaggedModality({ ...(ruled ?? plain), ...at }, tags);
+      const piece = isAsked && marked.mentionedOnly === true ? { ...marked, mentionedOnly: undefined } : marked;
       const last = phrases.at(-1);
       const between = last === undefined ? null : { start: last.end, end: word.start };
       const isNext =
         last !== undefined &&
         between !== null &&
-        (own === undefined ? /^[ -]$/.test(text.slice(between.start, between.end)) : overlap(own, last)) &&
+        ((own !== undefined && overlap(own, last)) ||
+          ((own === undefined || isAsked) && /^[ -]$/.test(text.slice(between.start, between.end)))) &&
         !isNamed(between) &&
         last.refused === piece.refused &&
         last.mentionedOnly === piece.mentionedOnly;

@@ -127,7 +127,9 @@ async function* reply(context: Context, turn: AssistantTurn): AsyncGenerator<Ans
         ? openNow
         : next;
     const parts = unrepeated(act(from, move), isAnswer(move) ? from.state.said : '');
-    return withReading({ sent, read: message, reading, move, state: from.state }, noted(line, parts));
+    // What is only told is thanked for once.
+    const before = move.kind === 'talk' && move.talk === 'heard' ? line.replace(copy.thanksForThat, '').trim() : line;
+    return withReading({ sent, read: message, reading, move, state: from.state }, noted(before, parts));
   };
   if (turn.filters === undefined) return yield* await answer(context, note);
   const { conditions, dropped } = parseConditions(await withKinds(turn.filters, context.tools), context.reading);

@@ -27,4 +27,14 @@ describe('a farewell', () => {
     const [, end] = await talk(student, ['data analyst jobs', 'what does the first one pay? thanks, that’s all for today']);
     expect(end?.text).toMatch(/pay.* Bye /);
   });
+
+  it.each(['Thank you, I will call the accountant. Are we done?', 'I will write to the teacher. Are we finished?'])(
+    'sets nothing with what will be done: %s',
+    async (message) => {
+      const [, end] = await talk(student, ['nurse jobs', message]);
+      expect(end?.filters).toEqual(['Nurse']);
+      expect(end?.results).toEqual([]);
+      expect(end?.text).toMatch(/Bye /);
+    },
+  );
 });

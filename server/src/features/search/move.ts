@@ -52,7 +52,12 @@ export interface Searching {
   /** Those that this message says, as far as postings can meet them. */
   said: Said[];
   /** Where the message says what was done otherwise: pointed at a condition that holds, or named a wish that no posting meets. */
-  spent: { start: number; end: number; /** Of the conditions that it became by another name. */ ids?: string[] }[];
+  spent: {
+    start: number;
+    end: number;
+    /** Of the conditions that it became by another name. */ ids?: string[];
+    /** No job says it. */ isLost?: boolean;
+  }[];
   /** Words wished for that no posting holds. */
   unmatched: string[];
   /** Words of no posting that shall be left out. */

@@ -36,7 +36,12 @@ export function readingOf({ sent, read, move, reading, state, conditions }: Read
               ? [{ start: one.start, end: one.end, as: 'wish', ids: [] }]
               : [],
           ),
-          ...move.spent.map(({ start, end, ids = [] }): Claim => ({ start, end, as: ids.length > 0 ? 'condition' : 'act', ids })),
+          ...move.spent.map(({ start, end, ids = [], isLost }): Claim => ({
+            start,
+            end,
+            as: ids.length > 0 ? 'condition' : isLost === true ? 'unused' : 'act',
+            ids,
+          })),
           ...textsOf(read, conditions),
           ...ordersOf(read),
           // Fields let go of by their name, whether or not a condition held: "in any state".
@@ -49,6 +54,10 @@ export function readingOf({ sent, read, move, reading, state, conditions }: Read
           })),
           ...reading.mentions.flatMap((one) => actsOf(one, move.major)),
           ...[...(reading.serving ?? []), ...papersIn(read)].map(({ start, end }): Claim => ({ start, end, as: 'act', ids: [] })),
+          // "Ideally near housing": what is added to a request and did nothing.
+          ...(reading.phrases ?? []).flatMap(({ start, end, soft, refused, how }): Claim[] =>
+            soft || refused || how === 'add' || how === 'accept' ? [{ start, end, as: 'unused', ids: [] }] : [],
+          ),
         ],
   });
 }

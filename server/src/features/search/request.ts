@@ -1,7 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { isFunctionWord } from '@alive/contract/lists/function-words.ts';
 import { askingWords } from '@alive/language/clauses/asking.ts';
-import { asidesIn, narratedIn, purposesIn } from '@alive/language/clauses/asides.ts';
+import { asidesIn, purposesIn, tellingIn } from '@alive/language/clauses/asides.ts';
 import { apply, isNotOnly, isWantedAgain } from '@alive/language/conditions/apply.ts';
 import { ofHeld } from '@alive/language/conditions/held.ts';
 import { levelsOfCareer } from '@alive/language/entities/career-levels.ts';
@@ -47,8 +47,9 @@ export function requestOf(
   const { reading, before, spent } = ofHeld(message, own, held);
   const begun = state.total !== null;
   const besides = asidesIn(message);
-  const narrated = narratedIn(message);
-  const asides = reading.tagged === true ? [...purposesIn(message), ...narrated] : besides;
+  const told = tellingIn(message);
+  const ofPast = told.filter(({ of }) => of === 'past' || of === 'shown');
+  const asides = reading.tagged === true ? [...purposesIn(message), ...ofPast] : besides;
   const ordered = orderIn(message);
   const order = ordered?.order ?? null;
   const within = (span: Span, spans: readonly Span[]) => spans.some((one) => one.start <= span.start && span.end <= one.end);
@@ -57,9 +58,20 @@ export function requestOf(
     held.some(({ field }) => field === 'sponsorship'),
   );
   const needsVisa = needsVisaSaid(message) ?? (notRuledOut === null ? null : true);
-  const said = withoutOuter(message, reading.mentions).filter(
-    (one) => !within(one, narrated) || (one.kind === 'place' && stays.test(message)),
-  );
+  // What is told sets no work; what was done, or is said of the jobs shown, sets nothing.
+  const isTold = (one: Mention) =>
+    (isAboutWork.has(one.kind) && within(one, told)) ||
+    (within(one, ofPast) &&
+      !(
+        one.kind === 'place' &&
+        (stays.test(message) ||
+          !within(
+            one,
+            told.filter(({ of }) => of === 'past'),
+          ))
+      ));
+  const names = withoutOuter(message, reading.mentions);
+  const said = names.filter((one) => !isTold(one));
   const read = levelsOfCareer(said.filter((mention) => !isOther(message, mention)).map((one) => asTitle(message, one)));
   const unstated = [
     ...read.flatMap((mention) => (conditionOfMention(mention) === null && mention.kind !== 'major' ? unstatedOf(mention) : [])),
@@ -69,6 +81,7 @@ export function requestOf(
     ...(ordered === null ? [] : [ordered]),
     ...(notRuledOut === null ? [] : [notRuledOut]),
     ...asides,
+    ...told.filter(({ ranks }) => !ranks),
     ...unstated,
     ...spansOf(message, silence?.words ?? ''),
     ...papersIn(message),
@@ -99,9 +112,18 @@ export function requestOf(
       ? some
       : some.filter((one) => !isMentionedOnly(one));
   // "I speak Spanish": what students know ranks.
-  const known = read.filter(
-    (one) => one.kind === 'skill' && !one.negated && isMentionedOnly(one) && ofStudents.test(message.slice(0, one.start)),
-  );
+  const known = [
+    ...read.filter((one) => one.kind === 'skill' && !one.negated && isMentionedOnly(one) && ofStudents.test(message.slice(0, one.start))),
+    ...names.filter(
+      (one) =>
+        isTold(one) &&
+        !one.negated &&
+        within(
+          one,
+          told.filter(({ ranks }) => ranks),
+        ),
+    ),
+  ];
   const accepted = acceptedIn(message, { ...reading, mentions: asked }, begun || before.length > 0);
   const soft = [...softOnes(message, { ...reading, mentions: asked }, before.length > 0 || state.wishes.length > 0), ...known].filter(
     (one) => !accepted.includes(one),
@@ -205,8 +227,9 @@ export function requestOf(
   const after = wishesAfter(state.wishes, { message, reading, said: wishes, asked: wanted });
   const limit = reading.mentions.find((mention) => mention.kind === 'limit')?.count ?? null;
   const same = isSame(conditions, state.conditions) && wishes.length === 0 && order === null;
+  const left = told.reduce((rest, { start, end }) => `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`, message);
   const isBare =
-    reading.mentions.every((mention) => conditionOfMention(mention) === null && mention.kind !== 'limit') &&
+    said.every((mention) => conditionOfMention(mention) === null && mention.kind !== 'limit') &&
     relaxedFields(message).length === 0 &&
     !startsOver(message);
   if (same && isBare && unstated.length > 0 && limit === null) return { kind: 'unstated', unstated };
@@ -216,13 +239,23 @@ export function requestOf(
     after.length === state.wishes.length &&
     needsVisa === null &&
     major === null &&
-    !asksForAny(message) &&
-    !asksToFind(message)
-  )
+    !asksForAny(left) &&
+    !asksToFind(left)
+  ) {
+    const about = names
+      .filter((one) =>
+        within(
+          one,
+          told.filter(({ of }) => of === 'shown'),
+        ),
+      )
+      .flatMap((one) => conditionsOfMention({ ...one, negated: false }));
+    if (begun && told.some(({ of }) => of === 'shown')) return { kind: 'complain', about };
     return {
       kind: 'talk',
-      talk: narrated.length > 0 ? 'heard' : !begun ? 'lost' : state.last.length < 2 && asksOfShown(message) ? 'nothingShown' : 'unclear',
+      talk: told.length > 0 ? 'heard' : !begun ? 'lost' : state.last.length < 2 && asksOfShown(message) ? 'nothingShown' : 'unclear',
     };
+  }
   return {
     kind: 'search',
     conditions,
@@ -360,10 +393,12 @@ function acceptedIn(message: string, { mentions, phrases = [] }: Reading, begun:
   const asks = mentions.some((one) => conditionOfMention(one) !== null && one.kind !== 'hours' && !isLetIn(one.modality?.how));
   return [
     ...mentions.filter((one) => one.kind === 'hours' && !one.negated && isLetIn(one.modality?.how) && (asks || begun)),
-    ...phrases.filter((one) => !one.refused && isLetIn(one.how) && (begun ? isUnpaid(message, one) : asks)),
+    ...phrases.filter((one) => !one.refused && isLetIn(one.how) && (isUnpaid(message, one) || ifSo.test(message.slice(0, one.start)))),
   ];
 }
 
+/** "Ok if they ask for a master's". */
+const ifSo = /\bif (?:it|they|that|there)\b[^.,;!?]*$/i;
 const isUnpaid = (message: string, { start, end }: Span) => /^unpaid\b/i.test(message.slice(start, end));
 
 /**
@@ -509,6 +544,7 @@ const tellable: ReadonlySet<string> = new Set(['role', 'function', 'industry', '
 const isWorkAsked = ({ field, op }: Condition) => op !== 'not' && (field === 'role' || field === 'function');
 const ofWhat: ReadonlySet<string> = new Set(['role', 'function', 'text', 'skill', 'industry']);
 const isWork: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'company']);
+const isAboutWork: ReadonlySet<string> = new Set([...isWork, 'employerKind', 'skill', 'major']);
 
 interface Span {
   start: number;

@@ -80,3 +80,44 @@ describe('what is narrated', () => {
     expect(filters).toEqual(list.conditions.map(({ label }) => label));
   });
 });
+
+describe('a clause that asks for nothing', () => {
+  const tellings = [
+    'My tutor says % never hire',
+    'My aunt says % earn more',
+    'Our teacher told us about %',
+    'I will write to the %',
+    'I cried over the % last night',
+    'Last year I worked with %',
+    'I do not work with %',
+    'That one is for %',
+    'Those look like % to me',
+    'still %',
+    'You showed me %',
+  ];
+  const names = ['plumbers', 'pharmacists', 'accountants', 'software engineers', 'banks'];
+  const told = tellings.flatMap((telling) => names.map((name) => telling.replace('%', name)));
+
+  it.each(told)('sets no work: %s', async (message) => {
+    const { filters } = await answerTo(`${message}. Nurse jobs in Texas please`, newState, tools);
+    expect(filters.filter((label) => !label.startsWith('Not '))).toEqual(['Nurse', 'Texas']);
+    const alone = await answerTo(message, list, tools);
+    expect(alone.filters.filter((label) => !label.startsWith('Not '))).toEqual(list.conditions.map(({ label }) => label));
+  });
+});
+
+describe('what an asking clause names besides', () => {
+  const tails = [', ideally %', ', ideally about %', ', or %', ', though % would be fine too', ', and % if possible'];
+  const things = ['housing', 'shipbuilding', 'bookbinding', 'patternmaking', 'weekend shifts', 'greenhouses', 'puppetry'];
+
+  it.each(tails.flatMap((tail) => things.map((thing) => [tail, thing] as const)))(
+    'has an effect or a word: %s, %s',
+    async (tail, thing) => {
+      const message = `nurse jobs in Texas${tail.replace('%', thing)}`;
+      const { reading } = await answerTo(message, newState, tools);
+      const start = message.indexOf(thing);
+      const uses = reading.flatMap((one) => (one.start < start + thing.length && start < one.end ? one.as : []));
+      expect(uses.filter((use) => use !== 'act')).not.toEqual([]);
+    },
+  );
+});

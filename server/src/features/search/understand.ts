@@ -425,7 +425,12 @@ export async function* withReading(input: Omit<ReadingInput, 'conditions'>, part
   let coverage: Coverage | null = null;
   let text = '';
   const naming = () => {
-    const line = coverage === null ? '' : couldNotUse(coverage.unused.filter((word) => !wordsIn(text).has(word.toLowerCase())));
+    const line =
+      coverage === null
+        ? ''
+        : couldNotUse(
+            coverage.unused.filter((word) => wordsIn(input.read).has(word.toLowerCase()) && !wordsIn(text).has(word.toLowerCase())),
+          );
     coverage = null;
     return line === '' ? [] : tokens(` ${line}`);
   };
@@ -497,7 +502,9 @@ async function moveOf(context: Context, asked: Move, message: string, reading: R
     spent: [
       ...asked.spent,
       ...(left === null ? [] : [{ start: left.wish.start, end: left.wish.end, ids: [left.condition.id] }]),
-      ...asked.said.filter(({ text, negated }) => (!negated || absent.includes(text)) && !wishes.some((one) => one.text === text)),
+      ...asked.said.flatMap(({ text, start, end, negated }) =>
+        (!negated || absent.includes(text)) && !wishes.some((one) => one.text === text) ? [{ start, end, isLost: !negated }] : [],
+      ),
     ],
     unmatched,
     absent,
