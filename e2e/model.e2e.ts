@@ -61,7 +61,7 @@ describe('who answers', () => {
 
   it('is asked once, before anything goes to a language model, and a yes is taken back on the profile', async () => {
     const page = await asked();
-    await page.getByText('We never send your last name, your email').waitFor();
+    await page.getByText('We don’t send your last name, your email').waitFor();
     await expectAccessible(page);
     expect(provider.asked).toEqual([]);
     await page.getByRole('button', { name: 'Use the language model' }).click();

@@ -161,11 +161,14 @@ export const isSameThing = (one: Condition, other: Condition) => one.field === o
 
 // Alternatives ------------------------------------------------------------
 
-/** Alternatives of which only one is left are none. */
+/** Alternatives of which only one is left are none, and no level is one for a place: "in Michigan, apprentice or entry level". */
 export function settled(conditions: readonly Condition[]): Condition[] {
-  return conditions.map((one) => {
+  const isSingle = ({ either, all }: Condition) => either !== undefined && all === undefined;
+  const placed = new Set(conditions.flatMap((one) => (isSingle(one) && one.field === 'place' ? [one.either] : [])));
+  const apart = conditions.map((one) => (isSingle(one) && one.field === 'level' && placed.has(one.either) ? withoutMarks(one) : one));
+  return apart.map((one) => {
     if (one.either === undefined) return one;
-    const others = conditions.filter((other) => other !== one && other.either === one.either);
+    const others = apart.filter((other) => other !== one && other.either === one.either);
     if (others.some((other) => other.all === undefined || other.all !== one.all)) return one;
     return withoutMarks(one);
   });

@@ -101,7 +101,7 @@ describe('a job compared with the résumé', () => {
     await storeResumeFacts(db, userId, [skill('Python')]);
     expect((await say(token, 'do I have what they ask for?', id)).text).toMatch(/^Here’s how your résumé compares:\n- /);
     expect((await say(token, 'do I have what they ask for?', id)).text).toContain(
-      '- **Zorblax Archivist** at Zorblax & Partners asks for 3 things, and your résumé shows 1 of them.',
+      '- **Zorblax Archivist** at Zorblax & Partners lists 3 requirements, and your résumé shows that you meet 1 of them.',
     );
   });
 });

@@ -1,6 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { describe, expect, it } from 'vitest';
-import { conditionOf, payCondition } from '@alive/language/conditions/registry.ts';
+import { conditionOf, payCondition, settled } from '@alive/language/conditions/registry.ts';
 import { unmatched } from './copy/talk.ts';
 import { doesWish } from './notes.ts';
 import { phraseOf } from './phrase.ts';
@@ -81,6 +81,12 @@ describe('what changed', () => {
   ] as const)('%s', (_name, before, after, total, previous, expected) => {
     expect(changeLine(before, after, { shown: 5, total, previous })).toBe(expected);
   });
+});
+
+it('a level is no alternative to a place', () => {
+  const marked = [boston, intern, conditionOf('level', 'new_grad')].map((one) => Object.assign({ either: 1 }, one));
+  expect(settled(marked).map(({ either }) => either)).toEqual([undefined, undefined, undefined]);
+  expect(phraseOf(settled(marked))).toBe('internships or new-grad jobs in Boston');
 });
 
 describe('what was held back', () => {

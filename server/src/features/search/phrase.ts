@@ -21,7 +21,11 @@ function phrase(all: readonly Condition[], count: number): string {
   const conditions = all.filter(({ either }) => either === undefined);
   const held = conditions.filter(({ op }) => op !== 'not');
   const of = (field: JobField) => held.filter((one) => one.field === field);
-  const groups = alternativesOf(all);
+  // Levels are said before the jobs, among which alternatives too.
+  const isLevel = (branch: readonly Condition[]) => branch.length === 1 && branch[0]?.field === 'level';
+  const alternatives = alternativesOf(all);
+  const groups = alternatives.map((branches) => branches.filter((branch) => !isLevel(branch))).filter((branches) => branches.length > 0);
+  const otherLevels = alternatives.filter((branches) => branches.every(isLevel)).flat(2);
   // "Public service or legal internships", "product manager jobs at Google or engineering jobs at Meta", else "internships in sales or at Google".
   const isHeaded = (branches: Condition[][]) =>
     branches.some((branch) => branch.length > 1) && branches.every((branch) => branch.some((one) => isNamedWork([one])));
@@ -38,7 +42,7 @@ function phrase(all: readonly Condition[], count: number): string {
     );
   const what = [...of('role'), ...of('function')].map((one) => soft(plainly(one)));
   const [early, noun] = levelWords(
-    conditions.flatMap(({ field, value }) => (field === 'level' ? [value as Level] : [])),
+    [...conditions, ...otherLevels].flatMap(({ field, value }) => (field === 'level' ? [value as Level] : [])),
     count,
   );
   const seasons = held.filter(isSeason).map((one) => plainly(one).toLowerCase());

@@ -110,7 +110,7 @@ describe('what a posting says it offers', () => {
     await add(['Security Engineer', 'Data Scientist'], { description: `${work}\n\n${benefits}\n\n### What you will do\n- Write reports` });
     await add(['Case Aide'], { description: `${work}\n\n${benefits}\n\n### Responsibilities\n- Teach mental health to families` });
     const { text, jobs: found } = await talk('jobs that mention mental health');
-    expect(text).toContain('One of them mentions “mental health” and comes first.');
+    expect(text).toContain('One of these mentions “mental health” and comes first.');
     expect(found[0]?.job_title).toBe('Case Aide');
   });
 });
@@ -125,7 +125,7 @@ describe('a word that is asked for', () => {
     await add([other, `${other} II`], { description: 'You greet people and answer calls. '.repeat(12) });
     await add(['Case Aide'], { description: text.repeat(12) });
     const { text: said, jobs: found } = await talk(`jobs that mention ${word}`);
-    expect(said).toContain(`One of them mentions “${word}” and comes first.`);
+    expect(said).toContain(`One of these mentions “${word}” and comes first.`);
     expect(found[0]?.job_title).toBe('Case Aide');
   });
 });

@@ -211,7 +211,7 @@ export const question = {
 export const wished = {
   all: (total: number, does: string): string => (total === 1 ? `It ${does}.` : `${capital(allOf(total))} ${does}.`),
   some: (count: number, does: string): string =>
-    count === 1 ? `One of them ${does} and comes first.` : `**${figure(count)}** of them ${does} and come first.`,
+    count === 1 ? `One of these ${does} and comes first.` : `**${figure(count)}** of these ${does} and come first.`,
   several: (parts: readonly { count: number; does: string }[]): string =>
     `Of these, ${listed(parts.map(({ count: some, does }) => `**${figure(some)}** ${does}`))}.`,
   none: (does: readonly string[], total: number, isNearMeant = false): string =>
