@@ -120,7 +120,7 @@ describe('step 2 after a résumé was read', () => {
     const { user } = await app.student({ lookingFor: [] });
     serveResume(user, exampleReading({ meter, lineOf: {} }), []);
     await app.open('/onboarding');
-    await expect.element(page.getByText('We read your résumé but found nothing to add to your profile.')).toBeVisible();
+    await expect.element(page.getByText('We read your résumé but couldn’t find anything to add to your profile.')).toBeVisible();
     await expect.element(page.getByText('Employers’ software should have no trouble with your résumé.')).toBeVisible();
     expect(document.querySelector('.reslink')).toBeNull();
   });
