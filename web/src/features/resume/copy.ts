@@ -6,10 +6,9 @@ import { counted } from '#ui/numbers.ts';
 export const copy = {
   /** null: not known yet. */
   isRead: (facts: number | null): string => {
-    if (facts === null) return 'We read your résumé.';
-    return facts === 0
-      ? 'We read your résumé but couldn’t find anything to add to your profile.'
-      : `We read your résumé and found ${counted(facts, 'detail', 'details')}.`;
+    // That nothing was found is said below.
+    if (facts === null || facts === 0) return 'We read your résumé.';
+    return `We read your résumé and found ${counted(facts, 'detail', 'details')}.`;
   },
   found: (facts: number): string => {
     if (facts === 0) return 'We read your résumé but couldn’t find anything to add to your profile.';
