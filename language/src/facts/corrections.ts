@@ -82,10 +82,7 @@ const likely = 0.5;
 /** From this probability on that something that stands is wrong the student is asked which. */
 const unclear = 0.95;
 
-const isSameSaid = (one: string, other: string): boolean => {
-  const [words, others] = [one, other].map((text) => (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).join(' '));
-  return words === others;
-};
+const isSameSaid = (one: string, other: string): boolean => wordsSaid(one).join(' ') === wordsSaid(other).join(' ');
 
 /** What says that something noted is wrong. */
 const takesBack =
@@ -115,7 +112,8 @@ const isCut = ({ text }: Known, message: string, earlier: readonly Earlier[]): b
   return more !== '' && earlier.some((one) => one.text.toLowerCase().includes(whole));
 };
 
-const wordsIn = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/[\p{L}\d]+/gu));
+const wordsSaid = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+const wordsIn = (text: string): ReadonlySet<string> => new Set(wordsSaid(text));
 
 const movedOf = ({ id, stance, status, kind }: Known, to: Stance): FactChange[] => {
   if (stance === to || (stance === 'looking' && to === 'more')) return status === 'kept' ? [] : [{ id, status: 'kept' }];

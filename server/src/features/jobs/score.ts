@@ -124,16 +124,17 @@ const levelPart = (student: Candidate, job: Scorable, today: Date): Part => {
   const { graduationYear } = student;
   const months = monthsToGraduation(student, today);
   const sought = soughtKind(student);
+  const points = levelPoints(student, level, today);
   const when = months === null || graduationYear === null ? null : copy.level.graduates(graduationYear, months <= 0);
   const said =
     sought !== null && isOther(level, sought)
       ? copy.level.other(copy.levelNames[level], copy.seeking[sought])
       : level === 'unspecified'
         ? copy.level.unstated(when)
-        : copy.level.fits(copy.levelNames[level], when, levelPoints(student, level, today));
+        : copy.level.fits(copy.levelNames[level], when, points);
   const closed = notForThem(student, job, today, when);
   return {
-    points: closed === null ? levelPoints(student, level, today) : 0,
+    points: closed === null ? points : 0,
     text: closed?.text ?? said,
     ...(closed?.quote != null && { quote: closed.quote }),
     evidence: [

@@ -55,7 +55,8 @@ export interface Searching {
   spent: {
     start: number;
     end: number;
-    /** Of the conditions that it became by another name. */ ids?: string[];
+    /** Of the conditions that it became by another name. */
+    ids?: string[];
     /** No job says it. */ isLost?: boolean;
   }[];
   /** Words wished for that no posting holds. */

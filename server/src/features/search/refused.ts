@@ -74,14 +74,14 @@ export function withoutRefused(tools: SearchTools, refused: readonly Refused[], 
     findJobs: async (filter, about, limit, openTo): Promise<Found> => {
       if (filter.ids !== undefined || titles.length === 0) return tools.findJobs(narrowed(filter), about, limit, openTo);
       const found = await tools.findJobs(narrowed(filter), about, limit + spare, openTo);
-      const kept = found.jobs.flatMap((job, at) => (isRefused(job) ? [] : [at])).slice(0, limit);
-      const gone = found.jobs.filter(isRefused).length;
+      const isLeft = found.jobs.map((job) => !isRefused(job));
+      const keptOf = <T>(all: readonly T[]): T[] => all.filter((_, at) => isLeft[at]).slice(0, limit);
       return {
         ...found,
-        jobs: found.jobs.filter((_, at) => kept.includes(at)),
-        total: found.total - gone,
-        ...(found.works && { works: found.works.filter((_, at) => kept.includes(at)) }),
-        ...(found.targets && { targets: found.targets.filter((_, at) => kept.includes(at)) }),
+        jobs: keptOf(found.jobs),
+        total: found.total - isLeft.filter((one) => !one).length,
+        ...(found.works && { works: keptOf(found.works) }),
+        ...(found.targets && { targets: keptOf(found.targets) }),
       };
     },
   };
