@@ -1,3 +1,5 @@
+import { blanked } from '../text/text.ts';
+
 /**
  * Which part of the account or of the product a message asks about, by its nouns and verbs ("how do i reset my password"); null where it
  * asks for work or people. What is changed elsewhere has a door there.
@@ -29,7 +31,7 @@ export function doorsIn(message: string): DoorsSaid {
     return goesOn;
   });
   const doors = [...new Set(spans.flatMap(({ door }) => door ?? []))];
-  const rest = spans.reduce((text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end), message);
+  const rest = blanked(message, spans);
   return doors.length === 0 || !/\p{L}/u.test(rest.replace(joins, '')) ? none : { doors, spans, rest };
 }
 

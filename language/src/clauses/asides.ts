@@ -1,6 +1,7 @@
 import { asksSomething, type Clause, clausesOf } from './clauses.ts';
 import { type Token, tokensOf } from '../text/tokens.ts';
 import { adverbs, possessives, relatives } from './words.ts';
+import { matchesIn, spanOf } from '../text/text.ts';
 
 /**
  * What a message says alongside what it asks: reasons and purposes ("because …", "so that I can …", "for my class project"), and what its
@@ -9,7 +10,7 @@ import { adverbs, possessives, relatives } from './words.ts';
 export function asidesIn(text: string): Piece[] {
   const tokens = tokensOf(text);
   // "History major here, …", "bio student looking for …".
-  const found: Piece[] = [...text.matchAll(students)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
+  const found: Piece[] = matchesIn(text, students).map(spanOf);
   for (const clause of clausesOf(text, tokens)) {
     const [first, second, third] = tokens.slice(clause.from, clause.from + 3).map(({ norm }) => norm);
     const subject = second === 'that' ? third : second;
@@ -38,8 +39,7 @@ export function asidesIn(text: string): Piece[] {
  * themselves or of the work ("trying to figure out if law school is worth it", "not sure I still want to be a nurse"); not of people ("know if
  * anyone …").
  */
-export const purposesIn = (text: string): Piece[] =>
-  [...text.matchAll(purposes), ...text.matchAll(lacks)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
+export const purposesIn = (text: string): Piece[] => [...matchesIn(text, purposes), ...matchesIn(text, lacks)].map(spanOf);
 
 /**
  * The clauses of a message that ask for nothing, in which no name of work is a condition: what somebody else does or says, what its author tells of

@@ -7,7 +7,7 @@ import { actsSaid, decided, type NamedSpan, type SaidOf, type Setting, modalitie
 import { type Screen, segmentsOf } from '../tagger/segments.ts';
 import { isEmpty, isGeneral } from '../text/english.ts';
 import { tokensOf } from '../text/tokens.ts';
-import { overlap, singular, wordsOf } from '../text/text.ts';
+import { matchesIn, overlap, singular, spanOf, wordsOf } from '../text/text.ts';
 import { purposesIn, tellingIn } from './asides.ts';
 import { askingWords } from './asking.ts';
 import { withNothingAsked, withRepairs, withSchoolsListed, withSubjectsTaught } from './repairs.ts';
@@ -44,11 +44,8 @@ export function readRequest(text: string, open: OpenVocabulary, now: Date, setti
 }
 
 /** "Why is there a computer job", "Hilarious.": what asks for a reason, and a word that is a sentence before another. */
-const asidesOfJobs = (text: string): Span[] =>
-  [...text.matchAll(/\b(?:why|how come)\b[^.?!;]*|(?<=^|[.!?]\s+)[\p{L}]+[.!]+(?=\s)/giu)].map(({ 0: said, index }) => ({
-    start: index,
-    end: index + said.length,
-  }));
+const asidesOfJobs = (text: string): Span[] => matchesIn(text, reasonsAndExclamations).map(spanOf);
+const reasonsAndExclamations = /\b(?:why|how come)\b[^.?!;]*|(?<=^|[.!?]\s+)[\p{L}]+[.!]+(?=\s)/giu;
 
 /** One turn reads the same message for several ends. */
 let latest: { text: string; open: OpenVocabulary; day: string; setting: Setting; seen: string; reading: Reading } | null = null;

@@ -7,7 +7,7 @@ import { wordSet } from '../tables/tables.ts';
 import { isGeneral } from '../text/english.ts';
 import { isOfPerson, titleWritten } from '../titles/asked-title.ts';
 import { workAsked } from '../titles/occupation.ts';
-import { capital, overlap, stemOf, wordsOf } from '../text/text.ts';
+import { capital, matchesIn, overlap, spanOf, stemOf, wordsOf } from '../text/text.ts';
 import { plainModality } from '../walk/scope.ts';
 import type { Wish } from './wishes.ts';
 
@@ -156,7 +156,7 @@ function contrastedIn(text: string, { before, titles, reading }: Standing): { co
   });
   const done = found.filter(({ gone, isShown }) => gone.length > 0 || !isShown);
   // "“Tech” as in": what is explained is not asked for.
-  const explained = [...text.matchAll(asIn)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
+  const explained = matchesIn(text, asIn).map(spanOf);
   return {
     conditions: before.filter((one) => !done.some(({ gone }) => gone.includes(one))),
     spans: [...explained, ...done.map(({ span }) => span)],

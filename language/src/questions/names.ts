@@ -1,8 +1,7 @@
 import { isOrdinary } from '../text/english.ts';
-import { wordsOf, type Word } from '../text/text.ts';
+import { blanked, type Word, wordsOf } from '../text/text.ts';
 import { type Item, itemOf } from '../conditions/item.ts';
 import type { Known } from '../entities/known.ts';
-import { blanked } from './spans.ts';
 import { wordSet } from '../tables/tables.ts';
 
 /**
@@ -25,7 +24,7 @@ export function namesIn(text: string, known: Known): { text: string; items: Item
     const raw = words.slice(at, at + length).map((word) => word.raw.replace(/['’]s$/, ''));
     const value = raw.map((word) => (word === word.toLowerCase() || shouting ? capitalised(word) : word)).join(' ');
     items.push(itemOf(first, 'name', value, { end: last.end }));
-    rest = blanked(rest, first.start, last.end - first.start);
+    rest = blanked(rest, [{ start: first.start, end: last.end }]);
     at += length - 1;
   }
   return { text: rest, items };

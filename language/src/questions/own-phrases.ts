@@ -14,9 +14,9 @@ import { kindOfPeople, peopleWords } from '../people/kinds-of-people.ts';
 import { type Known, placeNamed } from '../entities/known.ts';
 import { relativeYears } from './relative-years.ts';
 import { schoolsIn } from './schools.ts';
-import { blanked, numberOf, spanOf } from './spans.ts';
+import { numberOf } from './spans.ts';
 import { wordPairs } from '../tables/tables.ts';
-import { matchesIn } from '../text/text.ts';
+import { blanked, matchesIn, spanOf } from '../text/text.ts';
 import { note } from '../people/copy.ts';
 
 /**
@@ -35,7 +35,7 @@ export function ownPhrases(text: string, known: Known): OwnPhrases {
       const items = make(match);
       if (items === null) continue;
       found.items.push(...items);
-      found.text = blanked(found.text, match.index, match[0].length);
+      found.text = blanked(found.text, [spanOf(match)]);
     }
   };
   for (const [pattern, sort] of sorts)
@@ -62,7 +62,10 @@ export function ownPhrases(text: string, known: Known): OwnPhrases {
     if (place === undefined || place === null) continue;
     const end = match.index + whole.length;
     found.items.push(itemOf({ start: end - there.length, end }, 'hometown', place, { own: true }));
-    found.text = blanked(blanked(found.text, match.index, said.length), end - there.length, there.length);
+    found.text = blanked(found.text, [
+      { start: match.index, end: match.index + said.length },
+      { start: end - there.length, end },
+    ]);
   }
   for (const [pattern, field] of owned) take(pattern, (match) => ownItem(field, match, known, found));
   const years = relativeYears(found.text, known);

@@ -3,7 +3,6 @@ import type { PeopleSort } from '@alive/contract/people.ts';
 import { isFunctionWord } from '@alive/contract/lists/function-words.ts';
 import { askingWords } from '../clauses/asking.ts';
 import { purposesIn } from '../clauses/asides.ts';
-import { blanked } from './spans.ts';
 import { scopeOf } from '../walk/scope.ts';
 import type { Reading } from '../entities/types.ts';
 import { ruledSpans } from '../clauses/request.ts';
@@ -11,7 +10,7 @@ import { turned, withTaggedModalities, withTimes } from '../careers/said.ts';
 import { type NamedSpan, type SaidOf, modalitiesOf, type Tags, timesOf } from '../tagger/requests.ts';
 import { read } from '../entities/read.ts';
 import { tokensOf } from '../text/tokens.ts';
-import { wordsOf } from '../text/text.ts';
+import { blanked, wordsOf } from '../text/text.ts';
 import { peopleCondition, settled } from '../conditions/registry.ts';
 import { cleaned } from '../people/clean.ts';
 import { mostConditions } from '../conditions/intent.ts';
@@ -88,7 +87,7 @@ function namedIn(message: string, known: Known) {
 
 /** Without the reasons of a message that says more than these. */
 function withoutPurposes(text: string): string {
-  const rest = purposesIn(text).reduce((left, { start, end }) => blanked(left, start, end - start), text);
+  const rest = blanked(text, purposesIn(text));
   return wordsOf(rest).some((word) => !isFunctionWord(word.raw) && !askingWords.has(word.text)) ? rest : text;
 }
 

@@ -1,8 +1,8 @@
 import { number } from '../quantities/quantities.ts';
 import { type Item, itemOf } from '../conditions/item.ts';
 import type { Known } from '../entities/known.ts';
-import { matchesIn } from '../text/text.ts';
-import { blanked, numberOf, spanOf } from './spans.ts';
+import { blanked, matchesIn, spanOf } from '../text/text.ts';
+import { numberOf } from './spans.ts';
 import { note } from '../people/copy.ts';
 
 /** Class years recognised by the student's own or by today: "around my year", "two years ahead of me", "graduated in the last five years", "recent grads". */
@@ -22,7 +22,7 @@ export function relativeYears(text: string, { now, student }: Known): { text: st
         after: rest.slice(match.index + match[0].length, match.index + match[0].length + 30),
       });
       if (range === null) continue;
-      rest = blanked(rest, match.index, match[0].length);
+      rest = blanked(rest, [spanOf(match)]);
       const said = match[0].trim();
       if (range === 'unknown') {
         unknown.push(note.noGraduation(said));

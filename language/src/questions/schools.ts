@@ -1,9 +1,8 @@
 import { states } from '../places/countries.ts';
 import { isOrdinary } from '../text/english.ts';
 import { knownSchools } from '../lexicon/schools.ts';
-import { wordsOf, type Word } from '../text/text.ts';
+import { blanked, type Word, wordsOf } from '../text/text.ts';
 import { type Item, itemOf } from '../conditions/item.ts';
-import { blanked } from './spans.ts';
 
 /**
  * Schools by names that are places too, or letters: "Ohio State" anywhere, "Wharton" where one went to it, "Berkeley" and "mit" before "grads" or
@@ -23,7 +22,7 @@ export function schoolsIn(text: string, own: string | null = null): { text: stri
     const [first, last] = [words[at], words[at + (found?.length ?? 1) - 1]];
     if (found === null || first === undefined || last === undefined) continue;
     items.push(itemOf({ start: first.start, end: last.end }, 'school', found.name));
-    rest = blanked(rest, first.start, last.end - first.start);
+    rest = blanked(rest, [{ start: first.start, end: last.end }]);
     at += found.length - 1;
   }
   return { text: rest, items };

@@ -1,11 +1,5 @@
 import { numberNames } from '../quantities/quantities.ts';
 
-export const spanOf = (match: RegExpExecArray) => ({ start: match.index, end: match.index + match[0].length });
-
-/** The text with something taken out, its length unchanged. */
-export const blanked = (text: string, start: number, length: number) =>
-  text.slice(0, start) + ' '.repeat(length) + text.slice(start + length);
-
 /** "10", "ten", "a couple"; 0 for what is no number. */
 export function numberOf(text: string): number {
   const word = text.toLowerCase().trim();

@@ -82,12 +82,18 @@ export interface Word {
 export const matchesIn = (text: string, pattern: RegExp): RegExpExecArray[] =>
   text.search(pattern) < 0 ? [] : [...text.matchAll(pattern)];
 
+/** Where a match stands: offsets into its text, the end exclusive. */
+export const spanOf = (match: RegExpExecArray): Span => ({ start: match.index, end: match.index + match[0].length });
+
+/** A text with blanks in place of some of its spans, so that offsets into it hold. */
+export const blanked = (text: string, spans: readonly Span[]): string =>
+  spans.reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text);
+
 /** The same for two titles of the same words, whatever their order, case and punctuation. */
 export const titleKeyOf = (title: string): string => [...new Set(title.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? [])].sort().join(' ');
 
 /** Whether two spans (offsets into the same text) share a character. */
-export const overlap = (one: { start: number; end: number }, other: { start: number; end: number }): boolean =>
-  one.start < other.end && other.start < one.end;
+export const overlap = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
 
 /** Where words begin in a text from a place on, in any case, not within another word ("la" in "relations"); -1 where they don't. */
 export function indexOfWords(text: string, words: string, from = 0): number {
@@ -99,3 +105,8 @@ export function indexOfWords(text: string, words: string, from = 0): number {
 }
 
 const letter = /[\p{L}\p{N}]/u;
+
+interface Span {
+  start: number;
+  end: number;
+}

@@ -1,6 +1,7 @@
 import type { Reading } from '@alive/language/entities/types.ts';
 import { visaRecordOf } from '@alive/occupations/visa-records.ts';
 import { employerVisas } from './copy/job.ts';
+import { blanked } from '@alive/language/text/text.ts';
 
 /**
  * What the federal record holds of the employers whose sponsoring a message asks about, "does Deloitte sponsor visas?", and what to say next;
@@ -26,9 +27,10 @@ export function answerOnEmployers(message: string, { mentions }: Reading): { tex
 
 /** A message without the names of employers: "Visa" asks about none, and "Capital One" points at none. */
 const withoutNames = (message: string, mentions: Reading['mentions']): string =>
-  mentions
-    .filter(({ kind }) => kind === 'company')
-    .reduce((text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end), message);
+  blanked(
+    message,
+    mentions.filter(({ kind }) => kind === 'company'),
+  );
 
 const asks =
   /^\W*(?:(?:so|and|ok(?:ay)?|but|hey|hi)\b\W*)*(?:do|does|did|will|would|is|are|has|have|can|could|how (?:many|often|likely)|what about|whether|(?:do you|does anyone) know (?:if|whether)|any idea (?:if|whether)|(?:please )?tell me (?:if|whether|about))\b/i;

@@ -16,7 +16,7 @@ import {
   wishesAfter,
   wishesSaid,
 } from '@alive/language/conditions/wishes.ts';
-import { overlap, wordsOf } from '@alive/language/text/text.ts';
+import { blanked, overlap, wordsOf } from '@alive/language/text/text.ts';
 import { tokensOf } from '@alive/language/text/tokens.ts';
 import { asksForAny, asksToFind } from '@alive/language/acts/forms.ts';
 import { asksOfShown } from '@alive/language/acts/questions.ts';
@@ -48,8 +48,10 @@ export function requestOf(
   const begun = state.total !== null;
   const besides = asidesIn(message);
   const told = tellingIn(message);
-  const ofPast = told.filter(({ of }) => of === 'past' || of === 'shown');
-  const asides = reading.tagged === true ? [...purposesIn(message), ...ofPast] : besides;
+  const ofPast = told.filter(({ of }) => of === 'past');
+  const ofShown = told.filter(({ of }) => of === 'shown');
+  const ranking = told.filter(({ ranks }) => ranks);
+  const asides = reading.tagged === true ? [...purposesIn(message), ...told.filter(({ of }) => of === 'past' || of === 'shown')] : besides;
   const ordered = orderIn(message);
   const order = ordered?.order ?? null;
   const within = (span: Span, spans: readonly Span[]) => spans.some((one) => one.start <= span.start && span.end <= one.end);
@@ -61,15 +63,8 @@ export function requestOf(
   // What is told sets no work; what was done, or is said of the jobs shown, sets nothing.
   const isTold = (one: Mention) =>
     (isAboutWork.has(one.kind) && within(one, told)) ||
-    (within(one, ofPast) &&
-      !(
-        one.kind === 'place' &&
-        (stays.test(message) ||
-          !within(
-            one,
-            told.filter(({ of }) => of === 'past'),
-          ))
-      ));
+    (within(one, ofPast) && !(one.kind === 'place' && stays.test(message))) ||
+    (within(one, ofShown) && one.kind !== 'place');
   const names = withoutOuter(message, reading.mentions);
   const said = names.filter((one) => !isTold(one));
   const read = levelsOfCareer(said.filter((mention) => !isOther(message, mention)).map((one) => asTitle(message, one)));
@@ -114,15 +109,7 @@ export function requestOf(
   // "I speak Spanish": what students know ranks.
   const known = [
     ...read.filter((one) => one.kind === 'skill' && !one.negated && isMentionedOnly(one) && ofStudents.test(message.slice(0, one.start))),
-    ...names.filter(
-      (one) =>
-        isTold(one) &&
-        !one.negated &&
-        within(
-          one,
-          told.filter(({ ranks }) => ranks),
-        ),
-    ),
+    ...names.filter((one) => isTold(one) && !one.negated && within(one, ranking)),
   ];
   const accepted = acceptedIn(message, { ...reading, mentions: asked }, begun || before.length > 0);
   const soft = [...softOnes(message, { ...reading, mentions: asked }, before.length > 0 || state.wishes.length > 0), ...known].filter(
@@ -167,7 +154,7 @@ export function requestOf(
   const isNewWork = wished.some(({ negated }) => !negated) && !isJoining(reading);
   // "Video editor or post-production": what is one of several that rank takes the place of the work asked for too.
   const isOtherWork = soft.some(
-    ({ kind, negated, modality }) => isWork.has(kind) && !negated && modality?.mixedAlternative === true && modality.how === 'set',
+    ({ kind, negated, modality }) => workKinds.has(kind) && !negated && modality?.mixedAlternative === true && modality.how === 'set',
   );
   // "Pastry jobs", where all jobs shown are of pastry chefs, asks for no other work.
   const isShown = ({ text }: Said) =>
@@ -227,7 +214,7 @@ export function requestOf(
   const after = wishesAfter(state.wishes, { message, reading, said: wishes, asked: wanted });
   const limit = reading.mentions.find((mention) => mention.kind === 'limit')?.count ?? null;
   const same = isSame(conditions, state.conditions) && wishes.length === 0 && order === null;
-  const left = told.reduce((rest, { start, end }) => `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`, message);
+  const left = blanked(message, told);
   const isBare =
     said.every((mention) => conditionOfMention(mention) === null && mention.kind !== 'limit') &&
     relaxedFields(message).length === 0 &&
@@ -242,15 +229,8 @@ export function requestOf(
     !asksForAny(left) &&
     !asksToFind(left)
   ) {
-    const about = names
-      .filter((one) =>
-        within(
-          one,
-          told.filter(({ of }) => of === 'shown'),
-        ),
-      )
-      .flatMap((one) => conditionsOfMention({ ...one, negated: false }));
-    if (begun && told.some(({ of }) => of === 'shown')) return { kind: 'complain', about };
+    const about = names.filter((one) => within(one, ofShown)).flatMap((one) => conditionsOfMention({ ...one, negated: false }));
+    if (begun && ofShown.length > 0) return { kind: 'complain', about };
     return {
       kind: 'talk',
       talk: told.length > 0 ? 'heard' : !begun ? 'lost' : state.last.length < 2 && asksOfShown(message) ? 'nothingShown' : 'unclear',
@@ -417,7 +397,8 @@ function softOnes(message: string, { mentions, phrases = [] }: Reading, begun: b
         (kind === 'skill' && /^ (?:firm|compan|agenc|shop)/i.test(message.slice(end)))),
   );
   const named = mentions.filter((mention) => !mention.negated && mention.modality?.how !== 'drop' && conditionOfMention(mention) !== null);
-  const isMixedAlternative = ({ kind, modality }: Mention) => modality?.mixedAlternative === true && (isWork.has(kind) || kind === 'skill');
+  const isMixedAlternative = ({ kind, modality }: Mention) =>
+    modality?.mixedAlternative === true && (workKinds.has(kind) || kind === 'skill');
   // "Fashion" is only a part of consumer goods.
   const isPart = ({ kind, certainty }: Mention) => kind === 'industry' && certainty <= likely;
   const ranks = (one: Mention) => isPart(one) || (one.kind === 'function' && one.certainty <= likely);
@@ -437,18 +418,18 @@ function softOnes(message: string, { mentions, phrases = [] }: Reading, begun: b
     const joins = (one: Mention | undefined, other: Mention | undefined) =>
       one !== undefined &&
       other?.modality?.how === 'add' &&
-      isWork.has(other.kind) &&
+      workKinds.has(other.kind) &&
       !isPart(one) &&
       !isPart(other) &&
       ranks(one) !== ranks(other);
-    return isWork.has(kind) && modality?.soft !== true && (joins(named[at], named[at + 1]) || joins(named[at - 1], named[at]));
+    return workKinds.has(kind) && modality?.soft !== true && (joins(named[at], named[at + 1]) || joins(named[at - 1], named[at]));
   });
   return [
     ...vague,
     ...listed,
     ...(begun || soft.length < named.length
       ? soft
-      : soft.filter((mention) => isPart(mention) || isMixedAlternative(mention) || !isWork.has(mention.kind))),
+      : soft.filter((mention) => isPart(mention) || isMixedAlternative(mention) || !workKinds.has(mention.kind))),
   ];
 }
 
@@ -543,8 +524,9 @@ const farAway = /\b(?:abroad|overseas)\b/i;
 const tellable: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'company', 'skill', 'place', 'school', 'level']);
 const isWorkAsked = ({ field, op }: Condition) => op !== 'not' && (field === 'role' || field === 'function');
 const ofWhat: ReadonlySet<string> = new Set(['role', 'function', 'text', 'skill', 'industry']);
-const isWork: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'company']);
-const isAboutWork: ReadonlySet<string> = new Set([...isWork, 'employerKind', 'skill', 'major']);
+/** The kinds of names that say which work is wanted, or where. */
+export const workKinds: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'company']);
+const isAboutWork: ReadonlySet<string> = new Set([...workKinds, 'employerKind', 'skill', 'major']);
 
 interface Span {
   start: number;

@@ -5,6 +5,7 @@ import { type Distress, distressesIn } from '@alive/language/safety/distress.ts'
 import { tokensOf } from '@alive/language/text/tokens.ts';
 import type { Mention, Reading } from '@alive/language/entities/types.ts';
 import { wordSet } from '@alive/language/tables/tables.ts';
+import { blanked } from '@alive/language/text/text.ts';
 
 /**
  * The reading without what only others want ("my parents want me to be an accountant") and without what is said of a loss or of despair.
@@ -29,12 +30,7 @@ export function ownWords(message: string, reading: Reading): { reading: Reading;
 export const asksOn = (left: string): boolean => asksAnything(left) || asksToFind(left);
 
 /** Clauses of grief or despair are nobody's wish and no condition. */
-function withoutDistress(message: string, felt: readonly Distress[]): string | null {
-  if (felt.length === 0) return null;
-  let left = message;
-  for (const { start, end } of felt) left = left.slice(0, start) + ' '.repeat(end - start) + left.slice(end);
-  return left;
-}
+const withoutDistress = (message: string, felt: readonly Distress[]): string | null => (felt.length === 0 ? null : blanked(message, felt));
 
 /** The clauses in which somebody else wants something of the student. */
 function othersIn(message: string): { start: number; end: number }[] {

@@ -9,9 +9,10 @@ import { asksForNothing } from '@alive/language/clauses/repairs.ts';
 import { clausesIn, type Part, partsOf, rowsMeant, sentencesIn } from '@alive/language/clauses/parts.ts';
 import { conditionsOfMention, isSameThing } from '@alive/language/conditions/registry.ts';
 import type { Mention, Reading } from '@alive/language/entities/types.ts';
-import { overlap, wordsOf } from '@alive/language/text/text.ts';
+import { blanked, overlap, wordsOf } from '@alive/language/text/text.ts';
 import { tokensOf } from '@alive/language/text/tokens.ts';
 import { interpret } from './interpret.ts';
+import { workKinds } from './request.ts';
 import { topicsOf } from './topics.ts';
 import type { Move } from './move.ts';
 import { referencesIn, unlistedIn } from '@alive/language/acts/refer.ts';
@@ -247,7 +248,7 @@ const objectionsTo = (message: string, state: SearchState, read: (text: string) 
       state.conditions.some((held) => held.op !== 'not' && isSameThing(held, { ...one, op: held.op })) ||
       state.wishes.some(({ text, negated }) => !negated && text === String(one.value).toLowerCase());
     const out = read(named)
-      .mentions.filter(({ kind }) => isWork.has(kind))
+      .mentions.filter(({ kind }) => workKinds.has(kind))
       .flatMap((one) => {
         const isShown = state.last.some(({ title, company }) =>
           `${title} ${company}`.toLowerCase().includes(one.text.toLowerCase().replace(/s$/, '')),
@@ -262,7 +263,6 @@ const objectionsTo = (message: string, state: SearchState, read: (text: string) 
     const stands = state.conditions.some(({ op, value }) => op !== 'not' && things.toLowerCase().includes(String(value).toLowerCase()));
     return out.length === 0 || !isNamed ? [] : [{ span, out, meant: stands ? null : meant }];
   });
-const isWork: ReadonlySet<Mention['kind']> = new Set(['role', 'function', 'industry', 'company']);
 
 /** A sentence that objects asks for nothing else. */
 const objectedApart = (message: string, part: Part, objections: readonly Objection[]): Part[] =>
@@ -486,7 +486,7 @@ const asksOfAll =
 
 /** A message without some of its parts, and without the names of work, employers and places in others. */
 function without(message: string, reading: Reading, gone: readonly Span[], unnamed: readonly Span[]): { rest: string; reading: Reading } {
-  const rest = gone.reduce((text, { start, end }) => `${text.slice(0, start)}${' '.repeat(end - start)}${text.slice(end)}`, message);
+  const rest = blanked(message, gone);
   const isIn = (one: Span, spans: readonly Span[]) => spans.some((span) => overlap(one, span));
   const { mentions, phrases, unread, unwanted, serving = [] } = reading;
   const words = new Set(rest.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? []);

@@ -29,7 +29,7 @@ import { areaAround } from '@alive/language/places/cities.ts';
 import { respelled } from '@alive/language/text/respelled.ts';
 import { type Distress, distressesIn } from '@alive/language/safety/distress.ts';
 import { filedUnder } from '@alive/language/titles/filed.ts';
-import { evenSpaces, overlap } from '@alive/language/text/text.ts';
+import { blanked, evenSpaces, matchesIn, overlap, spanOf } from '@alive/language/text/text.ts';
 import type { Mention, Reading } from '@alive/language/entities/types.ts';
 import { type AnswerPart, type AssistantTurn, isUnsent, tokens } from '#platform/chat.ts';
 import { inSlices } from '#platform/slices.ts';
@@ -229,24 +229,19 @@ const feltLine = (isGrief: boolean, { isWorried, told }: PartsApart): string => 
 };
 
 /** A text without some of its words, as long as before. */
-const blanked = (text: string, spans: readonly Span[]): string =>
-  spans.reduce((left, { start, end }) => `${left.slice(0, start)}${' '.repeat(end - start)}${left.slice(end)}`, text);
-
 /** "Go back, which of those are in Texas?" after people were shown: the words that go back to the jobs; null for none. */
 export function goesBack({ people, total }: SearchState, message: string): Span | null {
   const found = people === null || people.isPast === true || total === null ? null : backToJobs.exec(message);
-  return found === null ? null : { start: found.index, end: found.index + found[0].length };
+  return found === null ? null : spanOf(found);
 }
 const backToJobs =
   /(?:^|(?<=[.!?;,]\s*))\W*(?:(?:ok(?:ay)?|cool|great|good|thanks?|thx|thank you|alright|so|now|and|then|please|can we|could we|let['’]?s|lets)\W+)*go(?:ing)? back(?: to (?:the |those |my )?(?:jobs?|list|postings?|results?|openings?|search))?(?: (?:please|now|then))?(?=\s*(?:$|[.,!;?\n]| and\b))/i;
 
 /** Words that say nothing where they stand together, and those close to the student. */
-const idiomsIn = (text: string): Span[] =>
-  [...text.matchAll(idioms)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
+const idiomsIn = (text: string): Span[] => matchesIn(text, idioms).map(spanOf);
 
 /** "I don't mind whether it is A or B", "that sounds more like A than B", "for example at NASA or a laboratory": clauses whose names choose and order nothing. */
-const openIn = (text: string): Span[] =>
-  [...text.matchAll(leftOpen)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
+const openIn = (text: string): Span[] => matchesIn(text, leftOpen).map(spanOf);
 const leftOpen =
   /\b(?:i (?:really )?(?:do not|don['’]?t) (?:really |much )?(?:mind|care)|(?:it )?(?:does not|doesn['’]?t) (?:really )?matter(?: to me)?|(?:it(?: is|['’]s) )?all the same to me) (?:whether|if|which)\b[^.!?;\n]*|\b(?:that|this|it|these|those|they)(?:['’](?:s|re))? (?:all )?(?:(?:sound|look|seem|feel)s? |is |are |)more [^.!?;\n]* than [^.!?;\n]*|\b(?:for (?:example|instance)|e\.?g\.?),? (?:at|with|for) (?:[^.!?;\n]|\.(?=\w))*/gi;
 
