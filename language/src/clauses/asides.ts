@@ -1,7 +1,8 @@
-import { asksSomething, type Clause, clausesOf } from './clauses.ts';
+import { asksSomething, type Clause, clausesOf, sentencesOf } from './clauses.ts';
 import { type Token, tokensOf } from '../text/tokens.ts';
-import { adverbs, possessives, relatives } from './words.ts';
-import { matchesIn, spanOf } from '../text/text.ts';
+import { askingWords } from './asking.ts';
+import { adverbs, openers, possessives, relatives } from './words.ts';
+import { matchesIn, singular, spanOf } from '../text/text.ts';
 
 /**
  * What a message says alongside what it asks: reasons and purposes ("because …", "so that I can …", "for my class project"), and what its
@@ -51,17 +52,40 @@ export function tellingIn(text: string): Telling[] {
   return clausesOf(text, tokens).flatMap((clause) => {
     const how = toldHow(tokens, clause);
     const first = tokens[clause.from];
-    const end = how === null ? 0 : askedAgain(tokens, clause);
+    const end = how?.of === 'comment' && !thanking.has(tokens[clause.start]?.norm ?? '') ? clause.to : askedAgain(tokens, clause);
     return how === null || first === undefined ? [] : [{ start: first.start, end: tokens[end - 1]?.end ?? first.end, ...how }];
   });
 }
 
+/** "What. Computer vision??": words of the screen (`shown`, lower case, singular), said again in wonder, ask for nothing. */
+export function echoesIn(text: string, shown: ReadonlySet<string>): Telling[] {
+  const tokens = tokensOf(text);
+  const sentences = sentencesOf(text, tokens);
+  return sentences.flatMap((sentence, at): Telling[] => {
+    const own = tokens.slice(sentence.from, sentence.to);
+    const isExclaimed = (one: Token) => one.pos === 'INTJ' || openers.has(one.norm) || wondering.has(one.norm);
+    const said = own.filter((one) => /[\p{L}\d]/u.test(one.text) && !isExclaimed(one) && one.pos !== 'DET');
+    const before = tokens.slice(sentences[at - 1]?.from ?? sentence.from, sentence.from).filter(({ pos }) => pos !== 'PUNCT');
+    const isWonder = /[?!]{2,}\s*$/.test(text.slice(own[0]?.start, sentences[at + 1] ? tokens[sentence.to]?.start : undefined));
+    const isOpened = own.some(isExclaimed) || (before.length > 0 && before.every(isExclaimed));
+    const isEcho = said.length > 0 && said.every(({ norm }) => shown.has(singular(norm)));
+    const [first, last] = [said[0], said.at(-1)];
+    return sentence.question && isEcho && (isWonder || isOpened) && first !== undefined && last !== undefined
+      ? [{ start: first.start, end: last.end, of: 'shown', ranks: false }]
+      : [];
+  });
+}
+const wondering = new Set('what huh wait hold seriously really'.split(' '));
+
 /** Where in a clause that tells something is asked: "I'm a cook looking for …", "I finish in May, so …", "…, and what I want is …"; its end for nowhere. */
 function askedAgain(tokens: readonly Token[], { start, to, verb }: Clause): number {
   const from = (verb ?? start) + 1;
+  const isThanks = thanking.has(tokens[start]?.norm ?? '');
   const found = tokens.slice(from, to).findIndex(({ norm, text }, at) => {
     const before = tokens[from + at - 1]?.norm ?? '';
-    return seeking.has(norm) || text === 'Any' || ((before === ',' || before === 'and') && questioning.has(norm));
+    return (
+      (isThanks && norm === ',') || seeking.has(norm) || text === 'Any' || ((before === ',' || before === 'and') && questioning.has(norm))
+    );
   });
   return found < 0 ? to : from + found;
 }
@@ -72,6 +96,7 @@ function toldHow(tokens: readonly Token[], clause: Clause): Omit<Telling, 'start
   const { from, to, start, holder, subject, verb, negated } = clause;
   const main = verb === null ? undefined : tokens[verb];
   const first = tokens[start]?.norm ?? '';
+  if (exclaims(tokens, clause) || (thanking.has(first) && tokens[start + 1]?.norm === 'for')) return { of: 'comment', ranks: false };
   // "Still engineers", "those look like engineers".
   const isPlural = tokens.slice(from + 1, to).every(({ norm, pos }) => pos !== 'ADP' && norm !== ',');
   const isStill =
@@ -99,8 +124,8 @@ function toldHow(tokens: readonly Token[], clause: Clause): Omit<Telling, 'start
     case 'you':
       return negated || isObliged || words.some((norm) => modals.has(norm) || lacking.has(norm)) ? null : { of: 'shown', ranks: false };
     case 'self': {
-      const isOffered =
-        leads.some((norm) => allowing.has(norm)) || (leads.some((norm) => able.has(norm)) && (negated || taking.has(main.lemma)));
+      if (isReport(tokens, clause)) return { of: 'past', ranks: false };
+      const isOffered = leads.some((norm) => able.has(norm)) && (negated || taking.has(main.lemma) || occupying.has(main.lemma));
       const isWanted =
         asking.has(main.lemma) ||
         (main.lemma === 'be' && (wanting.has(next?.norm ?? '') || weary.has(next?.norm ?? ''))) ||
@@ -135,15 +160,47 @@ function toldHow(tokens: readonly Token[], clause: Clause): Omit<Telling, 'start
   }
 }
 
+/** "Great, love a mystery", "oh joy, a commute", "gotta love paperwork", "wow, who doesn't love a queue": what only comments asks for nothing. */
+function exclaims(tokens: readonly Token[], { from, to, holder, verb, sentence }: Clause): boolean {
+  if (verb !== null && !feeling.has(tokens[verb]?.norm ?? '')) return false;
+  const words = tokens.slice(from, to);
+  const who = words.findIndex(({ norm }) => norm === 'who');
+  if (who >= 0 && words[who + 2]?.norm === 'not' && feeling.has(words[who + 3]?.norm ?? '')) return true;
+  if (holder !== 'implied' && holder !== 'none') return false;
+  const comma = tokens.findIndex(({ norm }, at) => at >= sentence.from && norm === ',');
+  const opening = comma < 0 || comma > to ? [] : tokens.slice(sentence.from, comma);
+  const isJudged = opening.length <= 3 && opening.some(({ pos, norm }) => pos === 'ADJ' || judging.has(norm));
+  const rest = tokens.slice(Math.max(verb ?? from, comma < to ? comma + 1 : from), to);
+  const feels = feeling.has(rest[0]?.norm ?? '');
+  const object = feels ? rest.slice(1) : rest;
+  const isOne = singling.has(object[0]?.norm ?? '') && !object.some(({ norm }) => imploring.has(norm) || askingWords.has(norm));
+  return feels ? isJudged || isOne || /^gotta$/i.test(tokens[(verb ?? 0) - 1]?.text ?? '') : isJudged && isOne;
+}
+const feeling = new Set('love like adore enjoy hate'.split(' '));
+const judging = new Set('great cool joy wow yay ugh'.split(' '));
+const singling = new Set('a an another this that these those it'.split(' '));
+const thanking = new Set('thanks thank thx ty'.split(' '));
+
+/** "I asked a question about the Nike one", "I was asking about that posting": it says what was asked, of what is on the screen. */
+function isReport(tokens: readonly Token[], { to, verb }: Clause): boolean {
+  const main = verb === null ? undefined : tokens[verb];
+  if (verb === null || main === undefined || !saying.has(main.lemma) || main.norm === main.lemma) return false;
+  const after = tokens.slice(verb + 1, to).map(({ norm }) => norm);
+  const about = after.findIndex((norm) => aboutWords.has(norm));
+  return after.some((norm) => /^questions?$/.test(norm)) || (about >= 0 && after.slice(about).some((norm) => pointed.has(norm)));
+}
+const saying = new Set('ask say tell mean write mention talk speak wonder'.split(' '));
+const aboutWords = new Set('about abt re regarding'.split(' '));
+const pointed = new Set('one ones posting job card it that this'.split(' '));
+
 const questioning = new Set(
   'what how why when where who which whose do does did is are am was were can could would will should have has any anything'.split(' '),
 );
 const imploring = new Set(['please', 'pls', 'plz']);
 const modals = new Set("would 'd could can should must may might need let".split(' '));
-const allowing = new Set("would 'd could should might may".split(' '));
-/** What one can or will do asks only where it is taken, or cannot be. */
-const able = new Set("can will 'll".split(' '));
-const taking = new Set('take do accept try consider settle go start move relocate commute'.split(' '));
+/** What one can, could or would do asks only where it is work or taken, or cannot be: "I could stay with my brother" tells. */
+const able = new Set("can will 'll would 'd could should might may".split(' '));
+const taking = new Set('take do accept try consider settle go start move relocate commute be see imagine use apply'.split(' '));
 const lacking = new Set('nothing no never forget forgot miss missed skip skipped'.split(' '));
 const finding = new Set('see find get hear notice have'.split(' '));
 /** What is longed for, and what pleases: "my dream job is …", "patternmaking is fine too". */
@@ -201,8 +258,8 @@ interface Piece {
 }
 
 export interface Telling extends Piece {
-  /** Of whom: oneself, what one has done, the jobs shown, or another. */
-  of: 'self' | 'past' | 'shown' | 'other';
+  /** Of whom: oneself, what one has done, the jobs shown, or another; or it only comments. */
+  of: 'self' | 'past' | 'shown' | 'other' | 'comment';
   /** It says what its author does, which may order what is asked for. */
   ranks: boolean;
 }

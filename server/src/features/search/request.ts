@@ -1,7 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { isFunctionWord } from '@alive/contract/lists/function-words.ts';
 import { askingWords } from '@alive/language/clauses/asking.ts';
-import { asidesIn, purposesIn, tellingIn } from '@alive/language/clauses/asides.ts';
+import { asidesIn, echoesIn, purposesIn, tellingIn } from '@alive/language/clauses/asides.ts';
 import { apply, isNotOnly, isWantedAgain } from '@alive/language/conditions/apply.ts';
 import { ofHeld } from '@alive/language/conditions/held.ts';
 import { levelsOfCareer } from '@alive/language/entities/career-levels.ts';
@@ -34,7 +34,7 @@ import { orderIn } from './order.ts';
 import { withoutOuter } from './same-name.ts';
 import { isSame } from './selection.ts';
 import { type Silence, unstatedIn, unstatedOf } from './unstated.ts';
-import type { SearchState } from './state.ts';
+import { type SearchState, wordsShown } from './state.ts';
 
 /** A message that asks for jobs: the conditions after it, what of it only ranks, and what is neither. */
 export function requestOf(
@@ -47,11 +47,11 @@ export function requestOf(
   const { reading, before, spent } = ofHeld(message, own, held);
   const begun = state.total !== null;
   const besides = asidesIn(message);
-  const told = tellingIn(message);
-  const ofPast = told.filter(({ of }) => of === 'past');
+  const told = [...tellingIn(message), ...echoesIn(message, wordsShown(state))];
+  const ofPast = told.filter(({ of }) => of === 'past' || of === 'comment');
   const ofShown = told.filter(({ of }) => of === 'shown');
   const ranking = told.filter(({ ranks }) => ranks);
-  const asides = reading.tagged === true ? [...purposesIn(message), ...told.filter(({ of }) => of === 'past' || of === 'shown')] : besides;
+  const asides = reading.tagged === true ? [...purposesIn(message), ...ofPast, ...ofShown] : besides;
   const ordered = orderIn(message);
   const order = ordered?.order ?? null;
   const within = (span: Span, spans: readonly Span[]) => spans.some((one) => one.start <= span.start && span.end <= one.end);
@@ -76,7 +76,7 @@ export function requestOf(
     ...(ordered === null ? [] : [ordered]),
     ...(notRuledOut === null ? [] : [notRuledOut]),
     ...asides,
-    ...told.filter(({ ranks }) => !ranks),
+    ...told,
     ...unstated,
     ...spansOf(message, silence?.words ?? ''),
     ...papersIn(message),
