@@ -171,7 +171,7 @@ function exclaims(tokens: readonly Token[], { from, to, holder, verb, sentence }
   const opening = comma < 0 || comma > to ? [] : tokens.slice(sentence.from, comma);
   const isJudged = opening.length <= 3 && opening.some(({ pos, norm }) => pos === 'ADJ' || judging.has(norm));
   const rest = tokens.slice(Math.max(verb ?? from, comma < to ? comma + 1 : from), to);
-  const feels = feeling.has(rest[0]?.norm ?? '');
+  const feels = rest[0]?.pos === 'VERB' && feeling.has(rest[0].norm);
   const object = feels ? rest.slice(1) : rest;
   const isOne = singling.has(object[0]?.norm ?? '') && !object.some(({ norm }) => imploring.has(norm) || askingWords.has(norm));
   return feels ? isJudged || isOne || /^gotta$/i.test(tokens[(verb ?? 0) - 1]?.text ?? '') : isJudged && isOne;

@@ -1,6 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { isFunctionWord } from '@alive/contract/lists/function-words.ts';
-import { askingWords } from '../clauses/asking.ts';
+import { askingWords, isHeadOf } from '../clauses/asking.ts';
 import type { Piece } from '../walk/scope.ts';
 import { isEmpty, isGeneral } from '../text/english.ts';
 import { isMajor } from '../lexicon/majors.ts';
@@ -10,7 +10,7 @@ import { tokensOf } from '../text/tokens.ts';
 import { likely } from '../lexicon/vocabulary.ts';
 import { isOfPerson, titleWritten, withoutRungs } from '../titles/asked-title.ts';
 import type { Mention, Reading } from '../entities/types.ts';
-import { wishesIn } from '../entities/wishes.ts';
+import { isOfWhom, wishesIn } from '../entities/wishes.ts';
 import { relaxedFields, startsOver } from '../acts/let-go.ts';
 import { conditionOf, conditionOfMention, conditionsOfMention, group } from './registry.ts';
 
@@ -25,6 +25,8 @@ export interface Wish {
   byMeaning?: boolean;
   /** A job that what is wished for is like; nothing is said of it. */
   like?: boolean;
+  /** What was said, of which only this word is mentioned. */
+  of?: string;
   /** Only preferred: it orders, and nothing is said of what does not meet it. */
   soft?: boolean;
 }
@@ -56,7 +58,11 @@ export function wishesSaid(message: string, reading: Reading, { isAside, ownMajo
     const isSoft = (reading.phrases ?? []).some((one) => one.soft && overlap(one, { start, end }));
     // No posting says "helping people" of all that it means.
     const isTold = conditions.length === 0 || wordsOf(text).some((word) => isTelling(word));
-    const anyOf = isTold ? wishOfWords(text, conditions).anyOf : conditions.map((one) => [one]);
+    const anyOf = isOfWhom(text)
+      ? withThem(text, conditions)
+      : isTold
+        ? wishOfWords(text, conditions).anyOf
+        : conditions.map((one) => [one]);
     return { text, anyOf, negated: false, start, end, ...(isSoft && { soft: true }) };
   });
   const majors = reading.mentions.flatMap((one): Said[] =>
@@ -100,6 +106,16 @@ export function wishesSaid(message: string, reading: Reading, { isAside, ownMajo
     end,
     ...(isSoft && { soft: true }),
   }));
+  // "Actual kids", "youth programs": words that end in a hint, or in no more than general ones after it, mean its work too.
+  for (const one of worded) {
+    const hint = hinted.find(
+      (other) => overlap(other, one) && wordsOf(message.slice(other.end, one.end)).every(({ text }) => isGeneral(text)),
+    );
+    if (hint === undefined || one.negated) continue;
+    const work = hint.anyOf.flatMap((some) => (some.length > 1 ? [] : some)).filter(({ field }) => field !== 'text');
+    one.anyOf = isOfWhom(hint.text) ? withThem(hint.text, work) : wishOfWords(one.text, work).anyOf;
+    if (isOfWhom(hint.text)) one.text = hint.text;
+  }
   const all = [...hinted, ...majors, ...titles, ...preferred, ...worded];
   const distinct = all.filter(
     (wish, at) =>
@@ -271,11 +287,13 @@ export function phrasesIn(message: string, { phrases = [], mentions }: Reading):
       const telling = describes || piece.refused || (some.length === 0 && (short || tells[at] === true)) ? kept : some;
       const [first, last] = [telling[0], telling.at(-1)];
       if (first === undefined || last === undefined || telling.length > mostWords) return [];
+      if (!piece.refused && telling.every((word) => isQuality(message, word))) return [];
+      const end = endWithHead(message, last.end);
       return [
         {
-          text: message.slice(first.start, last.end).toLowerCase(),
+          text: message.slice(first.start, end).toLowerCase(),
           start: first.start,
-          end: last.end,
+          end,
           refused: piece.refused,
           soft: piece.soft,
         },
@@ -339,9 +357,12 @@ const wantedIn = ({ mentions, phrases = [] }: Reading) => [
   ...phrases.filter(({ refused }) => !refused),
 ];
 
-/** What meets a mention that only ranks; a field or subject is said in words too. */
+/** What meets a mention that only ranks; a field, a subject or an activity ("tutoring") is said in words too. */
 const anyOfMention = (mention: Mention): Condition[][] => [
-  ...(mention.kind === 'industry' || (mention.kind === 'function' && mention.certainty <= likely) || isSubject(mention)
+  ...(mention.kind === 'industry' ||
+  (mention.kind === 'function' && mention.certainty <= likely) ||
+  (mention.kind === 'role' && !mention.negated && /^\p{L}+ing$/iu.test(mention.text)) ||
+  isSubject(mention)
     ? [[conditionOf('text', mention.text.toLowerCase())]]
     : []),
   ...((mention.negated && mention.modality?.soft !== true) || (mention.kind === 'industry' && mention.certainty <= likely)
@@ -354,6 +375,12 @@ const wishOfWords = (text: string, meant: readonly Condition[], phrase: string =
   anyOf: [[conditionOf('text', phrase.toLowerCase())], ...meant.map((one) => [one])],
   negated: false,
 });
+
+/** Work with somebody, and that of it which mentions them. */
+const withThem = (text: string, work: readonly Condition[]): Condition[][] => [
+  ...work.map((one) => [one]),
+  ...work.map((one) => [one, conditionOf('text', text.toLowerCase())]),
+];
 
 const roleCondition = (name: string): Condition[] => {
   const role = listedRole(name);
@@ -385,6 +412,17 @@ const isWork: readonly string[] = ['role', 'function', 'industry'];
 const isTelling = ({ text }: { text: string }) => !isGeneral(text);
 const isDescribing = (message: string, { start, text }: { start: number; text: string }): boolean =>
   text.endsWith('ing') || tokensOf(message).some((token) => token.start === start && ['ADJ', 'NOUN', 'PROPN'].includes(token.pos));
+/** Whether a word is an ordinary adjective, which alone names no work: "quiet", "small". */
+const isQuality = (message: string, { start, text }: { start: number; text: string }): boolean =>
+  isGeneral(text) && tokensOf(message).some((token) => token.start === start && token.pos === 'ADJ');
+/** Where a phrase ends with the head that it describes: "reading help". */
+function endWithHead(message: string, end: number): number {
+  const tokens = tokensOf(message);
+  const at = tokens.findIndex((token) => token.start >= end);
+  const head = tokens[at];
+  const isHead = head?.start === end + 1 && message[end] === ' ' && isHeadOf(head, tokens[at - 1], tokens[at + 1]);
+  return isHead ? head.end : end;
+}
 /** Function words that hold a phrase together. */
 export const leadsOn = /^ (?:(?:of|with|for|to|the|a|an|that|things|stuff|my|your|their|in|on|at|from|about|new|other|old|like) )*$/i;
 /** Between the items of a list. */

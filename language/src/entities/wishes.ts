@@ -1,5 +1,6 @@
 import { lazily } from '@alive/occupations/tables.ts';
-import { list, readTable } from '../tables/tables.ts';
+import { matchesIn, spanOf } from '../text/text.ts';
+import { list, mark, readTable } from '../tables/tables.ts';
 import { listedRole } from '../titles/roles.ts';
 import type { Mention } from './types.ts';
 
@@ -9,15 +10,16 @@ import type { Mention } from './types.ts';
  */
 export function wishesIn(text: string): Mention[] {
   return hints()
-    .flatMap(({ pattern, means }) => {
-      const found = pattern.exec(text);
-      if (found === null) return [];
-      const span = { start: found.index, end: found.index + found[0].length, text: found[0], negated: false, certainty: 0.6 };
-      return means.map((name): Mention => {
-        return { ...span, ...(listedRole(name) ?? { kind: 'function', function: name }) };
-      });
-    })
+    .flatMap(({ pattern, means }) =>
+      matchesIn(text, pattern).flatMap((found) => {
+        const span = { ...spanOf(found), text: found[0], negated: false, certainty: 0.6 };
+        return means.map((name): Mention => ({ ...span, ...(listedRole(name) ?? { kind: 'function', function: name }) }));
+      }),
+    )
     .sort((a, b) => a.start - b.start);
 }
 
-const hints = lazily(() => readTable('hints', { means: list, pattern: (cell) => new RegExp(cell, 'i') }));
+const hints = lazily(() => readTable('hints', { means: list, whom: mark, pattern: (cell) => new RegExp(cell, 'gi') }));
+
+/** Whether a wish is only for whom one works with ("kids"): a product that is made for them is none of that work. */
+export const isOfWhom = (wish: string): boolean => hints().some(({ pattern, whom }) => whom && matchesIn(wish, pattern).length > 0);

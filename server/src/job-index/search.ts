@@ -177,11 +177,22 @@ function leadingTiers(index: JobIndex, { wishes = [], wishesLeading = [], wishes
   if (wishesLeading.length === 0) return [];
   const all = (bitsOf: (wish: JobFilter, at: number) => Bits) =>
     wishesLeading.reduce((bits, at) => include(bits, bitsOf(wishes[at] ?? {}, at)), noBits(index.size));
-  const said = all((wish) => anyOf(index, phrasesIn(wish).map(mentioning)));
-  const headed = all((wish) => anyOf(index, phrasesIn(wish).map(headedBy)));
-  const meant = all((_, at) => index.bitsOf({ kind: 'ids', ids: wishesMeant[at] ?? [] }));
-  return [both(said, headed), said, include(meant.slice(), headed), all((wish) => index.bitsOf(wholeOf(wish)))];
+  const whole = (wish: JobFilter) => index.bitsOf(wholeOf(wish));
+  // Where words count only with work of a kind, what is only called or means so is none of it: a line of clothes for kids.
+  const within = (wish: JobFilter, bits: Bits) => (isOfWhom(wish) ? both(bits, whole(wish)) : bits);
+  const said = all((wish) => within(wish, anyOf(index, phrasesIn(wish).map(mentioning))));
+  const headed = all((wish) => within(wish, anyOf(index, phrasesIn(wish).map(headedBy))));
+  const meant = all((wish, at) => within(wish, index.bitsOf({ kind: 'ids', ids: wishesMeant[at] ?? [] })));
+  const tiers = [both(said, headed), said, include(meant.slice(), headed), all(whole)];
+  const withThem = all((wish) => (isOfWhom(wish) ? whole(wish) : noBits(index.size)));
+  return countOf(withThem) === 0 ? tiers : [...tiers.map((tier) => both(tier, withThem)), ...tiers];
 }
+
+/** Whether a wish's words count only with work of a kind: whom one works with. */
+const isOfWhom = (wish: JobFilter): boolean =>
+  phrasesIn(wish).length > 0 &&
+  !some(wish.phrases) &&
+  (wish.either ?? []).flat().every((one) => !some(one.phrases) || some(one.roles) || some(one.functions));
 
 /** More steps than one search has. */
 export const mostSteps = 1000;

@@ -19,7 +19,7 @@ export const jobsForChat = (deps: Deps): JobsForChat => ({
   },
   phrasesMentioned: (phrases, how) => phrasesMentioned(deps.store, phrases, how),
   phrasesHeading: (phrases) => phrasesHeading(deps.store, phrases),
-  phrasesMeant: (phrases) => phrasesMeant(deps.meaning, phrases),
+  phrasesMeant: (phrases) => phrasesMeant(deps, phrases),
   jobsShown: (answers, about) => jobsShown(deps, answers, about),
 });
 

@@ -3,7 +3,8 @@ import type { JobFilter } from '#job-index/filter.ts';
 import type { Leaning } from '#job-index/preference.ts';
 import { inSlices, mapInSlices } from '#platform/slices.ts';
 import type { Candidate } from './candidate.ts';
-import { type FindsByMeaning, similarTo } from './meant.ts';
+import { type FindsByMeaning, ofKind, similarTo } from './meant.ts';
+import type { JobStore } from './queries.ts';
 
 /**
  * What ranks jobs beyond the score: how near they come by their meaning to what is wished for in this search (`wishes`), to the roles that the
@@ -11,7 +12,7 @@ import { type FindsByMeaning, similarTo } from './meant.ts';
  * a job comes alongside the nearest one, for one text is nearer to everything than another; a text that nothing comes near to counts little.
  */
 export const leaningOf = async (
-  { meaning, read }: Deps,
+  { store, meaning, read }: Deps,
   { wishesSaid: wishes = [], roles, functions, phrases }: JobFilter,
   candidate: Candidate,
 ): Promise<Leaning> => {
@@ -31,7 +32,11 @@ export const leaningOf = async (
     const said = [...new Set(texts.filter((text) => text.trim() !== ''))].slice(-mostTexts);
     const all = new Map<string, number>();
     for (const text of said) {
-      const found = await similarTo(meaning, text);
+      const nearby = await similarTo(meaning, text);
+      // "Railways" are not what mobile engineers do, though their words are near.
+      const ids = nearby.map(({ id }) => id);
+      const alike = new Set(how === 'mean' ? await ofKind(store, text, ids) : ids);
+      const found = nearby.filter(({ id }) => alike.has(id));
       await others();
       const best = found.reduce((most, { similarity }) => Math.max(most, similarity), 0);
       const counts = Math.min(1, best / wellMeant);
@@ -70,6 +75,7 @@ interface Group {
 }
 
 interface Deps {
+  store: JobStore;
   meaning?: FindsByMeaning;
   read: (text: string) => Reading;
 }

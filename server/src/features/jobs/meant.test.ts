@@ -83,7 +83,7 @@ describe('searching by meaning', () => {
     expect([found.total, found.meant, found.jobs.length]).toEqual([2, { total: 1, ids: ['means'] }, 2]);
     expect(await countMatches(deps, { phrases: ['zorbs'] }, nobody)).toBe(2);
     expect((await matchJobs({ ...deps, meaning: undefined }, { phrases: ['zorbs'] }, nobody, 5)).total).toBe(1);
-    expect(await phrasesMeant(meaning, ['clerks', 'zorbs'])).toEqual(['zorbs']);
+    expect(await phrasesMeant(deps, ['clerks', 'zorbs'])).toEqual(['zorbs']);
   });
 });
 

@@ -1,5 +1,7 @@
 import { type JobFilter, phrasesIn } from '#job-index/filter.ts';
 import type { Reading } from '@alive/language/entities/types.ts';
+import { allOccupations } from '@alive/occupations/occupations.ts';
+import { occupationsForWish } from '@alive/occupations/wishes.ts';
 import { areHeaded, idsThatFit, type JobStore } from './queries.ts';
 
 /**
@@ -32,14 +34,32 @@ export const withMeant = async <T extends JobFilter>(deps: Deps, filter: T): Pro
     ...filter,
     ...(near.length > 0 && { near: idsOf(near) }),
     ...(found.length > 0 && { meant: sure(found) }),
-    ...(filter.wishes && { wishesMeant: wishes.map((one) => sure(one.found)) }),
+    ...(filter.wishes && {
+      wishesMeant: await Promise.all(wishes.map(({ wish, found: some }) => ofKind(deps.store, phrasesIn(wish).join(' '), sure(some)))),
+    }),
   };
 };
 
-/** Those of the phrases that open jobs come near to by their meaning. */
-export const phrasesMeant = async (meaning: FindsByMeaning | undefined, phrases: readonly string[]): Promise<string[]> => {
-  const found = await Promise.all(phrases.slice(0, mostPhrases).map((phrase) => similarTo(meaning, phrase)));
-  return phrases.filter((_, at) => found[at]?.some(({ similarity }) => similarity >= leastMeant));
+/** Those of some jobs whose work is of the kind that a text speaks of, by its major groups of occupations (SOC 2018); all where the tables know none. */
+export const ofKind = async (store: JobStore, text: string, ids: string[]): Promise<string[]> => {
+  const codes = kindOf(text);
+  return codes.length === 0 ? ids : idsThatFit(store, { occupations: codes }, ids);
+};
+const kindOf = (text: string): string[] => {
+  const groups = new Set(occupationsForWish(text, mostOccupations).found.map(({ occupation }) => occupation.code.slice(0, 2)));
+  return allOccupations().flatMap(({ code }) => (groups.has(code.slice(0, 2)) ? [code] : []));
+};
+const mostOccupations = 5;
+
+/** Those of the phrases that open jobs of their kind of work come near to by their meaning. */
+export const phrasesMeant = async ({ store, meaning }: Pick<Deps, 'store' | 'meaning'>, phrases: readonly string[]): Promise<string[]> => {
+  const found = await Promise.all(
+    phrases.slice(0, mostPhrases).map(async (phrase) => {
+      const near = (await similarTo(meaning, phrase)).filter(({ similarity }) => similarity >= leastMeant);
+      return ofKind(store, phrase, idsOf(near));
+    }),
+  );
+  return phrases.filter((_, at) => found[at]?.length !== 0);
 };
 
 /** How near jobs come to all of a text; without a meaning none do. */
@@ -58,7 +78,7 @@ async function nearTo({ meaning, read }: Deps, text: string): Promise<Near[]> {
   return meaning.near(text, read(text));
 }
 
-const idsOf = (near: readonly Near[]): string[] => [...new Set(near.map(({ id }) => id))];
+const idsOf = (near: readonly Pick<Near, 'id'>[]): string[] => [...new Set(near.map(({ id }) => id))];
 
 /** What finds jobs by meaning: the nearest first; `sure` are those that may be counted. */
 export interface FindsByMeaning {

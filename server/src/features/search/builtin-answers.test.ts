@@ -245,7 +245,7 @@ describe('a message without a condition', () => {
       'are there jobs with qwertyuiop part-time?',
     ]);
     for (const answer of answers) expect(answer.filters).toEqual(['Registered Nurse']);
-    expect(answers[1]?.text).toContain('part-time');
+    expect(answers[1]?.text).toContain('“part time”');
   });
 
   it('lets go of nothing that found nothing either', async () => {

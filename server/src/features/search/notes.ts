@@ -68,11 +68,14 @@ export function wishesLine(
   const met = wanted.filter(({ wish, count }) => count > 0 && !(count === total && isHint(wish)));
   const missed = wanted.filter((one) => one.count === 0 && one.wish.soft !== true && isSaidNow(one) && !isOfKin(one.wish));
   const doings = [...missed.map(({ wish }) => doesInWords(wish)), ...unmatched.map((word) => copy.does.mention(word, 2))];
-  // What says something of what is wanted comes before what is near in meaning.
-  const isNearMeant = met.length === 0 && missed.some(({ wish }) => wish.byMeaning === true);
+  const isOfPart = doings.length > 0 && met.some(({ wish }) => wish.of !== undefined);
   return [
-    metLine(met, total, isFirst),
-    doings.length === 0 ? '' : copy.wished.none([...new Set(doings)], total, isNearMeant),
+    metLine(
+      met.filter(({ wish }) => wish.of === undefined),
+      total,
+      isFirst,
+    ),
+    doings.length === 0 ? '' : copy.wished.none([...new Set(doings)], total, isOfPart),
     ...last.map(({ wish, count }) => copy.wished.last(count, doesWish(wish, count), total)),
   ]
     .filter((line) => line !== '')
@@ -82,10 +85,11 @@ export function wishesLine(
 function metLine(met: readonly { wish: Wish; count: number; does: string }[], total: number, isFirst: boolean): string {
   const [only, ...others] = met;
   if (only === undefined) return '';
-  if (others.length > 0) return copy.wished.several(met);
-  if (only.count === total) return copy.wished.all(total, only.does);
-  if (!isFirst || !(leads(only.wish) || !isSaid(only.wish))) return copy.wished.several(met);
-  return copy.wished.some(only.count, only.does);
+  if (others.length === 0 && only.count === total) return copy.wished.all(total, only.does);
+  const isOne = others.length === 0 && only.count === 1;
+  const does = [...new Set(met.map(({ wish }) => doesWish(wish, isOne ? 1 : 2)))];
+  if (!isFirst || met.some(({ wish }) => !leads(wish) && isSaid(wish))) return copy.wished.some(does, isOne);
+  return copy.wished.first(does, isOne);
 }
 
 /** Of what the message wants first (`said`), that which none of the jobs found meets; none where they meet some of it, or where nothing is wanted. */
@@ -123,8 +127,8 @@ export function doesWish({ text, anyOf, byMeaning }: Wish, count: number): strin
   const all = anyOf.flat();
   const [first] = all;
   if (first === undefined) return does.mention(text, count);
-  const names = [...new Set(all.map(wordOf))].slice(0, mostNamed);
-  switch (all.some(({ field }) => field === 'text') ? 'text' : first.field) {
+  const names = [...new Set(all.filter(({ field }) => field !== 'text').map(wordOf))].slice(0, mostNamed);
+  switch (anyOf.some((some) => some.every(({ field }) => field === 'text')) ? 'text' : first.field) {
     case 'text':
       return does.mention(text, count);
     case 'pay':

@@ -110,7 +110,7 @@ describe('what a posting says it offers', () => {
     await add(['Security Engineer', 'Data Scientist'], { description: `${work}\n\n${benefits}\n\n### What you will do\n- Write reports` });
     await add(['Case Aide'], { description: `${work}\n\n${benefits}\n\n### Responsibilities\n- Teach mental health to families` });
     const { text, jobs: found } = await talk('jobs that mention mental health');
-    expect(text).toContain('One of these mentions “mental health” and comes first.');
+    expect(text).toContain('The one that mentions “mental health” comes first.');
     expect(found[0]?.job_title).toBe('Case Aide');
   });
 });
@@ -125,7 +125,7 @@ describe('a word that is asked for', () => {
     await add([other, `${other} II`], { description: 'You greet people and answer calls. '.repeat(12) });
     await add(['Case Aide'], { description: text.repeat(12) });
     const { text: said, jobs: found } = await talk(`jobs that mention ${word}`);
-    expect(said).toContain(`One of these mentions “${word}” and comes first.`);
+    expect(said).toContain(`The one that mentions “${word}” comes first.`);
     expect(found[0]?.job_title).toBe('Case Aide');
   });
 });
@@ -137,7 +137,7 @@ describe('a count that was named', () => {
     });
     await add(['Accountant', 'Auditor', 'Bookkeeper'], { description: 'You keep the books of a shop. '.repeat(12) });
     const before = 'internships in New York, preferably with community engagement';
-    expect((await talk(before)).text).toContain('**8** mention “community engagement”');
+    expect((await talk(before)).text).toContain('Some of these mention “community engagement”.');
     const { text, jobs: found } = await talk(before, message);
     expect(text).toContain('of **8** jobs');
     expect(found).toHaveLength(5);

@@ -498,7 +498,9 @@ async function moveOf(context: Context, asked: Move, message: string, reading: R
       ...asked.spent,
       ...(left === null ? [] : [{ start: left.wish.start, end: left.wish.end, ids: [left.condition.id] }]),
       ...asked.said.flatMap(({ text, start, end, negated }) =>
-        (!negated || absent.includes(text)) && !wishes.some((one) => one.text === text) ? [{ start, end, isLost: !negated }] : [],
+        (!negated || absent.includes(text)) && !wishes.some((one) => one.of === undefined && overlap(one, { start, end }))
+          ? [{ start, end, isLost: !negated }]
+          : [],
       ),
     ],
     unmatched,

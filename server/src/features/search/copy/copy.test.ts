@@ -173,22 +173,17 @@ const page = pageOf(
       wished: {
         all: [
           [1, 'mentions “Spanish”'],
-          [2, 'mention “Spanish”'],
           [3, 'mention “Spanish”'],
         ],
-        some: [
-          [1, 'mentions “Spanish”'],
-          [3, 'mention “Spanish”'],
-          [3, 'are in Chicago'],
+        first: [
+          [['mentions “Spanish”'], true],
+          [['mention “Spanish”']],
+          [['mention “Spanish”', 'mention “archives”']],
+          [['mention “Spanish”', 'are in Chicago']],
+          [['are environment jobs']],
+          [['are education or social worker jobs', 'mention “climate”']],
         ],
-        several: [
-          [
-            [
-              { count: 1, does: 'mentions “Spanish”' },
-              { count: 3, does: 'are in Chicago' },
-            ],
-          ],
-        ],
+        some: [[['lists SQL as a skill'], true], [['list SQL as a skill']], [['mention “Spanish”', 'are in Chicago']]],
         none: each([['mention “Spanish”'], ['mention “Spanish”', 'are in Chicago']], [1, 5], either),
         noneOf: [['internships in Boston', ['mention “climate”', 'ask for GIS']]],
         last: [

@@ -207,19 +207,25 @@ export const question = {
     remote === 0 ? 'Where would you like to work?' : `Where would you like to work? You can do ${figure(remote)} of these remotely.`,
 };
 
-/** How many of the jobs meet what only ranks; `does` follows their number: "mention “Spanish”". */
+/** Which of the jobs meet what only ranks, and in which order they come; `does` is what they do: "mention “Spanish”". */
 export const wished = {
-  all: (total: number, does: string): string => (total === 1 ? `It ${does}.` : `${capital(allOf(total))} ${does}.`),
-  some: (count: number, does: string): string =>
-    count === 1 ? `One of these ${does} and comes first.` : `**${figure(count)}** of these ${does} and come first.`,
-  several: (parts: readonly { count: number; does: string }[]): string =>
-    `Of these, ${listed(parts.map(({ count: some, does }) => `**${figure(some)}** ${does}`))}.`,
-  none: (does: readonly string[], total: number, isNearMeant = false): string =>
-    `${
+  all: (total: number, does: string): string => (total === 1 ? `It ${does}.` : `All of these ${does}.`),
+  /** "The design jobs and the ones that mention “climate” come first." */
+  first: (does: readonly string[], isOne = false): string => {
+    if (isOne) return `The one that ${eitherOf(does)} comes first.`;
+    const works = does.flatMap((one) => /^are (.* jobs)$/.exec(one)?.slice(1) ?? []);
+    const others = does.filter((one) => !/^are .* jobs$/.test(one));
+    const parts = [...works.map((work) => `the ${work}`), ...(others.length === 0 ? [] : [`the ones that ${wished.any(others)}`])];
+    return `${capital(listed(parts))} come first.`;
+  },
+  some: (does: readonly string[], isOne = false): string => `${isOne ? 'One' : 'Some'} of these ${eitherOf(does)}.`,
+  none: (does: readonly string[], total: number, isOfPart = false): string => {
+    const nothing =
       total === 1
         ? `It ${listed(does.map((one) => (one.startsWith('are ') ? one.replace('are', 'isn’t') : `doesn’t ${one}`)))}`
-        : capital(noneOfThem(does))
-    }${isNearMeant && total > 1 ? ', so the most similar ones come first' : ''}.`,
+        : capital(noneOfThem(does));
+    return `${nothing}${isOfPart && total > 1 ? ', so the ones that mention some of those words come first' : ''}.`;
+  },
   /** `jobs` are those in which it was looked for: "internships in Boston". */
   noneOf: (jobs: string, does: readonly string[]): string => `I found ${jobs}, but ${noneOfThem(does)}.`,
   last: (count: number, does: string, total: number): string =>
