@@ -76,8 +76,8 @@ export const mentioning = (phrase: string): Predicate => {
 };
 
 /** The ways in which a filter's roles are met, the closest first: under their own title or as the field asked for, under another title for the same work, by work akin to it. */
-export const closenessOf = ({ roles, rolesAlso, functions, titles, occupations, related }: JobFilter): Predicate[][] =>
-  [{ functions, titles }, { roles, rolesAlso, occupations }, { occupations: related }].map(rolesOf);
+export const closenessOf = ({ roles, rolesAlso, functions, titles, occupations, skilled, related }: JobFilter): Predicate[][] =>
+  [{ functions, titles }, { roles, rolesAlso, occupations, skilled }, { occupations: related }].map(rolesOf);
 
 /** Whether its title is just these words, in any order. */
 export const isTitled = (title: string): Predicate => ({ kind: 'value', field: 'titleKey', value: titleKeyOf(title) });
@@ -86,11 +86,12 @@ export const isTitled = (title: string): Predicate => ({ kind: 'value', field: '
 export const aimedAt = ({ aimed }: JobFilter): Predicate[] => (aimed === undefined ? [] : rolesOf(aimed));
 
 /** The ways in which a filter's roles and functions are met, work akin to them aside. */
-export const rolesOf = ({ roles = [], rolesAlso = [], functions, titles = [], occupations }: JobFilter): Predicate[] => [
+export const rolesOf = ({ roles = [], rolesAlso = [], functions, titles = [], occupations, skilled = [] }: JobFilter): Predicate[] => [
   ...is('role', [...new Set([...roles, ...rolesAlso])]),
   ...is('function', functions),
   ...titles.map(titled),
   ...is('occupation', occupations),
+  ...skilled.map((one) => all([...is('function', [one.function]), any(is('skill', one.skills)), ...isNot('role', one.notRoles)])),
 ];
 
 /** What not every open job meets, as `partsOf` tells it: beyond entry level only where a level is asked for. */
@@ -143,7 +144,7 @@ export interface JobFilter {
   /** All that was typed: what has just this title comes first, and needs to meet only what was asked for alongside it. */
   whole?: { title: string; within: JobFilter };
   /** The roles that the words name: who searches for one by its title finds its work under other titles too. */
-  aimed?: Pick<JobFilter, 'roles' | 'rolesAlso' | 'titles' | 'occupations' | 'related'>;
+  aimed?: Pick<JobFilter, 'roles' | 'rolesAlso' | 'titles' | 'occupations' | 'skilled' | 'related'>;
   /** What was typed, where it holds only words that rank: jobs headed by all of them say the whole of it. */
   said?: string;
   /** All words of any of them. */
@@ -165,6 +166,8 @@ export interface JobFilter {
   titles?: string[];
   /** Codes of occupations that the roles stand for. */
   occupations?: string[];
+  /** Work of a function whose title is none of its roles, by skills that name a role asked for. */
+  skilled?: { function: string; skills: string[]; notRoles: string[] }[];
   /** Of those akin to them, which fit only where the roles themselves find few. */
   related?: string[];
   /** Never looks for related work. */
@@ -243,6 +246,7 @@ type OtherParts =
   | 'rolesAlso'
   | 'titles'
   | 'occupations'
+  | 'skilled'
   | 'related'
   | 'closely'
   | 'akin'

@@ -2,6 +2,7 @@ import { functions } from '@alive/language/lexicon/functions.ts';
 import { occupationNamed, workAsked } from '@alive/language/titles/occupation.ts';
 import { roleMeant } from '@alive/language/titles/asked-title.ts';
 import { functionOfRole, roleOf, roles } from '@alive/language/titles/roles.ts';
+import { skills } from '@alive/language/lexicon/skills.ts';
 import { remembered } from '@alive/occupations/tables.ts';
 import type { JobFilter } from '#job-index/filter.ts';
 
@@ -25,6 +26,7 @@ const expandedRoles = (filter: JobFilter): JobFilter => {
     rolesAlso: asked.flatMap((name) => roleMeant(name) ?? []),
     titles: [...asked.flatMap(titlesOf), ...works.flatMap(titlesOfField)],
     occupations: [...new Set(work.flatMap(({ own }) => own))],
+    skilled: asked.flatMap((name) => skilledIn(name) ?? []),
     related: filter.closely === true ? [] : [...new Set(work.flatMap(({ kin }) => kin))],
     // A single word names all work that it stands for.
     notRoles: filter.notRoles && [...notRoles, ...notRoles.flatMap((name) => (name.includes(' ') ? [] : (roleMeant(name) ?? [])))],
@@ -45,6 +47,17 @@ export const workMeant = remembered((title: string): ReturnType<typeof workAsked
     return work !== null && listed !== undefined && listed !== work;
   };
   return { own: own.filter((code) => !isOther(code)), kin: [...own.filter(isOther), ...kin] };
+});
+
+/**
+ * A role by the skills that name what it does, for jobs whose title is no role: an "Ignite Fellow" who teaches and tutors is a teacher and a tutor.
+ * null where no skill does.
+ */
+const skilledIn = remembered((role: string) => {
+  const work = functionOfRole(role);
+  const named = skills.flatMap(({ skill }) => (roleOf(skill)?.role === role ? skill : []));
+  const others = roles.flatMap((one) => (one.function === work ? one.role : []));
+  return work === null || named.length === 0 ? null : { function: work, skills: named, notRoles: others };
 });
 
 /** A role's own name, and its other names that only put the last word in another form: "Data Scientist" is also recognised by "data science". */

@@ -64,8 +64,10 @@ export function wishesLine(
     .filter(({ negated }) => negated)
     .map((wish, at) => ({ wish, count: unwished[at] ?? 0 }))
     .filter((one) => one.count > 0 && isSaidNow(one));
-  // What all of them are says nothing of a wish that only hints at it: "dance" at coaches.
-  const met = wanted.filter(({ wish, count }) => count > 0 && !(count === total && isHint(wish)));
+  // What all of them are says nothing of a wish that only hints at it: "dance" at coaches, "kids" at teachers.
+  const isMetByAll = ({ wish, count }: (typeof wanted)[number]) =>
+    count === total && (isHint(wish) || wish.anyOf.every((some) => some.some(({ field }) => isOfWork(field))));
+  const met = wanted.filter((one) => one.count > 0 && !isMetByAll(one));
   const missed = wanted.filter((one) => one.count === 0 && one.wish.soft !== true && isSaidNow(one) && !isOfKin(one.wish));
   const doings = [...missed.map(({ wish }) => doesInWords(wish)), ...unmatched.map((word) => copy.does.mention(word, 2))];
   const isOfPart = doings.length > 0 && met.some(({ wish }) => wish.of !== undefined);

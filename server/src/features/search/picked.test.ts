@@ -130,6 +130,31 @@ describe('a word that is asked for', () => {
   });
 });
 
+describe('whom one works with', () => {
+  it.each(['kids', 'families', 'teens'])('is met by work with them, not by what is made for them: %s', async (whom) => {
+    await add([`Apparel Designer - ${whom}`, `Product Developer (${whom})`], { description: `You make shoes for ${whom}. `.repeat(12) });
+    await add(['Preschool Teacher'], { description: 'You lead a morning group and talk to parents. '.repeat(12) });
+    const { text, jobs: found } = await talk(`I want to work with ${whom}`);
+    expect(found[0]?.job_title).toBe('Preschool Teacher');
+    expect(text).not.toContain('mention');
+  });
+});
+
+describe('work whose title is no role', () => {
+  it.each([
+    ['tutor', ['Teaching', 'Tutoring']],
+    ['accountant', ['Accounting']],
+    ['journalist', ['Journalism']],
+  ])('is that which its skills name: %s', async (role, skills) => {
+    const work = { tutor: 'Education', accountant: 'Accounting', journalist: 'Media' }[role];
+    await add(['Zorblax Fellow'], { role: null, function: work, occupation: null, skills });
+    await add(['Zorblax Member'], { role: null, function: null, occupation: null, skills });
+    await add(['Warehouse Lead']);
+    const { jobs: found } = await talk(`${role} jobs`);
+    expect(found.map(({ job_title: title }) => title)).toEqual(['Zorblax Fellow']);
+  });
+});
+
 describe('a count that was named', () => {
   it.each(['Show me those eight', 'Could you show me those 8?'])('can be asked for: %s', async (message) => {
     await add(['Case Aide', 'Park Guide', 'Docent', 'Librarian', 'Archivist', 'Curator', 'Registrar', 'Planner'], {
