@@ -16,16 +16,9 @@ export function asidesIn(text: string): Piece[] {
     const [first, second, third] = tokens.slice(clause.from, clause.from + 3).map(({ norm }) => norm);
     const subject = second === 'that' ? third : second;
     const isPurpose = first === 'so' && subject !== undefined && speakers.has(subject);
-    const verb = clause.verb === null ? null : tokens[clause.verb];
-    const next = clause.verb === null ? '' : (tokens[clause.verb + 1]?.norm ?? '');
-    const tells = (clause.holder === 'self' || clause.holder === 'other') && verb != null && telling.has(verb.lemma) && !wanting.has(next);
-    if (clause.link !== 'reason' && !isPurpose && !(tells && !clause.sentence.question)) continue;
-    // "I'm desperate for archery work": what it is for is asked.
-    const until = tokens.findIndex(({ norm }, at) => at > (clause.verb ?? clause.from) && at < clause.to && leadsBack.has(norm));
-    const last = tells && until > 0 ? until : clause.to;
-    found.push({ start: tokens[clause.from]?.start ?? 0, end: tokens[last - 1]?.end ?? 0 });
+    if (clause.link === 'reason' || isPurpose) found.push({ start: tokens[clause.from]?.start ?? 0, end: tokens[clause.to - 1]?.end ?? 0 });
   }
-  found.push(...purposesIn(text), ...tellingIn(text).filter(({ ranks }) => !ranks));
+  found.push(...purposesIn(text), ...tellingIn(text));
   for (const [at, token] of tokens.entries()) {
     if (token.norm !== 'for' || !owners.has(tokens[at + 1]?.norm ?? '')) continue;
     let end = at + 2;
@@ -83,8 +76,14 @@ function askedAgain(tokens: readonly Token[], { start, to, verb }: Clause): numb
   const isThanks = thanking.has(tokens[start]?.norm ?? '');
   const found = tokens.slice(from, to).findIndex(({ norm, text }, at) => {
     const before = tokens[from + at - 1]?.norm ?? '';
+    // "I'm desperate for archery work": what it is for is asked.
+    const isFor = norm === 'for' && tokens[from + at - 1]?.pos === 'ADJ';
     return (
-      (isThanks && norm === ',') || seeking.has(norm) || text === 'Any' || ((before === ',' || before === 'and') && questioning.has(norm))
+      isFor ||
+      (isThanks && norm === ',') ||
+      seeking.has(norm) ||
+      text === 'Any' ||
+      ((before === ',' || before === 'and') && questioning.has(norm))
     );
   });
   return found < 0 ? to : from + found;
@@ -236,8 +235,6 @@ const lacks =
 const students =
   /(?<=^|[.!?\n]\s?)(?:[\p{L}&'.+-]{2,20} ){0,5}(?:student|major|senior|junior|sophomore|freshman|undergrad)(?: here)?(?= ?,| here| (?:looking|seeking|interested|hoping|wanting|trying|curious|wondering|who wants|in search)\b)/giu;
 
-/** Verbs of states and of what has been: with "I" or "my dad" before them they tell, and ask for nothing. */
-const telling = new Set('be have get study major graduate live know speak grow finish attend come'.split(' '));
 /** What makes a wish of "I am". */
 const wanting = new Set(
   'interested looking hoping searching open into curious passionate trying thinking keen after down fine ok okay good seeking hunting considering ready available willing so really very also mostly mainly especially not'.split(
@@ -246,7 +243,6 @@ const wanting = new Set(
 );
 /** "Tired of sales" refuses them. */
 const weary = new Set('tired sick done over through bored'.split(' '));
-const leadsBack = new Set(['for', 'so', 'need', 'want', 'who']);
 const speakers = new Set(['i', 'we', 'they', 'he', 'she']);
 const owners = new Set(['my', 'our']);
 /** Words of a noun phrase behind "for my". */

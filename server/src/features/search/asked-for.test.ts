@@ -62,9 +62,22 @@ describe('words that a clause asks for are a wish', () => {
     ['I’d take a vineyard job', 'vineyard'],
     ['love trains', 'trains'],
     ['I’d love something with asylum', 'asylum'],
+    ['I’m desperate for archery work', 'archery'],
+    ['Fascinating. whales please', 'whales'],
+    ['I have a dog and want hospice work', 'hospice'],
     ['pottery', 'pottery'],
+    ['literacy help', 'literacy help'],
+    ['voter contact work', 'voter contact'],
     ['sheep?', 'sheep'],
     ['any beekeeping?', 'beekeeping'],
     ['could you look for puppetry work', 'puppetry'],
   ])('%s', (message, wish) => expect(wishesOf(message)).toEqual([wish]));
+});
+
+describe('a wish', () => {
+  it('is no adjective alone and no part of “for example”', () => {
+    for (const message of ['beautiful', 'tiny museums', 'nice small galleries']) expect(wishesOf(message), message).toEqual([]);
+    expect(wishesOf('work about soil, for example compost or erosion control')).toEqual(['soil', 'compost', 'erosion control']);
+    expect(wishesOf('refugees, for instance housing intake')).toEqual(['refugees', 'housing intake']);
+  });
 });
