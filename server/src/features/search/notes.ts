@@ -68,7 +68,9 @@ export function wishesLine(
   const isMetByAll = ({ wish, count }: (typeof wanted)[number]) =>
     count === total && (isHint(wish) || wish.anyOf.every((some) => some.some(({ field }) => isOfWork(field))));
   const met = wanted.filter((one) => one.count > 0 && !isMetByAll(one));
-  const missed = wanted.filter((one) => one.count === 0 && one.wish.soft !== true && isSaidNow(one) && !isOfKin(one.wish));
+  const missed = wanted.filter(
+    (one) => one.count === 0 && one.wish.soft !== true && one.wish.of === undefined && isSaidNow(one) && !isOfKin(one.wish),
+  );
   const doings = [...missed.map(({ wish }) => doesInWords(wish)), ...unmatched.map((word) => copy.does.mention(word, 2))];
   const isOfPart = doings.length > 0 && met.some(({ wish }) => wish.of !== undefined);
   return [
@@ -102,7 +104,7 @@ export function missedOf(
   isOfKin: (wish: Wish) => boolean = () => false,
 ): Wish[] {
   const wanted = wishes.filter(({ negated }) => !negated);
-  const isWanted = (wish: Wish) => leads(wish) && isAmong(wish, said);
+  const isWanted = (wish: Wish) => leads(wish) && wish.of === undefined && isAmong(wish, said);
   const isMet = (wish: Wish, at: number) => (wished[at] ?? 0) > 0 || isOfKin(wish);
   return wanted.some((wish, at) => isWanted(wish) && isMet(wish, at)) ? [] : wanted.filter(isWanted);
 }

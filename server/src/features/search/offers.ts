@@ -24,10 +24,10 @@ import { singular, wordsOf } from '@alive/language/text/text.ts';
 export async function offersOf(context: Context, { conditions, wishes, guesses, found }: Asked): Promise<Offer[]> {
   const { tools, about, lookup, state } = context;
   const counted = wishes.filter(({ negated }) => !negated);
-  const asConditions = counted.flatMap(({ anyOf, byMeaning }, at) => {
+  const asConditions = counted.flatMap(({ anyOf, byMeaning, of }, at) => {
     const [one, ...others] = anyOf;
     const met = found.wished?.[at] ?? 0;
-    return byMeaning === true || others.length > 0 || one?.length !== 1 || met === 0 || met === found.total ? [] : one;
+    return byMeaning === true || of !== undefined || others.length > 0 || one?.length !== 1 || met === 0 || met === found.total ? [] : one;
   });
   const isNew = (one: Condition) => !conditions.some(({ id }) => id === one.id) && !state.conditions.some(({ id }) => id === one.id);
   const areas = conditions.flatMap((one) => (isNew(one) && one.either === undefined && found.total < few ? (areaOf(one) ?? []) : []));
@@ -35,8 +35,8 @@ export async function offersOf(context: Context, { conditions, wishes, guesses, 
     .filter(isNew)
     .slice(0, mostOffered);
   // What none of the work that was named says other work may, and what none here says other places.
-  const unmet = counted.flatMap(({ anyOf, byMeaning }, at) =>
-    byMeaning !== true && found.wished?.[at] === 0 && anyOf.length === 1 && anyOf[0]?.length === 1 ? anyOf[0] : [],
+  const unmet = counted.flatMap(({ anyOf, byMeaning, of }, at) =>
+    byMeaning !== true && of === undefined && found.wished?.[at] === 0 && anyOf.length === 1 && anyOf[0]?.length === 1 ? anyOf[0] : [],
   );
   const without = (test: (one: Condition) => boolean, where: string) =>
     conditions.some(test)

@@ -193,3 +193,23 @@ describe('the count of an offer', () => {
     expect(counts.length).toBeGreaterThan(0);
   });
 });
+
+describe('a phrase of which postings mention only a word', () => {
+  it.each(['bronze casting', 'lantern juggling', 'harbor dredging'])('is said as a whole: %s', async (phrase) => {
+    const [, word = ''] = phrase.split(' ');
+    await add(['Case Aide', 'Park Guide'], { description: 'You greet people and answer calls. '.repeat(12) });
+    await add(['Docent'], { description: `You talk about ${word} at the counter. `.repeat(12) });
+    const { text, jobs: found, offers } = await talk(`internships with ${phrase}`);
+    expect(text).toContain(`None of them mention “${phrase}”, so the ones that mention some of those words come first.`);
+    expect(found[0]?.job_title).toBe('Docent');
+    await db.delete(jobs);
+    await add(['Case Aide', 'Park Guide'], { description: 'You greet people and answer calls. '.repeat(12) });
+    await add(['Docent'], {
+      description: `You talk about ${word} at the counter. `.repeat(12),
+      placeKeys: ['us-tx'],
+      locations: ['Austin, TX'],
+    });
+    const elsewhere = await talk(`internships in New York with ${phrase}`);
+    expect(`${elsewhere.text} ${[...offers, ...elsewhere.offers].map(({ label }) => label).join()}`).not.toContain(`“${word}”`);
+  });
+});
