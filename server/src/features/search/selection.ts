@@ -3,6 +3,7 @@ import type { Job } from '@alive/contract/jobs.ts';
 import { conditionOf, isSameThing } from '@alive/language/conditions/registry.ts';
 import type { Wish } from '@alive/language/conditions/wishes.ts';
 import * as copy from './copy/talk.ts';
+import type { Offer } from '@alive/contract/reading.ts';
 import type { JobOrder } from '#job-index/filter.ts';
 import type { Unstated } from './unstated.ts';
 
@@ -99,6 +100,8 @@ export interface Opening {
   lines: string[];
   /** The ids of the conditions that are wider than what the student chose. */
   widened: string[];
+  /** Wider places, where few are near. */
+  offers: Offer[];
   /** Whether the student named work they want. */
   hasWork: boolean;
 }

@@ -136,34 +136,30 @@ const page = pageOf(
       statusOpen: each([1200]),
       noSuchNumber: each([7], [0, 1, 5], either),
       opening: {
-        roles: [
-          ['internship in Boston', 1, ['Data Analyst']],
-          ['internships in Boston', 115, ['Data Analyst', '“research assistant in marine biology”']],
+        ranked: [
+          ['internship in Boston', 1],
+          ['internships in Boston', 115],
+          ['open jobs', 1200],
         ],
-        interests: [['internships in Boston', 115]],
-        profile: [['open jobs', 1200]],
         major: [['internships in Boston', 115, 'Applied Physics']],
         nothing: [
           ['internship in Boston', 1],
           ['internships in Boston', 115],
         ],
-        noWork: each([['data analyst'], ['data analyst', 'statistician']], either),
-        fewer: [...each(['internships in Boston'], [0, 3], either), ['internship in Boston', 1, false], ['internships in Boston', 1, true]],
+        noWork: each([['data analyst'], ['data analyst', 'research assistant in marine biology']], either),
+        few: [...each(['internships in Boston'], [2, 4], either), ['internships in Boston', 1, true]],
+        fewer: [...each(['internships in Boston'], [0, 3], either), ...each(['internship in Boston'], [1], either)],
         widened: each(
-          ['Only 3 of the internships in Boston come close to what you want'],
+          ['I found no internships in Boston that come close to what you want'],
           [['**Massachusetts**'], ['**the United States**', '**remote jobs**']],
         ),
         letGo: [['There are no internships in Boston right now', [boston]]],
-        order: [
-          [[selection.opening.bestAt(['Goldman Sachs']), selection.opening.closest, selection.opening.liked]],
-          [[selection.opening.bestAt(['Figma', 'Sotheby’s']), selection.opening.closest]],
-          [[selection.opening.closest, selection.opening.closestTo('Product Designer')]],
-        ],
-        bestAt: [[['Figma']], [['Figma', 'Sotheby’s']]],
-        closestTo: [['Product Designer']],
+        unchecked: {
+          all: [[[selection.opening.unchecked.access]], [[selection.opening.unchecked.access, selection.opening.unchecked.hours]]],
+        },
       },
       employer: {
-        none: each(names),
+        none: [[['Figma']], [['Figma', 'Sotheby’s']], [[...names]]],
         closed: each(names.slice(2, 4), some),
         far: each(names.slice(2, 4), some),
         near: each(names.slice(2, 4), some, [[], ['Boston'], ['Boston', 'Chicago']]),

@@ -155,37 +155,42 @@ export const noSuchNumber = (number: number, shown: number, more: boolean): stri
 
 /** What a first selection shows, and by what it is ranked. */
 export const opening = {
-  roles: (jobs: string, total: number, roles: readonly string[]): string =>
-    ranked(jobs, total, `the ${roles.length === 1 ? 'role' : 'roles'} you named, ${listed(roles)},`),
-  interests: (jobs: string, total: number): string => ranked(jobs, total, 'your interests'),
-  profile: (jobs: string, total: number): string => ranked(jobs, total, 'what you want'),
+  ranked: (jobs: string, total: number): string => ranked(jobs, total, 'what you want'),
   major: (jobs: string, total: number, major: string): string =>
     `${ranked(jobs, total, `your major, ${plain(major)},`)} Finish your profile for better matches.`,
   nothing: (jobs: string, total: number): string => `${here(jobs, total)} Finish your profile for better matches.`,
-  noWork: (roles: readonly string[], isAll: boolean): string =>
-    `No ${listed(roles, 'or')} jobs are open to you right now.${isAll ? ' These come closest.' : ''}`,
+  /** `wanted` are the student's words. */
+  noWork: (wanted: readonly string[], isAll: boolean): string =>
+    `I found nothing open for ${listed(
+      wanted.map((one) => `“${plain(one)}”`),
+      'or',
+    )} right now.${isAll ? ' These come closest.' : ''}`,
+  few: (jobs: string, count: number, isMore: boolean): string =>
+    `${count === 1 ? `Only one of the ${jobs} comes` : `Only ${figure(count)} of the ${jobs} come`} close to what you want.${isMore ? ' There’s more in other places.' : ''}`,
+  anywhere: 'Anywhere',
+  unchecked: {
+    access: 'if a workplace is accessible',
+    hours: 'how many hours they need',
+    start: 'when the job starts',
+    all: (things: readonly string[]): string => `Postings rarely say ${listed(things, 'or')}, so ask before you apply.`,
+  },
   fewer: (jobs: string, fitting: number, hasWork: boolean): string => {
     if (!hasWork)
       return fitting === 0 ? `There are no ${jobs} right now` : `There${fitting === 1 ? '’s' : ' are'} only ${figure(fitting)} ${jobs}`;
     return fitting === 0
-      ? `No ${jobs} come close to what you want`
-      : `Only ${figure(fitting)} of the ${jobs} come${fitting === 1 ? 's' : ''} close to what you want`;
+      ? `I found no ${jobs} that come close to what you want`
+      : `I found only ${figure(fitting)} ${jobs} that come${fitting === 1 ? 's' : ''} close to what you want`;
   },
   widened: (few: string, instead: readonly string[]): string => `${few}, so I widened the search to ${listed(instead)}.`,
   letGo: (few: string, gone: readonly string[]): string => `${few}, so I looked beyond ${listed(gone)}.`,
-  order: (parts: readonly string[]): string => `You’ll first see ${parts.join(', then ')}.`,
-  bestAt: (employers: readonly string[]): string => `the best ${employers.length === 1 ? 'match' : 'matches'} at ${listed(employers)}`,
-  closest: 'the one closest to the work you want',
-  closestTo: (role: string): string => `the best match for ${plain(role)}`,
-  liked: 'one that mentions your interests',
 };
-const here = (jobs: string, total: number): string => (total === 1 ? `Here’s the only ${jobs}.` : `Here are ${jobs}.`);
+const here = (jobs: string, total: number): string => (total === 1 ? `Here’s the only ${jobs}.` : `Here are some ${jobs}.`);
 const ranked = (jobs: string, total: number, wanted: string): string =>
   total === 1 ? here(jobs, total) : `${here(jobs, total)} The ones closest to ${wanted} come first.`;
 
 /** What an employer has that the student named. */
 export const employer = {
-  none: (name: string): string => `${name} has nothing open right now.`,
+  none: (names: readonly string[]): string => `${listed(names)} ${names.length === 1 ? 'has' : 'have'} nothing open right now.`,
   closed: (name: string, count: number): string =>
     `${name} has ${jobsOf(count)} open, but I held ${count === 1 ? 'it' : 'them'} back because ${count === 1 ? 'it' : 'they'} may not work for you.`,
   far: (name: string, count: number): string =>
