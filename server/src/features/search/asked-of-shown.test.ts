@@ -70,7 +70,7 @@ describe('a question about what those shown pay', () => {
 
   it('names those whose range goes that high after those that surely do', async () => {
     const { text } = await answerTo('Which of these pay more than 72,000 dollars?');
-    expect(text).toMatch(/Netflix pay .* \*\*Data Engineer Intern\*\* at Boeing may fit, too: its range goes that high\./);
+    expect(text).toMatch(/Netflix pay .* \*\*Data Engineer Intern\*\* at Boeing may fit, too: its pay range goes that high\./);
   });
 
   it('answers both halves of a question', async () => {

@@ -171,8 +171,7 @@ export function gateReason(about: About, one: boolean): string {
         ),
     payAtLeast === null ? '' : copy.gate.pay(one, dollars.format(payAtLeast)),
   ].filter((part) => part !== '');
-  if (parts.length === 0) return copy.gate.other(one);
-  return one && parts.length > 1 ? copy.gate.either(parts) : listed(parts, 'or');
+  return parts.length === 0 ? copy.gate.other : listed(parts, 'or');
 }
 
 /** What rules a student out of these: what all of them do, else how many do what. */

@@ -21,7 +21,7 @@ import { dropsOf, suggestionsFor, toShowSilent } from './suggestions.ts';
 import { allHeldLine, changeLine, gatedLine, heldBackLine, relatedLine, someLine, unlikeLine, whyLine } from './change.ts';
 import { isOnlyAkin, unlikeShown, wishesMet } from './wished.ts';
 import * as copy from './copy/selection.ts';
-import { elsewhere as inOtherWork, inRelatedWork, someElsewhere } from './copy/nothing.ts';
+import { elsewhere as ofOthers, relatedJobs, someElsewhere } from './copy/nothing.ts';
 
 /** Searches with a new set of conditions and says what changed, why these, and what was held back. */
 export async function* showSelection(context: Context, request: Request): AsyncGenerator<AnswerPart> {
@@ -127,7 +127,7 @@ export async function* showSelection(context: Context, request: Request): AsyncG
     ...notes,
     restored ? copy.restored : '',
     held !== null
-      ? joined(allHeldLine(conditions, held.jobs, held.count, about), inOtherWork(inRelatedWork, jobs.length, found.total))
+      ? joined(allHeldLine(conditions, held.jobs, held.count, about), ofOthers(relatedJobs(found.total), jobs.length, found.total))
       : isRelated
         ? relatedLine(conditions, found.total, itself === null ? '' : someElsewhere(whereOf(itself), itself.total))
         : lead,
