@@ -354,6 +354,11 @@ const aspects = (
       "(?:master|bachelor)['’]?s?|masters|bachelors|ph\\.?d|doctorate|degrees?|diploma|bsn|mdiv|msw|mba|undergrad\\w*|majors?|stud(?:y|ied|ying)(?=[^]*\\b(?:problem|issue|matters?)\\b)",
     ],
     ['license', 'licen[sc]\\w*|l[cm]?sw|nclex|certif\\w*|certs?|credential\\w*|exams?'],
+    ['hours', '(?<!\\b(?:an?|per|each|every) )hours?|hrs|shifts?|(?:work )?schedules?|(?:over)?nights?|evenings?|weekends?'],
+    ['travel', 'travel(?:l?ing|s)?'],
+    ['lifting', 'lift(?:ing)?|heavy|on (?:my|your) feet|stand(?:ing)? (?:all|for|up)|physical(?:ly)?'],
+    ['team', 'teams?|teamwork|alone|by myself'],
+    ['access', 'accessib\\w+|wheelchairs?|accommodations?'],
     ['experience', 'experience|how many years|years of'],
     [
       'remote',

@@ -84,7 +84,7 @@ describe('what a posting says of something asked', () => {
     'is quoted once for all, from what it asks for: %s',
     async (message) => {
       const { text } = await answerTo(message, { lines: ['Licensed master social worker'] });
-      expect(text).toBe('All 5 ask for: “Licensed master social worker”');
+      expect(text).toBe('All 5 ask for: “Licensed master social worker”.');
     },
   );
 
@@ -94,7 +94,7 @@ describe('what a posting says of something asked', () => {
     ['does the first one have housing?', '“housing”'],
     ['is the first one part time?', '“part time”'],
     ['does the first one involve infectious disease?', '“infectious”'],
-    ['number 1. hours?', '“hours”'],
+    ['number 1. hours?', 'working hours'],
     ['1 sounds good. parking?', '“parking”'],
   ])('is nothing where only its employer has it, or half of it: %s', async (message, missing) => {
     const { text } = await answerTo(message, { lines: ['Knowledge of the disease', 'Take part in the work'] });

@@ -198,7 +198,7 @@ export const posting = {
   say: (names: readonly string[], of: number, quote: string, isAsked: boolean): string =>
     names.length === 1
       ? posting[isAsked ? 'asked' : 'says'](names.join(''), [quote])
-      : `${names.length === of ? capital(allOf(of, false)) : isAsked ? listed(names) : `The postings for ${listed(names)}`} ${isAsked ? 'ask for' : 'say'}: “${plain(quote)}”`,
+      : `${names.length === of ? capital(allOf(of, false)) : isAsked ? listed(names) : `The postings for ${listed(names)}`} ${isAsked ? 'ask for' : 'say'}: “${plain(quote)}”${ended(quote)}`,
   asked: (job: string, quotes: readonly string[]): string => `${job} asks for: ${quotedAll(quotes)}`,
   asks: (job: string): string => `${job} asks for:`,
   youWould: (job: string): string => `What ${job} involves:`,
@@ -206,7 +206,7 @@ export const posting = {
   none: (of: string): string => `None of these mention ${of}.`,
   silent: (job: string, of: string): string => `${postingFor(job)} doesn’t mention ${of}.`,
   helps: (job: string, quote: string): string =>
-    `${postingFor(job)} doesn’t require a license or certificate, but says this would help: “${plain(quote)}”`,
+    `${postingFor(job)} doesn’t require a license or certificate, but says this would help: “${plain(quote)}”${ended(quote)}`,
   byTitle: (jobs: readonly string[], season: string): string =>
     jobs.length === 1
       ? `${listed(jobs)} has “${season}” in its title, but the posting doesn’t give any dates.`
@@ -215,6 +215,11 @@ export const posting = {
     duties: 'the day-to-day work',
     season: 'any dates',
     license: 'a license or certificate',
+    hours: 'working hours',
+    travel: 'travel',
+    lifting: 'lifting or standing',
+    team: 'a team',
+    access: 'accessibility',
     degree: 'a degree',
     experience: 'experience',
     skills: 'requirements',
@@ -338,7 +343,7 @@ const quoted = (quote: string | null): string => (quote === null ? '.' : `: “$
 
 /** Of several, only the last keeps its period. */
 const quotedAll = (quotes: readonly string[]): string =>
-  listed(quotes.map((quote, at) => `“${at < quotes.length - 1 ? plain(quote).replace(/\.$/, '') : plain(quote)}”`));
+  `${listed(quotes.map((quote, at) => `“${at < quotes.length - 1 ? plain(quote).replace(/\.$/, '') : plain(quote)}”`))}${ended(quotes.at(-1) ?? '')}`;
 
 /** A quotation that is cut ends its sentence all the same. */
 const ended = (quote: string): string => (/[.!?…]$/.test(plain(quote)) ? '' : '.');
