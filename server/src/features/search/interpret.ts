@@ -10,6 +10,7 @@ import { asksForHeldBack } from '@alive/language/acts/talk.ts';
 import type { Reading } from '@alive/language/entities/types.ts';
 import { conditionsOfMention, group } from '@alive/language/conditions/registry.ts';
 import { asksOn, ownWords } from './said-of-others.ts';
+import { bareOrderIn } from './order.ts';
 import { savedListActionIn } from './saved-list.ts';
 import { type Move, searching } from './move.ts';
 import { withoutOrigin, ownMajorIn } from './of-oneself.ts';
@@ -41,6 +42,8 @@ export function interpret(said: string, read: Reading, given: SearchState): Move
   if (ofList !== null) return ofList;
   // "Why did you hold those three back?", of jobs and not of a name.
   if (state.heldBack > 0 && reading.mentions.every(({ kind }) => kind === 'limit') && asksForHeldBack(message)) return { kind: 'gated' };
+  const order = begun ? bareOrderIn(message) : null;
+  if (order !== null) return { ...searching(state.conditions, state.wishes), order };
   const silence = silenceIn(message, state.conditions);
   const act = actOf(message, reading, situation, silence !== null);
   switch (act.does) {

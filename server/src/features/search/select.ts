@@ -92,8 +92,9 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   };
   const [before, previous] = startsOver || request.isFreed === true ? [[], null] : [state.conditions, state.total];
   const ranked = wishesLine(told, counted, { said: spoken(said), unmatched: request.unmatched ?? [], isOfKin });
+  const isReordered = order !== state.order && isSame(before, conditions);
   const lead =
-    ranked !== '' && (conditions.length === 0 || (previous !== null && isSame(before, conditions)))
+    isReordered || (ranked !== '' && (conditions.length === 0 || (previous !== null && isSame(before, conditions))))
       ? ''
       : opening !== undefined
         ? joined(...opening.lines)
@@ -114,7 +115,7 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   const unlikeWished = opening === undefined && !conditions.some(isWork) ? await unlikeShown(context, jobs, said.filter(isOfSome)) : [];
   const held = await titledHeld(context, conditions, found);
   const why =
-    opening !== undefined || held !== null || unlikeWished.length > 0 || (jobs[0]?.match?.score ?? 100) < leastFair
+    isReordered || opening !== undefined || held !== null || unlikeWished.length > 0 || (jobs[0]?.match?.score ?? 100) < leastFair
       ? ''
       : whyLine(
           jobs,
