@@ -138,9 +138,8 @@ function resumeAct(message: string, reading: Reading, situation: Situation): Act
   if (asked === null) return null;
   const { searching, shown, focusId } = situation;
   if (searching === 'people') return { does: 'resume' };
-  const { ids, beyond, explicit } = referencesIn(message, reading, situation);
-  const titled = shown.filter(({ name }) => message.toLowerCase().includes(name.toLowerCase())).map(({ id }) => id);
-  const [first] = [...ids, ...titled];
+  const { ids, meant, named, beyond, explicit } = referencesIn(message, reading, situation);
+  const [first] = named.length > 0 ? meant : ids;
   const isOfAll = !explicit && shown.length > 1 && /\b(?:they|these|those|them)\b/i.test(message);
   if (first !== undefined && !isOfAll && (asked === 'fit' || explicit)) return { does: 'refer', ids: [first], aspect: 'resume', explicit };
   if (asked === 'file') return { does: 'resume' };

@@ -185,6 +185,7 @@ async function severalThings(
   let state = asked.state;
   let suggestions: string[] = [];
   let again: Job[] = [];
+  let guesses: Offer[] = [];
   const answered = async (questions: readonly Move[]) => {
     for (const question of questions) {
       let text = '';
@@ -192,6 +193,7 @@ async function severalThings(
         if ('token' in part) text += part.token;
         else if ('suggestions' in part) ({ suggestions } = part);
         else if ('results' in part) again = part.results;
+        else if ('offers' in part) guesses = part.offers;
         else if ('state' in part) state = part.state as SearchState;
       if (!told.includes(text)) told.push(text);
     }
@@ -215,7 +217,10 @@ async function severalThings(
   const parts =
     isRest || note === ''
       ? noted(note, unrepeated(act(after, rest), ''), '\n\n')
-      : unrepeated(say(after, note, suggestions, state.offer, { jobs: again }), questions.every(isAnswer) ? context.state.said : '');
+      : unrepeated(
+          say(after, note, suggestions, state.offer, { jobs: again, guesses }),
+          questions.every(isAnswer) ? context.state.said : '',
+        );
   return withReading({ sent, read: message, reading, move: rest, state }, parts);
 }
 

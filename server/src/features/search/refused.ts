@@ -1,6 +1,7 @@
 import { isFunctionWord } from '@alive/contract/lists/function-words.ts';
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Job } from '@alive/contract/jobs.ts';
+import { correctionIn } from '@alive/language/acts/answers.ts';
 import { objectionIn } from '@alive/language/acts/talk.ts';
 import { sentencesIn } from '@alive/language/clauses/parts.ts';
 import { stemOf, wordsOf } from '@alive/language/text/text.ts';
@@ -9,7 +10,8 @@ import type { Found, JobFilter, SearchTools } from './port.ts';
 /** What a message turns down of the jobs on the screen: their employer, or what several words of it name in their titles. */
 export function refusedIn(message: string, { last }: { last: readonly Titled[] }, employersIn: (text: string) => string[]): Refused[] {
   const found = sentencesIn(message, { start: 0, end: message.length }).flatMap(({ start, end }) => {
-    const to = turnedDownIn(message.slice(start, end));
+    // "No, I meant the nurse one" asks for it.
+    const to = correctionIn(message.slice(start, end)) === null ? turnedDownIn(message.slice(start, end)) : null;
     const isAskedAlone = asksWhy.test(message.slice(start, end)) && !/\p{L}/u.test(message.slice(0, start) + message.slice(end));
     return to === null || isAskedAlone ? [] : [to];
   });

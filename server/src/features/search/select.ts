@@ -171,7 +171,8 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   );
   if (rest.length > 0 || question !== null) yield* tokens(`\n\n${joined(...rest, question?.text ?? '')}`);
   yield { results: jobs };
-  const offers = [...(opening?.offers ?? []), ...(await offersOf(context, { conditions, wishes, guesses: request.guesses ?? [], found }))];
+  const likely = await offersOf(context, { conditions, wishes, guesses: request.guesses ?? [], found, sponsoring });
+  const offers = [...(opening?.offers ?? []), ...likely];
   if (offers.length > 0) yield { offers };
   yield {
     suggestions: suggestionsFor(

@@ -2,7 +2,8 @@ import type { Job } from '@alive/contract/jobs.ts';
 import type { Offer as Guess } from '@alive/contract/reading.ts';
 import { listed } from '@alive/language/conditions/facts.ts';
 import { type Aspect, asksOfStudies } from '@alive/language/acts/questions.ts';
-import type { AnswerPart } from '#platform/chat.ts';
+import { referencesIn } from '@alive/language/acts/refer.ts';
+import { type AnswerPart, tokens } from '#platform/chat.ts';
 import type { Mention } from '@alive/language/entities/types.ts';
 import { aboutJob, asksDegree, labelsOf, whichOf, wholeOf } from './about-job.ts';
 import { compareResume } from './about-resume.ts';
@@ -23,6 +24,7 @@ import { withLikelyPlaces } from './same-name.ts';
 import { linesApart, linesOn, seasonOf, wishedLicense } from './says.ts';
 import { degreesIn, type Topic, topicsOf } from './topics.ts';
 import { showSelection } from './select.ts';
+import { situationOf } from './state.ts';
 
 /** Answers a question about one of the jobs shown, with the score it had there; '' is the first that was found. */
 export async function* tell(
@@ -38,7 +40,7 @@ export async function* tell(
   // "Show me that one again."
   const isWanted = job !== undefined && aspect !== 'why' && /\b(?:show|see|pull up|go back to|where is|again)\b/i.test(question);
   yield* say(
-    { ...context, state: { ...state, focusId: id } },
+    { ...context, state: { ...state, focusId: id, question } },
     text,
     job === undefined ? ['Show more'] : ['More like this one', next, 'Who works there?'],
     null,
@@ -55,6 +57,12 @@ export async function* which(
   if (jobs.length === 0 && context.state.last.length > 0) return yield* say(context, copy.gone, ['Show more', 'Start over']);
   if (aspect === 'resume') return yield* compareResume(context, jobs);
   const { text, others } = await answered(context, jobs, { aspect, question });
+  // None of these, but others of what was found: they are shown.
+  const found = others.find(({ filters }) => context.state.conditions.every(({ id }) => filters.some((one) => one.id === id)));
+  if (found !== undefined) {
+    yield* tokens(`${text} `);
+    return yield* showSelection(context, { conditions: found.filters });
+  }
   yield* say(context, text, jobs.length > 1 ? ['Compare the first two', 'Show more'] : ['Show more'], null, { guesses: others });
 }
 
@@ -62,14 +70,22 @@ export async function* which(
 async function answered(context: Context, jobs: readonly Job[], { aspect, question = '' }: Omit<Asking, 'ids'>): Promise<Answer> {
   const [only, ...others] = jobs;
   const isOne = only !== undefined && others.length === 0;
-  const masked = isOne ? question.replace(pointers, (words) => 'it'.padEnd(words.length)) : question;
+  // Words that only say which job is meant ask for nothing.
+  const { named } = referencesIn(question, context.reading(question), situationOf({ ...context.state, focusId: null }));
+  const masked = isOne ? named.reduce((left, words) => left.replace(words, 'it'.padEnd(words.length)), question) : question;
   const asked = topicsOf(masked, await withLikelyPlaces(context, context.reading(masked)), context.state, isOne);
-  const named: Topic = { form: 'what', text: question, aspect, conditions: [], words: [] };
+  const whole: Topic = { form: 'what', text: question, aspect, conditions: [], words: [] };
   const isJudged = aspect === 'why' || aspect === 'against' || aspect === 'gate';
-  const topics = isJudged || (asked.length === 0 && aspect !== null && aspect !== 'like') ? [named] : asked;
-  const posted = await descriptionsOf(context, jobs, topics);
+  const given = isJudged || (asked.length === 0 && aspect !== null && aspect !== 'like') ? [whole] : asked;
+  const read = await descriptionsOf(context, jobs, given);
+  const isUnsaid = ({ words }: Topic) =>
+    words.length > 0 && jobs.every((job, at) => linesOn({ aspect: null, words }, job, read[at] ?? '').length === 0);
+  // "Would I be building sets or sitting at a screen?" What one does and needs tells, where no posting says.
+  const isEither = isOne && alternatives.test(masked) && given.some(isUnsaid) && given.every(({ words }) => words.length > 0);
+  const topics = isEither ? (['skills', 'duties'] as const).map((one): Topic => Object.assign({}, whole, { aspect: one })) : given;
+  const posted = isEither ? await descriptionsOf(context, jobs, topics) : read;
   if (isOne && topics.length === 0) {
-    const [text = ''] = await descriptionsOf(context, jobs, [{ ...named, aspect: 'duties' }]);
+    const [text = ''] = await descriptionsOf(context, jobs, [{ ...whole, aspect: 'duties' }]);
     const lines = (of: Aspect) => linesOn({ aspect: of, words: [] }, only, text).slice(0, mostListed).map(short);
     return { text: wholeOf(only, concernsVisas(context), { duties: lines('duties'), asks: lines('skills') }), others: [] };
   }
@@ -85,16 +101,14 @@ async function answered(context: Context, jobs: readonly Job[], { aspect, questi
   if (topics.length === 0)
     return { text: question === '' || choosing.test(question) ? whichOf(jobs, null, question) : copy.whichOne, others: [] };
   const parts: Answer[] = [];
-  const isUnsaid = ({ words }: Topic) =>
-    words.length > 0 && jobs.every((job, at) => linesOn({ aspect: null, words }, job, posted[at] ?? '').length === 0);
   const unsaid = topics.filter(isUnsaid);
   for (const topic of topics.filter((one) => !unsaid.includes(one))) {
     const subject = parts.length === 0 ? undefined : 'It';
     if (topic.conditions.length > 0) parts.push(await whoMeets(context, jobs, topic));
     else if (isOfText(topic, jobs))
       parts.push({ text: isOne ? ofOne(only, posted[0] ?? '', topic, subject) : ofMany(jobs, posted, topic), others: [] });
-    else
-      parts.push({ text: isOne ? aboutOne(only, topic, posted[0] ?? '', subject) : whichOf(jobs, topic.aspect, topic.text), others: [] });
+    else if (isOne) parts.push({ text: aboutOne(only, topic, posted[0] ?? '', subject), others: [] });
+    else parts.push({ text: whichOf(jobs, topic.aspect, topic.text), others: await othersMeeting(context, jobs, topic) });
   }
   if (isOne && asksOfStudies(question)) parts.push({ text: onStudies(only, posted[0] ?? '', context.about.major), others: [] });
   // Words that one posting says apart are said by it; what none of them says is said once.
@@ -257,13 +271,14 @@ async function whoMeets(
   const isOfSome = isWhether && /\b(?:all|every|each)\b/i.test(text) && met.length > 0 && found.length + silent < jobs.length;
   const filters = [...state.conditions.filter((one) => !asked.some((other) => group(other) === group(one))), ...asked];
   const count = found.length > 0 ? 0 : await tools.countJobs(filterOf(filters, lookup), about);
+  const isWithin = state.conditions.every(({ id }) => filters.some((one) => one.id === id));
   const said = [
     isOfSome ? copy.no : '',
     met.length > 0 ? lines.someDo(met.map(label), met.length === jobs.length, does(met.length), isWhether && !isOfSome) : '',
     could.length > 0 ? lines.couldDo(could.map(label), does(could.length), met.length > 0) : '',
     found.length === 0 ? lines.noneDo(does(2), isWhether) : '',
     silent === 0 ? '' : lines.silentOnPay(silent),
-    count === 0 ? '' : lines.othersDo(count, does(count)),
+    count === 0 || isWithin ? '' : lines.othersDo(count, does(count)),
   ];
   const words = listed(
     asked.map((one) => one.label),
@@ -275,12 +290,21 @@ async function whoMeets(
   };
 }
 
+/** Those of the search that sponsor visas or are remote, where none of the jobs shown does. */
+async function othersMeeting({ tools, about, lookup, state }: Context, jobs: readonly Job[], { aspect }: Topic): Promise<Guess[]> {
+  const asked = aspect === 'visa' ? conditionOf('sponsorship', 'yes') : aspect === 'remote' ? conditionOf('place', 'Remote') : null;
+  const isMet = (job: Job) => (aspect === 'visa' ? job.sponsorship === 'yes' : job.remote);
+  if (asked === null || jobs.some(isMet) || state.conditions.some((one) => group(one) === group(asked))) return [];
+  const filters = [...state.conditions, asked];
+  const count = await tools.countJobs(filterOf(filters, lookup, state.wishes), about);
+  return count === 0 ? [] : [{ id: asked.id, label: asked.label, filters, count }];
+}
+
 /** What asks for the one that suits best. */
 const choosing = /\b(?:which|best|first|start|should i|recommend|pick|choose|better|closest|good|suits?|fits?|prefer|favou?rite)\b/i;
+/** "Would I be outside or in an office?" */
+const alternatives = /\b(?:would|will|do|does|is|am|are) (?:i|you|it|this|they)\b[^?]*\bor\b/i;
 const severally = /\b(?:these|those|they|them|their|each|all|any|which|ones|both)\b/i;
-/** Words that only say which job is meant. */
-const pointers =
-  /\b(?:the|that|this) (?:[\p{L}\d&'’.+-]+ ){1,5}?(?:ones?|posts?|postings?|jobs?|roles?|positions?|internships?)\b(?! (?:in|at) )|\bthe (?:one|job) (?:in|at) \p{Lu}[\p{L}]*/giu;
 const short = (text: string) => (text.length <= mostQuoted ? text : `${text.slice(0, mostQuoted).replace(/\s+\S*$/, '')} …`);
 const mostQuoted = 240;
 const mostListed = 4;

@@ -22,6 +22,7 @@ export const newState: SearchState = {
   earlier: [],
   lastConditions: [],
   focusId: null,
+  question: '',
   total: null,
   heldBack: 0,
   includeGated: false,
@@ -97,6 +98,8 @@ export interface SearchState {
   lastConditions: Condition[];
   /** The job talked about last: what "it" means. */
   focusId: string | null;
+  /** What was asked of it. */
+  question: string;
   /** How many fitted last time; null before the first search. */
   total: number | null;
   /** How many were held back last time. */
