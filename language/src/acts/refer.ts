@@ -95,7 +95,7 @@ const fitting = (description: string, rows: readonly Row[]): Row[] => {
 };
 
 /**
- * The rows that a message names otherwise: "those nurse ones"; else by their titles, from the beginning and in one piece ("Wound care nurse: any travel?"),
+ * The rows that a message names otherwise: "those nurse ones"; else by several words of their titles in one piece ("Wound care nurse: any travel?"),
  * of which most is said, then of the employer and place around it; or by words that are all a sentence says: "park ops. Hours?"
  */
 function titledIn(message: string, rows: readonly Row[]): Pointed[] {
@@ -107,7 +107,7 @@ function titledIn(message: string, rows: readonly Row[]): Pointed[] {
   const found = rows.flatMap((row) => {
     const title = wordsOf(row.name);
     const all = wordsOfRow(row);
-    const runs = said.map((_, at) => ({ at, length: sharedFrom(said.slice(at), title) }));
+    const runs = said.flatMap((_, at) => title.map((__, from) => ({ at, length: sharedFrom(said.slice(at), title.slice(from)) })));
     const run = runs.toSorted((one, other) => other.length - one.length)[0] ?? { at: 0, length: 0 };
     const length = run.length > 1 && said.slice(run.at, run.at + run.length).some(isSubject) ? run.length : 0;
     const [start, end] = length > 0 ? around(said, run.at, run.at + length, all) : (sentencesOf(said).find(isOnly(row)) ?? [0, 0]);

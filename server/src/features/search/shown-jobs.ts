@@ -81,7 +81,11 @@ async function answered(context: Context, jobs: readonly Job[], { aspect, questi
   const isUnsaid = ({ words }: Topic) =>
     words.length > 0 && jobs.every((job, at) => linesOn({ aspect: null, words }, job, read[at] ?? '').length === 0);
   // "Would I be building sets or sitting at a screen?" What one does and needs tells, where no posting says.
-  const isEither = isOne && alternatives.test(masked) && given.some(isUnsaid) && given.every(({ words }) => words.length > 0);
+  const isEither =
+    isOne &&
+    alternatives.test(masked) &&
+    given.some(isUnsaid) &&
+    given.every(({ words, aspect: one }) => words.length > 0 || one === 'remote');
   const topics = isEither ? (['skills', 'duties'] as const).map((one): Topic => Object.assign({}, whole, { aspect: one })) : given;
   const posted = isEither ? await descriptionsOf(context, jobs, topics) : read;
   if (isOne && topics.length === 0) {

@@ -68,6 +68,7 @@ describe('the row that a question means', () => {
     ['Vineyard operations intern – pay?', 'Vineyard Operations Intern'],
     ['greenhouse: any travel?', 'Greenhouse Intern'],
     ['legal aid intern. would i work in a team?', 'Legal Aid Intern'],
+    ['does care nurse intern say anything of nights', 'Wound Care Nurse Intern'],
     ['huh the wound care one.. is it at night', 'Wound Care Nurse Intern'],
     ['exhib lighting. pay', 'Exhibition Lighting Intern'],
     ['the getty one would i be outside or at a desk', 'Exhibition Lighting Intern'],
@@ -188,9 +189,11 @@ describe('what a posting says of a topic', () => {
   });
 
   it('is what one does and needs where one of two is asked', async () => {
-    const { text } = await after(['the getty one, would I be hanging lamps or drawing plans?']);
-    expect(text).toContain('Rigging, AutoCAD and Photoshop');
-    expect(text).toContain('- Curiosity');
+    for (const message of ['the getty one, would I be hanging lamps or drawing plans?', 'is the getty one outdoors or in an office?']) {
+      const { text } = await after([message]);
+      expect(text, message).toContain('Rigging, AutoCAD and Photoshop');
+      expect(text, message).toContain('- Curiosity');
+    }
   });
 });
 
