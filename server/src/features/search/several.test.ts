@@ -12,7 +12,7 @@ describe('a message that says several things', () => {
     const second = first?.results[1]?.job_title ?? '';
     expect(answer?.filters).toEqual(first?.filters);
     expect(answer?.text.split(second)).toHaveLength(2);
-    expect(answer?.text).toMatch(/pays?\b.*\. It .*degree/is);
+    expect(answer?.text).toMatch(/pays?\b.*\. The posting .*degree/is);
   });
 
   it('has one question answered once, with its reasons', async () => {

@@ -96,7 +96,7 @@ describe('the row that a question means', () => {
     const message = 'Greenhouse Intern: any travel or lifting? (vineyard visits sound like travel)\n- would I work with a team?';
     const { text } = await after([message], ['Lift 40 pounds', 'Join a team of six']);
     expect(text).toBe(
-      'The posting for **Greenhouse Intern** at Bayer doesn’t mention travel. It says: “Lift 40 pounds”. It says: “Join a team of six”.',
+      'The posting for **Greenhouse Intern** at Bayer doesn’t mention travel. The posting says: “Lift 40 pounds”. The posting says: “Join a team of six”.',
     );
   });
 });
@@ -117,7 +117,7 @@ describe('a correction of the row', () => {
   it('may ask something else', async () => {
     const message = 'wrong one, I meant the remote Legal Aid Intern\n- does it need travel?\n- is it a team job?';
     const { text } = await after(['does the greenhouse one pay?', message]);
-    expect(text).toBe('The posting for **Legal Aid Intern** at ACLU doesn’t mention travel. It doesn’t mention a team.');
+    expect(text).toBe('The posting for **Legal Aid Intern** at ACLU doesn’t mention travel. The posting doesn’t mention a team.');
   });
 });
 
