@@ -3,7 +3,7 @@ import type { Offer as Guess } from '@alive/contract/reading.ts';
 import { listed } from '@alive/language/conditions/facts.ts';
 import { type Aspect, asksOfStudies } from '@alive/language/acts/questions.ts';
 import { referencesIn } from '@alive/language/acts/refer.ts';
-import { type AnswerPart, tokens } from '#platform/chat.ts';
+import type { AnswerPart } from '#platform/chat.ts';
 import type { Mention } from '@alive/language/entities/types.ts';
 import { aboutJob, asksDegree, labelsOf, whichOf, wholeOf } from './about-job.ts';
 import { compareResume } from './about-resume.ts';
@@ -24,6 +24,7 @@ import { withLikelyPlaces } from './same-name.ts';
 import { linesApart, linesOn, seasonOf, wishedLicense } from './says.ts';
 import { degreesIn, type Topic, topicsOf } from './topics.ts';
 import { showSelection } from './select.ts';
+import { perTurn, shown } from './selection.ts';
 import { situationOf } from './state.ts';
 
 /** Answers a question about one of the jobs shown, with the score it had there; '' is the first that was found. */
@@ -57,12 +58,15 @@ export async function* which(
   if (jobs.length === 0 && context.state.last.length > 0) return yield* say(context, copy.gone, ['Show more', 'Start over']);
   if (aspect === 'resume') return yield* compareResume(context, jobs);
   const { text, others } = await answered(context, jobs, { aspect, question });
-  // None of these, but others of what was found: they are shown.
-  const found = others.find(({ filters }) => context.state.conditions.every(({ id }) => filters.some((one) => one.id === id)));
-  if (found !== undefined) {
-    yield* tokens(`${text} `);
-    return yield* showSelection(context, { conditions: found.filters });
-  }
+  // None of these, but others of what was found: they are shown, and nothing is filtered (READING 12).
+  const [found] = others;
+  const { tools, about, lookup, state } = context;
+  const more = found === undefined ? [] : (await tools.findJobs(filterOf(found.filters, lookup, state.wishes), about, perTurn)).jobs;
+  if (more.length > 0)
+    return yield* say({ ...context, state: { ...state, last: more.map(shown) } }, text, ['Compare the first two', 'Show more'], null, {
+      guesses: others,
+      jobs: more,
+    });
   yield* say(context, text, jobs.length > 1 ? ['Compare the first two', 'Show more'] : ['Show more'], null, { guesses: others });
 }
 
@@ -112,7 +116,10 @@ async function answered(context: Context, jobs: readonly Job[], { aspect, questi
     else if (isOfText(topic, jobs))
       parts.push({ text: isOne ? ofOne(only, posted[0] ?? '', topic, subject) : ofMany(jobs, posted, topic), others: [] });
     else if (isOne) parts.push({ text: aboutOne(only, topic, posted[0] ?? '', subject), others: [] });
-    else parts.push({ text: whichOf(jobs, topic.aspect, topic.text), others: await othersMeeting(context, jobs, topic) });
+    else {
+      const elsewhere = await othersMeeting(context, jobs, topic);
+      parts.push({ ...elsewhere, text: `${whichOf(jobs, topic.aspect, topic.text)} ${elsewhere.text}`.trim() });
+    }
   }
   if (isOne && asksOfStudies(question)) parts.push({ text: onStudies(only, posted[0] ?? '', context.about.major), others: [] });
   // Words that one posting says apart are said by it; what none of them says is said once.
@@ -275,14 +282,13 @@ async function whoMeets(
   const isOfSome = isWhether && /\b(?:all|every|each)\b/i.test(text) && met.length > 0 && found.length + silent < jobs.length;
   const filters = [...state.conditions.filter((one) => !asked.some((other) => group(other) === group(one))), ...asked];
   const count = found.length > 0 ? 0 : await tools.countJobs(filterOf(filters, lookup), about);
-  const isWithin = state.conditions.every(({ id }) => filters.some((one) => one.id === id));
   const said = [
     isOfSome ? copy.no : '',
     met.length > 0 ? lines.someDo(met.map(label), met.length === jobs.length, does(met.length), isWhether && !isOfSome) : '',
     could.length > 0 ? lines.couldDo(could.map(label), does(could.length), met.length > 0) : '',
     found.length === 0 ? lines.noneDo(does(2), isWhether) : '',
     silent === 0 ? '' : lines.silentOnPay(silent),
-    count === 0 || isWithin ? '' : lines.othersDo(count, does(count)),
+    count === 0 ? '' : lines.othersDo(count, does(count)),
   ];
   const words = listed(
     asked.map((one) => one.label),
@@ -295,13 +301,15 @@ async function whoMeets(
 }
 
 /** Those of the search that sponsor visas or are remote, where none of the jobs shown does. */
-async function othersMeeting({ tools, about, lookup, state }: Context, jobs: readonly Job[], { aspect }: Topic): Promise<Guess[]> {
+async function othersMeeting({ tools, about, lookup, state }: Context, jobs: readonly Job[], { aspect }: Topic): Promise<Answer> {
   const asked = aspect === 'visa' ? conditionOf('sponsorship', 'yes') : aspect === 'remote' ? conditionOf('place', 'Remote') : null;
   const isMet = (job: Job) => (aspect === 'visa' ? job.sponsorship === 'yes' : job.remote);
-  if (asked === null || jobs.some(isMet) || state.conditions.some((one) => group(one) === group(asked))) return [];
+  if (asked === null || jobs.some(isMet) || state.conditions.some((one) => group(one) === group(asked))) return { text: '', others: [] };
   const filters = [...state.conditions, asked];
   const count = await tools.countJobs(filterOf(filters, lookup, state.wishes), about);
-  return count === 0 ? [] : [{ id: asked.id, label: asked.label, filters, count }];
+  if (count === 0) return { text: '', others: [] };
+  const does = aspect === 'visa' ? doing.sponsor(count) : doing.other(['remote'], count);
+  return { text: copy.which.othersDo(count, [does]), others: [{ id: asked.id, label: asked.label, filters, count }] };
 }
 
 /** What asks for the one that suits best. */

@@ -182,7 +182,7 @@ export const which = {
   couldDo: (names: readonly string[], does: readonly string[], isOther: boolean): string =>
     `${isOther ? `${listed(names)} may fit, too` : `${listed(names)} may ${listed(does)}`}: ${names.length === 1 ? 'its pay range goes' : 'their pay ranges go'} that high.`,
   othersDo: (count: number, does: readonly string[]): string =>
-    `${figure(count)} ${count === 1 ? 'other job that you haven’t seen' : 'others that you haven’t seen'} ${listed(does)}.`,
+    `${count === 1 ? 'One other job' : `${figure(count)} other jobs`} ${listed(does)}.`,
   silentOnPay: (count: number): string => `${figure(count)} ${count === 1 ? 'job doesn’t state its' : 'jobs don’t state their'} pay.`,
 };
 /** At most five by name. */
