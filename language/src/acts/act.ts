@@ -1,3 +1,4 @@
+import { reportsIn } from '../clauses/asides.ts';
 import { plainLine } from '../walk/scope.ts';
 import type { Mention, Reading } from '../entities/types.ts';
 import type { RequestAct } from '../tagger/requests.ts';
@@ -123,6 +124,9 @@ function ruledAct(message: string, reading: Reading, situation: Situation, plain
   if (product !== null) return { does: 'talk', talk: product, sure: true };
 
   if (searching === 'jobs' && worries(message) && !asksBesides(message, reading)) return { does: 'talk', talk: 'worry', sure: true };
+  // "You dropped remote", "I asked for law": the request itself.
+  const isAgain = reportsIn(message).some((one) => reading.mentions.some(({ start }) => one.start <= start && start < one.end));
+  if (searching === 'jobs' && begun && isAgain) return corrected(message, reading, situation) ?? { does: 'ask', from: 0 };
   const goesOn = begun ? complaintIn(message) : null;
   if (goesOn !== null) return afterComplaint(goesOn, message, reading, situation) ?? { does: 'complain', about: reading.mentions };
   if (asksWhyShown(line))

@@ -20,6 +20,8 @@ export function questionIn(message: string, reading: Reading, situation: Situati
   // What names a row asks for nothing else.
   const mentions = reading.mentions.filter((one) => isNamed(one) && !said.some((words) => words.includes(one.text)));
   if (beyond !== null) return { does: 'beyond', number: beyond };
+  // "Ones that say what they pay" are asked for.
+  if (!explicit && mentions.some((one) => one.kind === 'pay' && one.atLeast === 1)) return null;
   // "Outdoors or something better paid" wishes for either.
   const isAlternative = !asks && !explicit && / or (?!this |that |the )/.test(line);
   const isCompared = comparing.test(line) && !(isAlternative && betterAfterOr.test(line));
@@ -51,7 +53,9 @@ export function questionIn(message: string, reading: Reading, situation: Situati
     !explicit &&
     / like (?!(?:this|that|these|those|it|them|the) )/.test(line) &&
     (reading.phrases ?? []).length + wishesIn(message).length > 0;
-  if (!isNew && alike.test(line) && (mentions.length === 0 || (isPointed && !isOfWork)))
+  // "More like that, no travel" refuses something besides.
+  const refuses = [...mentions.map(({ negated }) => negated), ...(reading.phrases ?? []).map(({ refused }) => refused)].includes(true);
+  if (!isNew && alike.test(line) && (mentions.length === 0 || (isPointed && !isOfWork)) && !(model === undefined && refuses))
     return model === undefined ? { does: 'more', count: null } : { does: 'similar', id: model };
   // "I'd prefer work with water", "any internship that sponsors?": whatever it names, it asks for jobs.
   const isRequest = sentencesIn(message, { start: 0, end: message.length }).some(({ start, end }) => requests(message.slice(start, end)));
@@ -238,7 +242,7 @@ const whichOf = cue(
   `(?:which|what|who)(?: ones?)? (?:of|among) (?:the(?:se|m)|those)|(?:be|do|have) (?:any|some|one)(?: one)? of (?:the(?:se|m)|those|they)|how many of (?:the(?:se|m)|those|they)`,
 );
 const whichOfThem = cue(
-  '(?:which|what)(?: ones?| job| of (?:them|these|those))? (?:.{0,20} )?(?:pays?|pay|sponsor|remote|best|better|would you|should i|closest|favou?rite|easiest|newest|recommend|require|need|be in|have)|any of (?:them|these|those)|(?:be|do) (?:any|they|these|those)|why (?:these|those|them)|(?:high|highest|best)(?: |-)(?:pay|paid|paying)|pay (?:the )?(?:most|best)',
+  '(?<! (?:jobs?|roles?|positions?|internships?|postings?|openings?|ones?|work|employers?|compan(?:y|ies)) )(?:which|what)(?: ones?| job| of (?:them|these|those))? (?:.{0,20} )?(?:pays?|pay|sponsor|remote|best|better|would you|should i|closest|favou?rite|easiest|newest|recommend|require|need|be in|have)|any of (?:them|these|those)|(?:be|do) (?:any|they|these|those)|why (?:these|those|them)|(?:high|highest|best)(?: |-)(?:pay|paid|paying)|pay (?:the )?(?:most|best)',
 );
 const tellMore = cue(
   '^ (?:(?:can|could) you |please )?(?:tell i more|more (?:details?|info[^ ]*)|details?|go deep(?:er)?|elaborate|why(?: (?:these|those|them|this|that))?|how come) ',

@@ -10,7 +10,15 @@ import { tokensOf } from '../text/tokens.ts';
 import { matchesIn, overlap, singular, spanOf, wordsOf } from '../text/text.ts';
 import { purposesIn, tellingIn } from './asides.ts';
 import { askingWords } from './asking.ts';
-import { withNothingAsked, withRepairs, withSchoolsListed, withSubjectsTaught } from './repairs.ts';
+import {
+  withFieldsInside,
+  withModality,
+  withNothingAsked,
+  withRepairs,
+  withReports,
+  withSchoolsListed,
+  withSubjectsTaught,
+} from './repairs.ts';
 
 /**
  * A student's message as `read` reads it, with what is said of each name and phrase put right by what a network learned of such messages: where
@@ -33,7 +41,8 @@ export function readRequest(text: string, open: OpenVocabulary, now: Date, setti
     (word) => open.spelling.isWord(word) || open.spelling.isWord(singular(word)),
     isOfJobs ? [...tellingIn(text), ...purposesIn(text), ...asidesOfJobs(text)] : null,
   );
-  const forJobs = (one: Reading) => (isOfJobs ? withSchoolsListed(text, withSubjectsTaught(text, one)) : one);
+  const forJobs = (one: Reading) =>
+    isOfJobs ? withFieldsInside(text, withReports(text, withSchoolsListed(text, withSubjectsTaught(text, one)), rules)) : one;
   const reading = {
     ...forJobs(withRepairs(text, withNothingAsked(text, asTagged), rules)),
     act: act !== undefined && act.probability > surely ? act.act : null,
@@ -242,13 +251,6 @@ function refusedTogether(text: string, mentions: readonly Mention[], phrases: re
   return put;
 }
 const orListing = /^\s*,?\s*(?:n?or)\s+(?:(?:the|an?|any|in|at|for)\s+)?$/i;
-
-/** A mention with another modality; "not remote" asks for an office. */
-function withModality(mention: Mention, modality: Modality): Mention {
-  const negated = mention.kind === 'remote' ? false : modality.refused;
-  const isTurned = mention.kind === 'remote' && modality.refused !== mention.modality?.refused;
-  return isTurned ? { ...mention, modality, negated, remote: !mention.remote } : { ...mention, modality, negated };
-}
 
 /** A modality as the network has it, where it is sure of another than the rules'; against a cue of theirs it must be surer. */
 function withTaggedModality<Own extends Modality & Span>(rule: Own, tags: Tags<SaidOf>): Own {

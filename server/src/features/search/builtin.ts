@@ -445,7 +445,7 @@ async function* complained(context: Context, about: readonly Condition[]): Async
   yield* say(
     context,
     text,
-    count > 0 ? [`Not ${things}`, 'Show more'] : ['Show more', 'Start over'],
+    count > 0 ? [copy.leaveOut(things), 'Show more'] : ['Show more', 'Start over'],
     count > 0 ? { kind: 'search', conditions: left } : null,
   );
 }

@@ -108,8 +108,10 @@ export function interpret(said: string, read: Reading, given: SearchState): Move
       if (state.total === 0 && act.aspect === 'why') return { kind: 'whyNot', missed: [], words: [] };
       return { kind: 'which', aspect: act.aspect, question: message };
     }
-    case 'similar':
-      return { kind: 'similar', id: act.id ?? '', message, mentions: reading.mentions };
+    case 'similar': {
+      const asked = requestOf(message, reading, state, { silence });
+      return { kind: 'similar', id: act.id ?? '', asked: asked.kind === 'search' ? asked : null };
+    }
     case 'compare':
       return { kind: 'compare', ids: act.ids, isByPay: /\b(?:paid|pay\w*|salar\w+)\b/i.test(message) };
     case 'beyond':
@@ -183,7 +185,8 @@ function withoutMistaken({ conditions, before }: SearchState, { mentions }: Read
       .toLowerCase()
       .split(/[^\p{L}\d]+/u)
       .some((word) => word.length > 2 && words.has(word));
-  const isMistaken = (one: Condition) => before?.some(({ id }) => id === one.id) !== true && (fields.has(group(one)) || shares(one));
+  const isMistaken = (one: Condition) =>
+    before?.some(({ id }) => id === one.id) !== true && ((one.op !== 'not' && fields.has(group(one))) || shares(one));
   return [
     ...conditions.filter((one) => !isMistaken(one)),
     ...(before ?? []).filter((one) => fields.has(group(one)) && !conditions.some(({ id }) => id === one.id)),

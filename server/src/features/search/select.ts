@@ -18,7 +18,7 @@ import type { Found } from './port.ts';
 import type { SearchState } from './state.ts';
 import { freedOf, showsNew } from './second-no.ts';
 import { dropsOf, suggestionsFor, toShowSilent } from './suggestions.ts';
-import { allHeldLine, changeLine, gatedLine, heldBackLine, relatedLine, someLine, unlikeLine, whyLine } from './change.ts';
+import { allHeldLine, changeLine, gatedLine, goneLine, heldBackLine, relatedLine, someLine, unlikeLine, whyLine } from './change.ts';
 import { isOnlyAkin, unlikeShown, wishesMet } from './wished.ts';
 import * as copy from './copy/selection.ts';
 import { elsewhere as ofOthers, relatedJobs, someElsewhere } from './copy/nothing.ts';
@@ -68,7 +68,9 @@ export async function* showSelection(context: Context, request: Request): AsyncG
     stood: !isChanged && state.total !== null,
   };
   const nothing: AnswerPart[] = [];
-  if (jobs.length === 0) for await (const part of showNothing(context, request, early)) nothing.push(part);
+  const gone = startsOver || restored || request.isFreed === true || state.total === null ? '' : goneLine(state.conditions, conditions);
+  const asked = { ...request, looked: joined(request.looked ?? '', gone) };
+  if (jobs.length === 0) for await (const part of showNothing(context, asked, early)) nothing.push(part);
   // A no is not said twice: what holds it back is let go of.
   const isAdded = conditions.some((one) => isWork(one) && !state.conditions.some(({ id }) => id === one.id));
   const isElse = (request.asksOther === true && !isAdded) || said.length > 0;
@@ -78,7 +80,7 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   yield { filters: conditions };
   yield { state: early };
   if (elsewhere !== null) {
-    yield* tokens(joined(...notes, noneDoes(conditions, missed)));
+    yield* tokens(joined(...notes, gone, noneDoes(conditions, missed)));
     const offers = await offersOf(context, { conditions, wishes, guesses: request.guesses ?? [], found });
     yield* showElsewhere(context, early, elsewhere, { offers });
     return;
@@ -100,7 +102,12 @@ export async function* showSelection(context: Context, request: Request): AsyncG
         ? joined(...opening.lines)
         : request.limit != null && isSame(before, conditions)
           ? someLine(conditions, jobs.length, found.total)
-          : changeLine(before, conditions, { shown: jobs.length, total: found.total, previous });
+          : changeLine(before, conditions, {
+              shown: jobs.length,
+              total: found.total,
+              previous,
+              ...(request.isAgain === true && { again: conditions.filter(({ id }) => request.named?.includes(id)) }),
+            });
   const unlike =
     wishes.length === 0 &&
     !conditions.some(saysWhat) &&
@@ -117,11 +124,7 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   const why =
     isReordered || opening !== undefined || held !== null || unlikeWished.length > 0 || (jobs[0]?.match?.score ?? 100) < leastFair
       ? ''
-      : whyLine(
-          jobs,
-          wants,
-          state.last.map((one) => one.id),
-        );
+      : whyLine(jobs, wants, request.isAgain === true ? [] : state.last.map((one) => one.id));
   const closest = held === null && !isRelated && closeness && found.total > 1 ? closenessLine(closeness, 'jobs', conditions) : '';
   const itself = isRelated && held === null ? await beyondOf(context, conditions, kept, { wishes }) : null;
   const must = [
@@ -132,6 +135,7 @@ export async function* showSelection(context: Context, request: Request): AsyncG
       : isRelated
         ? relatedLine(conditions, found.total, itself === null ? '' : someElsewhere(whereOf(itself), itself.total))
         : lead,
+    gone,
     (request.limit ?? 0) > mostAtOnce ? copy.mostAtOnce(mostAtOnce) : '',
     ranked,
     unlikeWished.length === 0 ? '' : copy.unlikeAll(unlikeWished),

@@ -80,6 +80,8 @@ export interface Request {
   looked?: string;
   /** The ids of the conditions that the message names. */
   named?: string[];
+  /** It was asked for before. */
+  isAgain?: boolean;
   /** Whether it asks for something else or for anything. */
   asksOther?: boolean;
   /** The ids of the places that the student says to keep. */

@@ -14,6 +14,7 @@ import {
   ofPeople,
 } from '@alive/language/acts/questions.ts';
 import { courtesyIn, describesShown, objectionIn, praises, worries } from '@alive/language/acts/talk.ts';
+import { reportsIn } from '@alive/language/clauses/asides.ts';
 import { asksForNothing } from '@alive/language/clauses/repairs.ts';
 import { clausesIn, type Part, partsOf, questionsIn, sentencesIn } from '@alive/language/clauses/parts.ts';
 import { conditionsOfMention, isSameThing } from '@alive/language/conditions/registry.ts';
@@ -41,7 +42,9 @@ export function questionsApart(
   read: (text: string) => Reading,
 ): Apart | null {
   if (state.last.length === 0 || isOfPeople(message, reading, state)) return null;
-  const isAsk = (text: string) => isChoice(text, state) || asksForNothing(text);
+  const isStated = (text: string) => read(text).mentions.some((one) => one.kind === 'pay' && one.atLeast === 1);
+  const isAsk = (text: string) => isChoice(text, state) || asksForNothing(text) || isStated(text);
+  const reports = reportsIn(message);
   const objections = objectionsTo(message, state, read);
   const settles = ({ start, end }: Span) =>
     reading.mentions.some(
@@ -55,7 +58,10 @@ export function questionsApart(
     .flatMap((part) => objectedApart(message, part, objections))
     .flatMap((part) => movingApart(message, part, state, read));
   const parts = pointedApart(message, stated, state, read).map((part) =>
-    isAsk(message.slice(part.start, part.end)) || isNameAlone(message, part, reading) || settles(part)
+    isAsk(message.slice(part.start, part.end)) ||
+    reports.some((one) => overlap(one, part)) ||
+    isNameAlone(message, part, reading) ||
+    settles(part)
       ? Object.assign(part, { does: 'ask' as const })
       : part,
   );
@@ -420,7 +426,7 @@ const ofShown = /\b(?:do|does|are|is) (?:(?:any|all|either|both|one) of )?(?:the
 /** Why a job is there. */
 const reason = /^\W*(?:[^.?!]{0,40},\W*)?(?:\w+\W+){0,2}why\b/i;
 const withPay =
-  /(?:^|[\s,;]+)(?:and |but )?(?:also )?(?:with|(?<=^|[,;] )and|show|include) (?:the |their )?(?:pay|salar(?:y|ies)|wages?)(?: (?:too|please|pls|as well|each|of each|for each))*[^\p{L}\p{N}?]*$/iu;
+  /(?:^|[\s,;]+)(?:and |but )?(?:also )?(?:with|(?<=^|[,;] )and|(?<!\b(?:that|which|who) )(?:show|include)) (?:the |their )?(?:pay|salar(?:y|ies)|wages?)(?: (?:too|please|pls|as well|each|of each|for each))*[^\p{L}\p{N}?]*$/iu;
 const firstTwo = /\b(?:first|top|best) (?:two|2)\b/i;
 /** What was shown, and not what will be found. */
 const pointed = /\b(?:it|its|it['’]s|that|this|these|those|they|them)\b/i;

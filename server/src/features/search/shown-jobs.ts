@@ -4,7 +4,7 @@ import { listed } from '@alive/language/conditions/facts.ts';
 import { type Aspect, asksOfStudies } from '@alive/language/acts/questions.ts';
 import { referencesIn } from '@alive/language/acts/refer.ts';
 import type { AnswerPart } from '#platform/chat.ts';
-import type { Mention } from '@alive/language/entities/types.ts';
+import type { Condition } from '@alive/contract/conditions.ts';
 import { aboutJob, asksDegree, labelsOf, whichOf, wholeOf } from './about-job.ts';
 import { compareResume } from './about-resume.ts';
 import { comparison } from './compare.ts';
@@ -17,12 +17,12 @@ import { filterOf } from './filter.ts';
 import { highestPay, nameOf, payOf } from './job-facts.ts';
 import { doesWish } from './notes.ts';
 import { type SavedListAction, savedListLine } from './saved-list.ts';
-import { apply } from '@alive/language/conditions/apply.ts';
 import { provenanceLines } from './provenance.ts';
 import { say } from './say.ts';
 import { withLikelyPlaces } from './same-name.ts';
 import { linesApart, linesOn, seasonOf, wishedLicense } from './says.ts';
 import { degreesIn, type Topic, topicsOf } from './topics.ts';
+import type { Searching } from './move.ts';
 import { showSelection } from './select.ts';
 import { perTurn, shown } from './selection.ts';
 import { situationOf } from './state.ts';
@@ -367,19 +367,14 @@ export async function* keep(context: Context, { action, id }: { action: SavedLis
   ]);
 }
 
-/** The same kind of work as one posting, with where, level, visa and pay as they are. */
-export async function* similar(
-  context: Context,
-  { id, message, mentions }: { id: string; message: string; mentions: readonly Mention[] },
-): AsyncGenerator<AnswerPart> {
+/** The same kind of work as one posting, with what else is asked; industries, where, level, visa, pay and what is left out are as they are. */
+export async function* similar(context: Context, { id, asked }: { id: string; asked: Searching | null }): AsyncGenerator<AnswerPart> {
   const { state } = context;
   const [job] = await shownJobs(context, [id]);
   if (job === undefined) return yield* say(context, copy.gone, ['Show more']);
   const kind = context.reading(job.job_title).mentions.find((one) => (one.kind === 'role' && one.known) || one.kind === 'function');
   const alike = kind === undefined ? null : conditionOfMention({ ...kind, negated: false });
-  const rest = state.conditions.filter(
-    (one) => one.op === 'not' || !['role', 'function', 'text', 'skill', 'company', 'industry'].includes(one.field),
-  );
+  const isKept = (one: Condition) => one.op === 'not' || !isOfJob.has(one.field) || !state.conditions.some((held) => held.id === one.id);
   // Of the same kind, those nearest to it come first.
   const like: Wish = {
     text: job.job_title,
@@ -389,11 +384,16 @@ export async function* similar(
     like: true,
   };
   yield* showSelection(context, {
-    conditions: apply(rest, message, mentions),
+    ...asked,
+    conditions: (asked?.conditions ?? state.conditions).filter(isKept),
     // What was wished for before is no longer what it is about; what is refused is still.
-    wishes: [...state.wishes.filter(({ negated }) => negated), like],
+    wishes: [
+      ...(asked?.wishes ?? state.wishes).filter((one) => one.negated || asked?.said.some(({ text }) => text === one.text) === true),
+      like,
+    ],
   });
 }
+const isOfJob: ReadonlySet<string> = new Set(['role', 'function', 'text', 'skill', 'company']);
 
 const shownJobs = ({ tools, state, about, lookup }: Context, ids: readonly string[]) =>
   tools.jobsByIds([...ids], about, filterOf(state.lastConditions, lookup));

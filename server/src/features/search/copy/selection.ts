@@ -24,10 +24,11 @@ export const narrowed = (added: string, shown: number, total: number): string =>
 export const narrowedNothing = (added: string): string => `I added ${added}, but the list stays the same.`;
 export const leftOut = (things: string, shown: number, total: number): string => `I left out ${things}. ${rest(shown, total)}`;
 export const leftOutNothing = (things: string): string => `I left out ${things}, but the list stays the same.`;
+export const leavingOut = (things: string, shown: number, total: number): string => `I’m leaving out ${things}. ${rest(shown, total)}`;
+export const removedToo = (removed: string): string => `I removed ${removed} from your filters.`;
 export const letIn = (things: string, shown: number, total: number): string => `I added ${things} back in. ${rest(shown, total)}`;
 export const onlyNow = (left: string, shown: number, total: number): string => `I kept only ${left}. ${rest(shown, total)}`;
-export const dropped = (removed: string, shown: number, total: number): string =>
-  `I removed ${removed} from your filters. ${rest(shown, total)}`;
+export const dropped = (removed: string, shown: number, total: number): string => `${removedToo(removed)} ${rest(shown, total)}`;
 export const restored = 'I put your search back the way it was.';
 export const mostAtOnce = (most: number): string => `I can show up to ${most} at a time.`;
 

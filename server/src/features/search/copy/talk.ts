@@ -86,6 +86,7 @@ export const unclear = (search: string | null): string =>
 export const noneAmongShown = (things: string): string => `I don’t see ${things} in the list above.`;
 export const someAmongShown = (count: number, of: number, does: readonly string[]): string =>
   `${figure(count)} of the ${figure(of)} above ${listed(does, 'or')}.`;
+export const leaveOut = (things: string): string => `Leave out ${things}`;
 export const withoutThem = (things: string, count: number): string =>
   `Without ${things}, ${figure(count)} ${count === 1 ? 'job is' : 'jobs are'} left.`;
 
