@@ -156,7 +156,12 @@ export function withFieldsInside(message: string, reading: Reading): Reading {
     const [one, last] = [names[at], names[at - 1]];
     const gap = one === undefined || last === undefined ? '' : message.slice(last.end, one.start);
     const isHead = last?.kind === 'function' || (last?.kind === 'role' && last.known);
-    return (isHead && inside.test(gap)) || ((isHead || last?.kind === 'industry') && listed.test(gap) && isInside(at - 1));
+    const isTold =
+      one !== undefined &&
+      reading.phrases?.some(({ end, refused }) => end < one.start && !refused && ofJobs.test(message.slice(end, one.start)));
+    return (
+      isTold === true || (isHead && inside.test(gap)) || ((isHead || last?.kind === 'industry') && listed.test(gap) && isInside(at - 1))
+    );
   };
   return {
     ...reading,
@@ -170,6 +175,8 @@ export function withFieldsInside(message: string, reading: Reading): Reading {
     }),
   };
 }
+/** "Analyst jobs in": work in words of one's own. */
+const ofJobs = /^ (?:jobs?|roles?|positions?|internships?|openings?|work) (?:in|at|inside|within) (?:(?:an?|the|any|some) )*$/i;
 const inside = /^(?:(?!\b(?:or|and|but|not|nor|then|want)\b)[^.!?;,])*\b(?:in|at|inside|within) (?:(?:an?|the|any|some) )*$/i;
 const listed = /^(?: [a-z]+)?(?:,| ?,? (?:or|and)) (?:(?:in|at|inside|an?|the|any|some) )*$/i;
 

@@ -138,7 +138,7 @@ export function requestOf(
       : [{ text, anyOf: [[conditionOf('text', text)]], negated: false, must: true, start: one.start, end: one.end }];
   });
   // "Take out intensive care": what no chip says comes last.
-  const refused = (reading.phrases ?? []).flatMap(({ how, start, end }): Said[] => {
+  const refused = (reading.phrases ?? []).flatMap(listedIn(message)).flatMap(({ how, start, end }): Said[] => {
     const text = message.slice(start, end).toLowerCase();
     const isHeld =
       before.some(({ label }) => label.toLowerCase().includes(text)) || state.wishes.some((one) => one.text.toLowerCase().includes(text));
@@ -278,6 +278,15 @@ export function requestOf(
     asksOther: /\b(?:else|others?|different|anything|something|any (?:kind|sort)|also|too|instead)\b/i.test(message),
   };
 }
+
+/** The things that a phrase lists: "screens and offices". */
+const listedIn =
+  (message: string) =>
+  <One extends Span>(piece: One): One[] =>
+    [...message.slice(piece.start, piece.end).matchAll(/(?:(?!,| (?:and|or|nor) ).)+/gs)].map(({ 0: said, index }) => {
+      const start = piece.start + index + (/^,? ?(?:(?:and|or|nor) )?/.exec(said)?.[0].length ?? 0);
+      return { ...piece, start, end: piece.start + index + said.length };
+    });
 
 /** "I'd prefer New York, although Boston is no problem": what is preferred to a place is one of those asked for, and comes first. */
 function placesPreferred(soft: readonly Mention[], asked: readonly Mention[], conditions: readonly Condition[]): Condition[] {

@@ -74,7 +74,11 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   // A no is not said twice: what holds it back is let go of.
   const isAdded = conditions.some((one) => isWork(one) && !state.conditions.some(({ id }) => id === one.id));
   const isElse = (request.asksOther === true && !isAdded) || said.length > 0;
-  const isAgain = jobs.length === 0 && state.total === 0 && (isSame(conditions, state.conditions) || (isElse && !showsNew(nothing, state)));
+  const isAgain =
+    jobs.length === 0 &&
+    state.total === 0 &&
+    request.isAgain !== true &&
+    (isSame(conditions, state.conditions) || (isElse && !showsNew(nothing, state)));
   const freed = isAgain ? await freedOf(context, request) : null;
   if (freed !== null) return yield* showSelection(context, freed);
   yield { filters: conditions };
