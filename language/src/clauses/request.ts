@@ -96,14 +96,12 @@ function tagged(
   // Where nothing says what is wanted, the rules' words do.
   if (!asksWork && phrases.every(({ mentionedOnly, refused }) => mentionedOnly === true || refused))
     ({ phrases = [], serving = [] } = { ...rules, phrases: rules.phrases?.filter((one) => tags.of(one).chanceOf(null) < nearly) });
-  const together = refusedTogether(text, mentions, phrases);
-  phrases = together.phrases;
   const isIn = (word: Span, spans: readonly Span[]) => spans.some((one) => overlap(one, word));
   const refused = phrases.filter((one) => one.refused);
   const rest = words.filter((word) => !isEmpty(word.text) && !isIn(word, serving));
   return {
     tagged: true,
-    mentions: together.mentions,
+    mentions,
     phrases: phrases.filter(({ mentionedOnly }) => mentionedOnly !== true),
     serving: [...serving, ...phrases.filter(({ mentionedOnly }) => mentionedOnly === true)],
     unread: rest.filter((word) => !isIn(word, refused) && !isGeneral(word.text)).map(({ raw }) => raw),
@@ -222,35 +220,6 @@ function listedAlike(text: string, rules: readonly Mention[], put: readonly Ment
 
 const joining = /^,? (?:or|and) (?:the |a |an |some )?$/i;
 const listing = /^\s*(?:[,/&]\s*)?(?:(?:and|or|nor)\s+)?(?:the |in |at |for )?$/i;
-
-/** "Not footwear or apparel": what is refused or let go of reaches through "or" and "nor", whatever follows it. */
-function refusedTogether(text: string, mentions: readonly Mention[], phrases: readonly Piece[]): { mentions: Mention[]; phrases: Piece[] } {
-  const isEnded = ({ refused, how }: Modality) => refused || how === 'drop';
-  const put = { mentions: [...mentions], phrases: [...phrases] };
-  const all = [
-    ...mentions.map((one, at) => ({
-      start: one.start,
-      end: one.end,
-      said: one.modality ?? plainModality,
-      takes: (said: Modality) => (put.mentions[at] = withModality(one, said)),
-    })),
-    ...phrases.map((one, at) => ({
-      start: one.start,
-      end: one.end,
-      said: one as Modality,
-      takes: (said: Modality) => (put.phrases[at] = { ...one, ...said }),
-    })),
-  ].sort((one, other) => one.start - other.start);
-  for (const [nth, next] of all.entries()) {
-    const last = all[nth - 1];
-    if (last === undefined || !isEnded(last.said) || isEnded(next.said) || !orListing.test(text.slice(last.end, next.start))) continue;
-    const { refused, soft, how } = last.said;
-    next.said = { ...next.said, refused, soft, how, mentionedOnly: false };
-    next.takes(next.said);
-  }
-  return put;
-}
-const orListing = /^\s*,?\s*(?:n?or)\s+(?:(?:the|an?|any|in|at|for)\s+)?$/i;
 
 /** A modality as the network has it, where it is sure of another than the rules'; against a cue of theirs it must be surer. */
 function withTaggedModality<Own extends Modality & Span>(rule: Own, tags: Tags<SaidOf>): Own {

@@ -153,8 +153,8 @@ function contrastedIn(text: string, { before, titles, reading }: Standing): { co
       some.every((word) => wordsOf(title).some((other) => isAlike(word.text, other.text)));
     const kinds = tail.split(/\b(?:or|and|nor)\b/i).map((kind) => wordsOf(kind).filter(({ text: word }) => !around.has(word)));
     const isShown = kinds.some((kind) => kind.length > 0 && titles.some((title) => isIn(title, kind)));
-    // "I meant nursing, not banking" refuses what does not hold.
-    const isMeant = /^i\b/i.test(said);
+    // "I meant nursing, not banking" refuses what does not hold; "Boston, not Chicago" need not.
+    const isMeant = /^i\b/i.test(said) && reading(tail).mentions.some(({ kind }) => kind !== 'place');
     return { gone, isShown, isMeant, span: { start: end - tail.length - ' not'.length, end } };
   });
   const done = found.filter(({ gone, isShown, isMeant }) => gone.length > 0 || (!isShown && !isMeant));

@@ -62,6 +62,11 @@ describe('a report of what was asked before', () => {
     expect((await answerTo('can you drop Denver', begun([denver]))).filters).toEqual(['Internships']);
   });
 
+  it('refuses what was not meant, and needs no refusal of another place', async () => {
+    expect((await answerTo('I meant nursing, not law', begun([]))).filters).toEqual(['Internships', 'Registered Nurse', 'Not Legal']);
+    expect((await answerTo('I meant nursing in Texas, not Denver', begun([]))).filters.join()).not.toContain('Not');
+  });
+
   it('keeps what is left out where something else is put right', async () => {
     const answers = await talk(student, ['internships', 'no law', 'in Denver', 'no I meant Texas']);
     expect(last(answers).filters.toSorted()).toEqual(['Internships', 'Not Legal', 'Texas']);

@@ -12,8 +12,7 @@ export function refusedIn(message: string, { last }: { last: readonly Titled[] }
   const found = sentencesIn(message, { start: 0, end: message.length }).flatMap(({ start, end }) => {
     // "No, I meant the nurse one" asks for it.
     const to = correctionIn(message.slice(start, end)) === null ? turnedDownIn(message.slice(start, end)) : null;
-    const isAskedAlone = asksWhy.test(message.slice(start, end)) && !/\p{L}/u.test(message.slice(0, start) + message.slice(end));
-    return to === null || isAskedAlone ? [] : [to];
+    return to === null ? [] : [to];
   });
   return found.flatMap((to): Refused[] => {
     const named = employersIn(to);
@@ -41,15 +40,13 @@ function titleIn(words: string, last: readonly Titled[]): Refused | null {
   return null;
 }
 
-/** What a sentence turns down: "not trust n safety", "Nike is shoes, not theatre", "why do you show me Nike?"; null for nothing. */
+/** What a sentence turns down: "not trust n safety", "Nike is shoes, not theatre"; null for nothing. */
 function turnedDownIn(sentence: string): string | null {
   const text = sentence.replaceAll('’', "'");
   const objected = objectionIn(text);
   if (objected !== null) return text.slice(objected.to.start, objected.to.end);
-  return (asksWhy.exec(text) ?? contrasts.exec(text) ?? refuses.exec(text))?.groups?.to ?? null;
+  return (contrasts.exec(text) ?? refuses.exec(text))?.groups?.to ?? null;
 }
-const asksWhy =
-  /\bwhy (?:(?:do|did|are|would|have) )?(?:you|u) (?:keep )?(?:show|giv|suggest|recommend|send|offer|list)\w*(?: me)? (?<to>[^.!?;,]{2,60})/i;
 const contrasts = /^\W*(?<to>[^.!?;,]{2,60}?) (?:is|are|has|have) [^.!?;]*\b(?:not|nothing)\b/i;
 const refuses =
   /^\W*(?:(?:no|nah|nope|ok(?:ay)?|ew+|ugh+|lol|but|and|please|sorry|well)\W+)*(?:not|no|never) (?!only\b|just\b|sure\b|yet\b|really\b|that\b)(?<to>[^.!?;,]{2,50})/i;
