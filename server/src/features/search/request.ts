@@ -285,7 +285,7 @@ const listedIn =
   <One extends Span>(piece: One): One[] =>
     [...message.slice(piece.start, piece.end).matchAll(/(?:(?!,| (?:and|or|nor) ).)+/gs)].map(({ 0: said, index }) => {
       const start = piece.start + index + (/^,? ?(?:(?:and|or|nor) )?/.exec(said)?.[0].length ?? 0);
-      return { ...piece, start, end: piece.start + index + said.length };
+      return Object.assign({}, piece, { start, end: piece.start + index + said.length });
     });
 
 /** "I'd prefer New York, although Boston is no problem": what is preferred to a place is one of those asked for, and comes first. */

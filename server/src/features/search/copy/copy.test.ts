@@ -459,7 +459,6 @@ const page = pageOf(
       thanks: each([0, 1, 2], searches),
       bye: [['Iris']],
       notedDegree: [['master'], ['doctorate']],
-      notedRefused: [[['Trust and Safety']], [['Boston Consulting Group', 'Communications']]],
       praise: each([0, 1, 2], searches),
       complaint: [[null], [talk.allWere(5, 'marketing')]],
       allWere: [

@@ -15,8 +15,6 @@ export const thanks = (shown: number, search: string | null): string =>
     : `You’re welcome. You can ask about ${shown === 1 ? 'that job any time' : 'any of these jobs by its number'}.`;
 export const notedDegree = (degree: 'master' | 'doctorate'): string =>
   `Got it, I’ll take your ${degree === 'master' ? 'master’s degree' : 'doctorate'} into account.`;
-export const notedRefused = (names: readonly string[]): string =>
-  `I’ll leave out ${listed(names.map((name) => `**${plain(name)}**`))} jobs.`;
 export const bye = (firstName: string): string => `Bye ${firstName}. This chat and your saved jobs will be here when you’re back.`;
 export const praise = (shown: number, search: string | null): string =>
   shown === 0
