@@ -65,6 +65,7 @@ const payStated = new RegExp(
   [
     String.raw`\bwith ${money} (?:(?:is |are |being )?(?:listed|stated|shown|posted|given|included|mentioned|disclosed|specified|published|in (?:it|them)))\b`,
     String.raw`(?:\b(?:that|who)|(?<=\b(?:jobs?|roles?|positions?|internships?|postings?|ones?) )which) (?:(?:do|does|actually|clearly|also|already) )*(?:state|list|show|say|mention|disclose|give|post|include|specify|specifie|tell)s?(?: me| us| you)? (?:${money}|(?:what|how much) (?:they|it|you|the job) (?:pays?|get))\b`,
+    String.raw`(?<=\b(?:need|want|prefer)s? (?:it|them|these|those|something|one|ones|jobs?|internships?)(?: to be| that(?: a|['’])re)? )paid\b`,
     String.raw`(?<=^|[.!?;:\n]\W*)paid(?: (?:ones|only|jobs|internships|roles))*(?: (?:please|pls|plz|only))?(?=\W*(?:$|[.!;\n]))`,
   ].join('|'),
   'gi',

@@ -133,6 +133,15 @@ describe('more like one', () => {
     expect((state as SearchState).wishes.some(({ like }) => like === true)).toBe(true);
   });
 
+  it('keeps to it where a title on the screen is refused', async () => {
+    const first = await talk(student, ['internships in technology', 'tell me about the first']);
+    const before = last(first).state as SearchState;
+    const title = before.last.at(-1)?.title.replace(/ Intern.*/, '') ?? '';
+    const { filters, state } = await answerTo(`more like that, no ${title}`, before);
+    expect(filters).toContain(`Not ${title}`);
+    expect((state as SearchState).wishes.some(({ like }) => like === true)).toBe(true);
+  });
+
   it('puts last what only some mention', async () => {
     const first = await talk(student, ['internships', 'tell me about the first']);
     const { state, text } = await answerTo('more like this one, no climate', last(first).state);

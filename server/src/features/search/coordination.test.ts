@@ -112,6 +112,7 @@ describe('what a posting must say', () => {
     'law internships that say what they pay',
     'law internships which show the salary',
     'law internships\npaid please',
+    'law internships, and I need them paid',
   ])('is a condition: %s', async (message) => {
     expect(await chips(message)).toEqual(['Legal', 'Paid']);
     const { state } = await answerTo(message, begun());

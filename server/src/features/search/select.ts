@@ -100,7 +100,8 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   const ranked = wishesLine(told, counted, { said: spoken(said), unmatched: request.unmatched ?? [], isOfKin });
   const isReordered = order !== state.order && isSame(before, conditions);
   const lead =
-    isReordered || (ranked !== '' && (conditions.length === 0 || (previous !== null && isSame(before, conditions))))
+    isReordered ||
+    (ranked !== '' && request.isAgain !== true && (conditions.length === 0 || (previous !== null && isSame(before, conditions))))
       ? ''
       : opening !== undefined
         ? joined(...opening.lines)

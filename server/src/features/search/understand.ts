@@ -304,6 +304,7 @@ async function moveFor(context: Context, understood: Understood): Promise<Move> 
         given: null,
       },
     );
+    if (besides.kind === 'similar') return { ...besides, asked: besides.asked ?? first };
     return besides.kind === 'search' ? besides : first;
   }
   if (!/[\p{L}\p{N}]/u.test(message) && /\bback\b/i.test(understood.message))
