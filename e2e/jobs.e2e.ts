@@ -126,7 +126,7 @@ describe('Browse Jobs', () => {
       ['browse', 'Browse Jobs'],
     ] as const) {
       await page.keyboard.press('Control+k');
-      await page.getByRole('dialog', { name: 'Go anywhere' }).waitFor();
+      await page.getByRole('dialog', { name: 'Find anything' }).waitFor();
       await page.keyboard.type(words);
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { level: 1, name: heading }).waitFor();

@@ -89,7 +89,7 @@ it('every view of the dashboard, a job, those that are kept and the palette are 
   await page.getByRole('article').first().waitFor();
   await look(page, 'saved');
   await page.keyboard.press('Control+k');
-  await page.getByRole('dialog', { name: 'Go anywhere' }).waitFor();
+  await page.getByRole('dialog', { name: 'Find anything' }).waitFor();
   await look(page, 'palette');
 });
 
@@ -104,7 +104,7 @@ it('a part of the dashboard that cannot be loaded says so, and a reload brings i
   await answered(page);
   await page.getByRole('textbox').fill('nursing in Minnesota');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Go anywhere' }).click();
+  await page.getByRole('button', { name: 'Find anything' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByText('We couldn’t load that. Please try again.').waitFor();
   await page.getByRole('link', { name: 'Find People' }).click();
   await page.getByText('We couldn’t load this.').waitFor();

@@ -170,7 +170,7 @@ describe('a search that a language model answers', () => {
     const page = await search();
     provider.answers(() => ({ status: 401 }));
     await say(page, 'data jobs in Boston');
-    const takeover = 'The language model didn’t let us sign in. Our built-in assistant answers this one.';
+    const takeover = 'The language model didn’t let us sign in. Our built-in assistant is answering instead.';
     expect(await lastAnswer(page).innerText()).toContain(takeover);
     expect(await lastAnswer(page).innerText()).not.toContain('By a language model');
     expect(await page.getByRole('article').count()).toBeGreaterThan(0);
@@ -218,7 +218,7 @@ describe('an interview that a language model holds', () => {
 
     provider.answers(() => ({ status: 403 }));
     await say(page, 'I love building sensors for rivers');
-    await page.getByText('The language model denied us access. Our built-in assistant answers this one.').waitFor();
+    await page.getByText('The language model denied us access. Our built-in assistant is answering instead.').waitFor();
     provider.answers(() => ({ text: ['A buoy that tells you of mud ', 'is fine. ', 'And a '], cut: 3 }));
     await ask(page, 'I made a buoy that texts you when the creek is muddy');
     await page.getByText('The answer ends here because the language model stopped responding. You can try again.').waitFor();

@@ -241,7 +241,7 @@ describe('the interview', () => {
     expect(await page.getByRole('article').first().innerText()).not.toMatch(/Hydrolog/);
 
     await page.getByRole('link', { name: /^Maya Raman/ }).click();
-    await page.getByRole('button', { name: 'Talk again' }).click();
+    await page.getByRole('button', { name: 'Start another conversation' }).click();
     await page.getByRole('heading', { name: 'Welcome, Maya' }).waitFor();
     await answered(page);
     await page.reload();

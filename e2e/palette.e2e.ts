@@ -78,7 +78,7 @@ describe('the palette', () => {
   it('opens from the menu of a phone and leads on at a touch', async () => {
     const page = await opened('/jobs/saved', phone);
     await page.getByRole('button', { name: 'Menu' }).tap();
-    await page.getByRole('button', { name: 'Go anywhere' }).tap();
+    await page.getByRole('button', { name: 'Find anything' }).tap();
     await page.getByRole('combobox', { name: 'Where to?' }).fill('career');
     expect(await tooWide(page)).toBeLessThanOrEqual(0);
     await entry(page, 'Career Paths').tap();

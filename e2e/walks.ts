@@ -284,7 +284,7 @@ export const walks: Record<string, Walk> = {
     await page.goto(`${url}/dashboard/companies`);
     await page.getByRole('list', { name: 'Companies' }).waitFor();
     await page.keyboard.press('Control+k');
-    await page.getByRole('dialog', { name: 'Go anywhere' }).waitFor();
+    await page.getByRole('dialog', { name: 'Find anything' }).waitFor();
     await look('palette');
     await page.keyboard.type('museum');
     await page.getByText('Looking for jobs…').waitFor({ state: 'detached' });

@@ -53,7 +53,7 @@ export const verdict = z.object({
 });
 export type Verdict = z.output<typeof verdict>;
 
-/** Exact words of the posting (title, description, employer, places), a fact of the profile ("Graduates in 2027"), or a line of the résumé. */
+/** Exact words of the posting (title, description, employer, places), a fact of the profile ("You graduate in 2027"), or a line of the résumé. */
 const evidence = z.object({ from: z.enum(['posting', 'profile', 'resume']), text: z.string() });
 export type Evidence = z.output<typeof evidence>;
 

@@ -9,7 +9,7 @@ import { text } from './text.ts';
 
 /**
  * What the drawing shows from left to right: what was studied; the first step, which is the first job or a degree before it; the one between,
- * which is the last degree after the first step, else the last step before the dream job, else "Straight in"; and that.
+ * which is the last degree after the first step, else the last step before the dream job, else "No step in between"; and that.
  */
 export const stages = ['major', 'first', 'before', 'dream'] as const;
 export type Stage = (typeof stages)[number];

@@ -142,7 +142,7 @@ function wayTo({ major, path, marks }: Graduate, role: string): Way | null {
   return {
     major,
     steps: apart,
-    between: degree ?? (apart.length > 2 ? apart.at(-2) : undefined) ?? 'Straight in',
+    between: degree ?? (apart.length > 2 ? apart.at(-2) : undefined) ?? 'No step in between',
     jobs: steps.filter(({ isDegree }) => !isDegree).length,
   };
 }

@@ -22,7 +22,7 @@ const page = pageOf(
   {
     platform: {
       errors: { wrongAddress: [['http://localhost:3000']] },
-      takenOver: [[platform.modelFaults.limited, 'Our built-in assistant answers']],
+      takenOver: [[platform.modelFaults.limited, 'Our built-in assistant']],
     },
     interview: {
       gladlyAgain: each(texts),

@@ -137,7 +137,7 @@ describe('a model that obeys an instruction it read', () => {
     expect(cards.map(({ id }) => id)).not.toContain('a');
     // What stands besides is the server's own word.
     const ours =
-      'I held back 1 job that either requires U.S. citizenship, won’t sponsor visas or asks for a higher degree than yours. Want to see it?';
+      'I held back 1 job that requires U.S. citizenship, won’t sponsor visas or asks for a higher degree than yours. Want to see it?';
     expect(text).toContain(ours);
     expect(text.replace(ours, '')).not.toMatch(/sponsor/i);
     expect(all).not.toContain('We do not sponsor');

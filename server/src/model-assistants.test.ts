@@ -42,7 +42,7 @@ describe('the assistants', () => {
       provider.answers(() => timingOut(reply));
       const { events } = await server.stream(endpoint, { body }, token);
       const text = events.map(tokenOf).join('');
-      expect(text).toMatch(new RegExp(`^The language model ${sentence}\\. Our built-in assistant answers this one\\.\\n\\n.{20}`, 's'));
+      expect(text).toMatch(new RegExp(`^The language model ${sentence}\\. Our built-in assistant is answering instead\\.\\n\\n.{20}`, 's'));
       expect(events.at(-1)).toMatchObject({ done: true, messageId: expect.any(String) });
       expect(events.at(-1)).not.toHaveProperty('writer');
       expect(JSON.stringify(events)).not.toContain('canary');

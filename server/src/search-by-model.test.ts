@@ -212,7 +212,7 @@ describe('a search by a model', () => {
     plays(says('[J1] and [J2].'), () => ({ status: 401 }));
     const { first, goesOn } = await begins();
     const second = await goesOn('tell me about the second one');
-    expect(second.text).toMatch(/^The language model didn’t let us sign in\. Our built-in assistant answers this one\.\n\n/);
+    expect(second.text).toMatch(/^The language model didn’t let us sign in\. Our built-in assistant is answering instead\.\n\n/);
     expect(second.text).toContain(first.jobs[1]?.job_title);
     expect(second.last).not.toHaveProperty('writer');
     const third = await goesOn('show me internships');
@@ -267,7 +267,7 @@ describe('a search by a model', () => {
     expect(first.text).toMatch(/^Here are the best of the [\d,]+ jobs that match\.\n\nI held back|built-in/);
     plays(says('![](https://evil.example/x.png)'));
     const nothing = await goesOn('thanks!');
-    expect(nothing.text).toContain('Our built-in assistant answers this one.');
+    expect(nothing.text).toContain('Our built-in assistant is answering instead.');
     expect(nothing.jobs).toEqual([]);
   });
 

@@ -42,7 +42,7 @@ export const waysByLoops = (careers: readonly Career[], role: string): ExpectedW
     return {
       career,
       steps: apart,
-      between: degree?.role ?? (apart.length > 2 ? apart.at(-2) : undefined) ?? 'Straight in',
+      between: degree?.role ?? (apart.length > 2 ? apart.at(-2) : undefined) ?? 'No step in between',
       atOnce: first === arrival,
       years: months === null || months < 0 ? null : months / 12,
       company: arrival.company,

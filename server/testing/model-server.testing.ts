@@ -90,7 +90,7 @@ export const says =
     completion;
 
 /** What the built-in assistant of these tests says after the line that names the fault. */
-export const builtIn = ' Our built-in assistant answers this one.\n\nI am built in.';
+export const builtIn = ' Our built-in assistant is answering instead.\n\nI am built in.';
 
 /** A small assistant: it passes on what the model says, knows one tool, and has an assistant of one sentence behind it. */
 const assistantOnPort = (llm: () => Llm, seen: Seen): Assistant =>

@@ -1,3 +1,4 @@
+import { reportsIn } from '../clauses/asides.ts';
 import { plainLine } from '../walk/scope.ts';
 import type { Mention, Reading } from '../entities/types.ts';
 import type { RequestAct } from '../tagger/requests.ts';
@@ -123,6 +124,9 @@ function ruledAct(message: string, reading: Reading, situation: Situation, plain
   if (product !== null) return { does: 'talk', talk: product, sure: true };
 
   if (searching === 'jobs' && worries(message) && !asksBesides(message, reading)) return { does: 'talk', talk: 'worry', sure: true };
+  // "You dropped remote", "I asked for law": the request itself.
+  const isAgain = reportsIn(message).some((one) => reading.mentions.some(({ start }) => one.start <= start && start < one.end));
+  if (searching === 'jobs' && begun && isAgain) return corrected(message, reading, situation) ?? { does: 'ask', from: 0 };
   const goesOn = begun ? complaintIn(message) : null;
   if (goesOn !== null) return afterComplaint(goesOn, message, reading, situation) ?? { does: 'complain', about: reading.mentions };
   if (asksWhyShown(line))
@@ -138,9 +142,8 @@ function resumeAct(message: string, reading: Reading, situation: Situation): Act
   if (asked === null) return null;
   const { searching, shown, focusId } = situation;
   if (searching === 'people') return { does: 'resume' };
-  const { ids, beyond, explicit } = referencesIn(message, reading, situation);
-  const titled = shown.filter(({ name }) => message.toLowerCase().includes(name.toLowerCase())).map(({ id }) => id);
-  const [first] = [...ids, ...titled];
+  const { ids, meant, named, beyond, explicit } = referencesIn(message, reading, situation);
+  const [first] = named.length > 0 ? meant : ids;
   const isOfAll = !explicit && shown.length > 1 && /\b(?:they|these|those|them)\b/i.test(message);
   if (first !== undefined && !isOfAll && (asked === 'fit' || explicit)) return { does: 'refer', ids: [first], aspect: 'resume', explicit };
   if (asked === 'file') return { does: 'resume' };

@@ -47,6 +47,35 @@ export const asksToFind = (message: string): boolean =>
     message,
   );
 
+/**
+ * Whether a clause orders or wants jobs: "could you show me nurse jobs?", "I'd prefer something with plants", "any internships that sponsor?" What wants to be
+ * told, and what asks for the very rows that were shown, does not: "I'd like to know what it pays", "show me the second one".
+ */
+export const requests = (clause: string): boolean => {
+  const found = requesting.exec(clause);
+  return found !== null && !ofRows.test(clause.slice(found[0].length));
+};
+const modifiers = '(?:(?:please|maybe|just|also|really|still|only|now|then|kindly|instead) )*';
+const finding =
+  '(?:show|find|give|get|bring|pull up|search|look|list|send|recommend|suggest|see|have|leave out|drop|remove|exclude|hide|skip|filter|take (?:off|out|away)|get rid of|include|add|switch|change|try|explore|browse|focus|stick|go for)';
+const telling = 'know|hear|learn|understand|ask|be told|compare|apply|save|check';
+const requesting = new RegExp(
+  `^\\W*(?:(?:and|but|so|then|ok(?:ay)?|yes|yeah|no|well|hm+|now|please|also|just|only|instead|thanks?|thank you|actually|honestly|sorry|i (?:mean|meant|said|asked))\\W+)*(?:${[
+    `(?:(?:can|could|would|will) (?:you|u|i|we) |let me |let['’]?s )?${modifiers}${finding}\\b(?: (?:for|at|to|me|us|on|out))*`,
+    `(?:i|we)(?:['’]d| would) ${modifiers}(?:like|love|prefer|rather)\\b(?: to(?! (?:${telling})\\b))?`,
+    `(?:i|we)(?:['’]m| am)? ${modifiers}(?:prefer|want|wanna|need|looking (?:for|to)|hoping (?:for|to)|interested in)\\b(?: to(?! (?:${telling})\\b))?`,
+    `(?:(?:is|are) there |do (?:you|u) have |have (?:you|u) got |got |do |are )?any(?:thing|one)?\\b(?= (?!of )[^.?!]*\\b(?:ones|jobs|internships|roles|positions|openings|that|which|where)\\b)`,
+    '(?:what|which) (?!of |about )(?:[^ ?.!]+ ){1,4}(?:jobs|internships|roles|positions|openings) (?:do (?:you|u) have|have (?:you|u) got|are there)',
+    '(?=(?:the |those )?ones (?:that|which|with|in|at)\\b)',
+  ].join('|')})`,
+  'i',
+);
+/** What is wanted to be told, or stands on the screen. */
+const ofRows = new RegExp(
+  `^\\W*(?:(?:to )?(?:${telling})\\b|(?:it|that|this|these|those|them|which|what|who|how|why|when|where|whether|if|more(?: (?:about|on|details?|info\\w*))?|details?|back|again)\\b(?! (?:ones? )?(?:that|which|with|in|at)\\b)|(?:the )?(?:first|second|third|fourth|fifth|last|top|\\d|#|number \\d)\\b|(?:the|a) (?:link|posting|details?)\\b)`,
+  'i',
+);
+
 /** Whether what stands between two texts shall be all there is of its kind: "Washington alone is fine", "just Boston will do". */
 export const settlesOn = (before: string, after: string): boolean =>
   /^ (?:alone|by itself|on its own)\b/i.test(after) ||

@@ -1,5 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { type Thing, scopeOf } from '../walk/scope.ts';
+import { reportsIn } from '../clauses/asides.ts';
+import { overlap } from '../text/text.ts';
 import { tokensOf } from '../text/tokens.ts';
 
 /**
@@ -7,16 +9,17 @@ import { tokensOf } from '../text/tokens.ts';
  * and where it lets go of them. What the words around a name do is the clauses' to tell.
  */
 export function letGoIn(message: string): { fields: Field[]; rest: string; said: Span[] } {
-  const named = namedIn(message);
+  const back = reportsIn(message).filter((one) => one.back);
+  const named = namedIn(message).filter((one) => !back.some((span) => overlap(span, one)));
   const modalities = named.length === 0 ? null : scopeOf(message, named);
   const serving = new Set(modalities?.serving.map(({ start }) => start));
   const gone = named.flatMap((one, at) => {
     const how = modalities?.things[at]?.how;
     const span = widened(message, one, serving);
     const isSaid = (how === 'drop' || how === 'lift') && span.cued;
-    return isSaid || (general.test(message.slice(0, one.start)) && !narrowed.test(message.slice(one.end)))
-      ? [{ ...span, fields: one.fields }]
-      : [];
+    // "Any remote ones?" asks for them.
+    const isAny = one.fields[0] !== 'remote' && general.test(message.slice(0, one.start));
+    return isSaid || (isAny && !narrowed.test(message.slice(one.end))) ? [{ ...span, fields: one.fields }] : [];
   });
   const spans: Span[] = [...gone];
   const wide = anywhere.exec(message);

@@ -1,10 +1,11 @@
 import { fold, wordsOf } from '../text/text.ts';
 import type { Mention, Reading } from '../entities/types.ts';
+import { sentencesIn } from '../clauses/parts.ts';
 import { wishesIn } from '../entities/wishes.ts';
 import { plainLine } from '../walk/scope.ts';
 import { moreIn } from './answers.ts';
 import { resumeAsked } from './door.ts';
-import { asksForAny, coreOf, cue, few, isQuestion, rows, wordCount } from './forms.ts';
+import { asksForAny, coreOf, cue, few, isQuestion, requests, rows, wordCount } from './forms.ts';
 import { pathIn, peopleIn } from './seek.ts';
 import { comparedRows, ordinalsIn, referencesIn, type Situation } from './refer.ts';
 
@@ -19,6 +20,8 @@ export function questionIn(message: string, reading: Reading, situation: Situati
   // What names a row asks for nothing else.
   const mentions = reading.mentions.filter((one) => isNamed(one) && !said.some((words) => words.includes(one.text)));
   if (beyond !== null) return { does: 'beyond', number: beyond };
+  // "Ones that say what they pay" are asked for.
+  if (!explicit && mentions.some((one) => one.kind === 'pay' && one.atLeast === 1)) return null;
   // "Outdoors or something better paid" wishes for either.
   const isAlternative = !asks && !explicit && / or (?!this |that |the )/.test(line);
   const isCompared = comparing.test(line) && !(isAlternative && betterAfterOr.test(line));
@@ -40,8 +43,6 @@ export function questionIn(message: string, reading: Reading, situation: Situati
     const other = first === undefined ? two?.id : [alone, one?.id, two?.id].find((id) => id !== undefined && id !== first);
     if (one !== undefined && other !== undefined) return { does: 'compare', ids: [first ?? one.id, other] };
   }
-  // "Is there anything else in Texas?" asks of all there is.
-  if (!explicit && asksOfAll.test(line) && !ofShown.test(line)) return null;
   // "Like the second but in Austin" names where, not what.
   const model = first ?? alone;
   // "More like this one in the west", of the one spoken of.
@@ -52,8 +53,13 @@ export function questionIn(message: string, reading: Reading, situation: Situati
     !explicit &&
     / like (?!(?:this|that|these|those|it|them|the) )/.test(line) &&
     (reading.phrases ?? []).length + wishesIn(message).length > 0;
-  if (!isNew && alike.test(line) && (mentions.length === 0 || (isPointed && !isOfWork)))
+  // "More like that, no travel" refuses something besides.
+  const refuses = [...mentions.map(({ negated }) => negated), ...(reading.phrases ?? []).map(({ refused }) => refused)].includes(true);
+  if (!isNew && alike.test(line) && (mentions.length === 0 || (isPointed && !isOfWork)) && !(model === undefined && refuses))
     return model === undefined ? { does: 'more', count: null } : { does: 'similar', id: model };
+  // "I'd prefer work with water", "any internship that sponsors?": whatever it names, it asks for jobs.
+  const isRequest = sentencesIn(message, { start: 0, end: message.length }).some(({ start, end }) => requests(message.slice(start, end)));
+  if (isRequest && !explicit && aspect !== 'gate' && !ofShown.test(line)) return null;
   const request = (searching.test(line) && !/ show i (?:the|number|no\.?|#) /.test(line)) || (!explicit && asksForAny(message) && !asks);
   const wishes = mentions.some(({ kind }) => kind !== 'company' && kind !== 'major') && !asks;
   const about = asks || telling.test(line) || aspect !== null || wordCount(message) <= 5;
@@ -61,11 +67,6 @@ export function questionIn(message: string, reading: Reading, situation: Situati
   if (first !== undefined && ((!request && !wishes && about && !goesOn) || (explicit && aspect === 'gate')))
     return { does: 'refer', ids: [first], aspect, explicit };
   const gates = aspect === 'gate' && / (?:which|what|do|be) .*(?:of|any|these|those|them|ones?) /.test(line);
-  // "Do any video editor jobs in New York sponsor?" asks of all there are.
-  const isOfAll = isOfWork && asksForAny(message) && / (?:do|be)(?: there)? any (?!of )/.test(line) && !ofShown.test(line);
-  // So does "what jobs in Chicago sponsor visas?"
-  const isSearch = mentions.some(({ kind }) => searchable.has(kind)) && ofJobs.test(line) && !ofShown.test(line) && !explicit;
-  if (isOfAll || isSearch) return null;
   if (shown.length > 0 && (whichOfThem.test(line) || gates) && !/ (?:what|how) about /.test(line))
     return { does: 'which', aspect: aspect ?? (mentions.some(({ kind }) => kind === 'place') ? 'place' : null) };
   const ofPapers =
@@ -214,8 +215,6 @@ const isNamed = ({ kind }: Mention) => kind !== 'limit';
 const isWork: ReadonlySet<string> = new Set(['role', 'function', 'skill', 'industry']);
 const ofPerson: ReadonlySet<string> = new Set(['place', 'school', 'major', 'company', 'role', 'function', 'industry', 'employerKind']);
 
-const searchable: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'place']);
-const ofJobs = cue('(?:what|which) (?:(?!about|do|be|would|of|one)[^ ]+ )?(?:job|role|position|internship|opening)s?(?! of)');
 const comparing = cue(
   'compar(?:e|ing|ison)|vs|versus|differences?|differ|which (?:one |of (?:the|these|those) two )?(?:be |would be |should i |do you )?.{0,12}better|better(?! at | [.,!;]| $)|this or that|side by side',
 );
@@ -238,15 +237,12 @@ const anyOfThose = cue(
 );
 /** What only employers do: "do they sponsor visas?" */
 const ofEmployers = cue('sponsor[^ ]*|visas?|hire|hiring|pay|salar(?:y|ies)|remote');
-const asksOfAll = cue(
-  'be there (?:[^ ]+ ){0,3}(?:any|anything|something|nothing|more|other|others|jobs?)(?! like)|(?:anything|something|what) else|(?:any )?other (?:[^ ]+ ){0,2}(?:job|role|position|internship|opening)s?',
-);
 const ofShown = / (?:these|those|they|above|shown|here) /;
 const whichOf = cue(
   `(?:which|what|who)(?: ones?)? (?:of|among) (?:the(?:se|m)|those)|(?:be|do|have) (?:any|some|one)(?: one)? of (?:the(?:se|m)|those|they)|how many of (?:the(?:se|m)|those|they)`,
 );
 const whichOfThem = cue(
-  '(?:which|what)(?: ones?| job| of (?:them|these|those))? (?:.{0,20} )?(?:pays?|pay|sponsor|remote|best|better|would you|should i|closest|favou?rite|easiest|newest|recommend|require|need|be in|have)|any of (?:them|these|those)|(?:be|do) (?:any|they|these|those)|why (?:these|those|them)|(?:high|highest|best)(?: |-)(?:pay|paid|paying)|pay (?:the )?(?:most|best)',
+  '(?<! (?:jobs?|roles?|positions?|internships?|postings?|openings?|ones?|work|employers?|compan(?:y|ies)) )(?:which|what)(?: ones?| job| of (?:them|these|those))? (?:.{0,20} )?(?:pays?|pay|sponsor|remote|best|better|would you|should i|closest|favou?rite|easiest|newest|recommend|require|need|be in|have)|any of (?:them|these|those)|(?:be|do) (?:any|they|these|those)|why (?:these|those|them)|(?:high|highest|best)(?: |-)(?:pay|paid|paying)|pay (?:the )?(?:most|best)',
 );
 const tellMore = cue(
   '^ (?:(?:can|could) you |please )?(?:tell i more|more (?:details?|info[^ ]*)|details?|go deep(?:er)?|elaborate|why(?: (?:these|those|them|this|that))?|how come) ',
@@ -354,6 +350,11 @@ const aspects = (
       "(?:master|bachelor)['’]?s?|masters|bachelors|ph\\.?d|doctorate|degrees?|diploma|bsn|mdiv|msw|mba|undergrad\\w*|majors?|stud(?:y|ied|ying)(?=[^]*\\b(?:problem|issue|matters?)\\b)",
     ],
     ['license', 'licen[sc]\\w*|l[cm]?sw|nclex|certif\\w*|certs?|credential\\w*|exams?'],
+    ['hours', '(?<!\\b(?:an?|per|each|every) )hours?|hrs|shifts?|(?:work )?schedules?|(?:over)?nights?|evenings?|weekends?'],
+    ['travel', 'travel(?:l?ing|s)?'],
+    ['lifting', 'lift(?:ing)?|heavy|on (?:my|your) feet|stand(?:ing)? (?:all|for|up)|physical(?:ly)?'],
+    ['team', 'teams?|teamwork|alone|by myself'],
+    ['access', 'accessib\\w+|wheelchairs?|accommodations?'],
     ['experience', 'experience|how many years|years of'],
     [
       'remote',

@@ -1,5 +1,8 @@
-import { fold, matchesIn, singular, wordsOf } from '../text/text.ts';
+import { isFunctionWord } from '@alive/contract/lists/function-words.ts';
 import type { Reading } from '../entities/types.ts';
+import { isGeneral } from '../text/english.ts';
+import { fold, matchesIn, singular, type Word, wordsOf } from '../text/text.ts';
+import { correctionIn } from './answers.ts';
 
 /**
  * The rows shown that a message points at, as ids in the order they are named: "the second one", "#2", "the Stripe one", "Priya", "it", "her".
@@ -10,21 +13,28 @@ export function referencesIn(
   reading: Pick<Reading, 'mentions'>,
   { searching, shown, focusId, earlier = [] }: Situation,
 ): References {
-  const found: { id: string; at: number; words?: string }[] = [];
+  const found: Pointed[] = [];
   let beyond: number | null = null;
   const ofCareer = searching === 'people' && careerOrdinal.test(message);
-  for (const { number, at, words } of ofCareer ? [] : ordinalsIn(message)) {
+  const numbered = ofCareer ? [] : ordinalsIn(message);
+  for (const { number, at, words } of numbered) {
     const row = shown.at(number > 0 ? number - 1 : number);
     if (row === undefined) beyond = number;
     else found.push({ id: row.id, at, words });
   }
-  if (found.length === 0) found.push(...described(message, shown), ...(searching === 'people' ? called(message, shown) : []));
-  if (found.length === 0) found.push(...described(message, earlier));
+  // "Wrong one, I meant the remote one": never the one that was spoken of.
+  const denied = denies(message) ? focusId : null;
+  const isMeant = ({ id }: Row) => id !== denied;
+  const [rows, olds] = [shown.filter(isMeant), earlier.filter(isMeant)];
+  if (found.length === 0) found.push(...described(message, rows), ...(searching === 'people' ? called(message, rows) : []));
+  if (found.length === 0) found.push(...described(message, olds));
   // "If it isn't PR", "it has to be remote": what is wished for, and nothing that was shown.
   const ofShown = message.replace(supposed, (words) => ' '.repeat(words.length));
   if (found.length === 0 && searching === 'jobs') found.push(...theJob(ofShown, focusId ?? shown[0]?.id));
   const explicit = found.length > 0;
-  if (found.length === 0 && searching === 'jobs') found.push(...employed(reading, shown));
+  const titled =
+    explicit || searching === 'people' ? [] : ([rows, olds].map((some) => titledIn(message, some)).find((one) => one.length > 0) ?? []);
+  if (found.length === 0 && searching === 'jobs') found.push(...employed(reading, rows));
   const comparison = comparedWithAnother.exec(message);
   const pronoun = ofSeveral.test(message) ? null : pronouns[searching].exec(ofShown);
   if ((found.length === 0 && pronoun !== null) || (found.length === 1 && comparison !== null)) {
@@ -33,9 +43,13 @@ export function referencesIn(
     const id = focusId ?? (shown.length === 1 ? shown[0]?.id : other);
     if (id !== undefined) found.push({ id, at: found.length === 0 ? (pronoun?.index ?? 0) : (comparison?.index ?? 0) });
   }
-  const ids = [...new Set(found.sort((a, b) => a.at - b.at).map(({ id }) => id))];
+  const idsOf = (some: readonly Pointed[]) => [...new Set(some.toSorted((a, b) => a.at - b.at).map(({ id }) => id))];
+  const ids = idsOf(found);
   const said = found.flatMap(({ words }) => words ?? []);
-  return { ids, beyond: shown.length === 0 ? null : beyond, explicit, unclear: ids.length === 0 && pronoun !== null, said };
+  const isSure = explicit || titled.length > 0;
+  const meant = isSure ? idsOf(explicit ? found : titled) : likely(message, rows, focusId === denied ? null : focusId, ids);
+  const named = [...said, ...titled.flatMap(({ words }) => words ?? [])];
+  return { ids, meant, beyond: shown.length === 0 ? null : beyond, explicit, unclear: ids.length === 0 && pronoun !== null, said, named };
 }
 
 /** "the first", "2nd one", "number 3", "#3", "the last one", and bare figures in "1 or 3". */
@@ -59,14 +73,121 @@ export function ordinalsIn(message: string): { number: number; at: number; words
   return found.filter((one) => one.number !== 0 && !seen.has(one.number) && seen.add(one.number));
 }
 
-/** "the Stripe one", "the Boston job", "the one in Austin": the first row that an employer, place or words of a title fit, best the one called so. */
-const described = (message: string, shown: readonly Row[]) =>
-  matchesIn(message, theOne).flatMap((match) => {
-    const words = wordsOf(match[1] ?? match[2] ?? '').map(({ text }) => text);
-    const fits = shown.filter((row) => words.length > 0 && words.every((word) => wordsOfRow(row).has(singular(word))));
-    const one = fits.find(({ name }) => wordsOf(name).length === words.length) ?? fits[0];
-    return one === undefined ? [] : [{ id: one.id, at: match.index, words: match[0] }];
+/**
+ * "The Stripe one", "the Boston job at Nike", "the one in Austin": the first row whose title, employer and place all these words fit, best the one called
+ * so.
+ */
+const described = (message: string, rows: readonly Row[]): Pointed[] =>
+  matchesIn(message, theOne).flatMap(({ 0: words, 1: called, 2: where, index }) => {
+    const fits = fitting(called ?? where ?? '', rows);
+    const after = wordsOf(message.slice(index + words.length));
+    const tails = fits.map((row) => around(after, 0, 0, wordsOfRow(row))[1]);
+    const most = Math.max(0, ...tails);
+    const best = fits.filter((_, at) => tails[at] === most);
+    const one = best.find(({ name }) => telling(name).length === telling(called ?? where ?? '').length) ?? best[0];
+    const end = index + words.length + (after[most - 1]?.end ?? 0);
+    return one === undefined ? [] : [{ id: one.id, at: index, words: message.slice(index, end) }];
   });
+
+const fitting = (description: string, rows: readonly Row[]): Row[] => {
+  const words = telling(description);
+  return words.length === 0 ? [] : rows.filter((row) => words.every((word) => begins(word, wordsOfRow(row))));
+};
+
+/**
+ * The rows that a message names otherwise: "those nurse ones"; else by several words of their titles in one piece ("Wound care nurse: any travel?"),
+ * of which most is said, then of the employer and place around it; or by words that are all a sentence says: "park ops. Hours?"
+ */
+function titledIn(message: string, rows: readonly Row[]): Pointed[] {
+  const several = matchesIn(message, theOnes).flatMap(({ 0: words, 1: called = '', index }) =>
+    fitting(called, rows).map(({ id }) => ({ id, at: index, words })),
+  );
+  if (several.length > 0) return several;
+  const said = wordsOf(message);
+  const found = rows.flatMap((row) => {
+    const title = wordsOf(row.name);
+    const all = wordsOfRow(row);
+    const runs = said.flatMap((_, at) => title.map((__, from) => ({ at, length: sharedFrom(said.slice(at), title.slice(from)) })));
+    const run = runs.toSorted((one, other) => other.length - one.length)[0] ?? { at: 0, length: 0 };
+    const length = run.length > 1 && said.slice(run.at, run.at + run.length).some(isSubject) ? run.length : 0;
+    const [start, end] = length > 0 ? around(said, run.at, run.at + length, all) : (sentencesOf(said).find(isOnly(row)) ?? [0, 0]);
+    const words = message.slice(said[start]?.start, said[end - 1]?.end);
+    const spoken = said.slice(start, end).filter(isTelling).length;
+    return end === 0 ? [] : [{ id: row.id, at: said[start]?.start ?? 0, words, rank: [Number(length === title.length), length, spoken] }];
+  });
+  const isAbove = (one: readonly number[], other: readonly number[]) =>
+    one.map((each, at) => each - (other[at] ?? 0)).find((by) => by !== 0) ?? 0;
+  return found.filter(({ rank }) => found.every((other) => isAbove(other.rank, rank) <= 0));
+
+  function isOnly(row: Row): (sentence: readonly [number, number]) => boolean {
+    const [all, title] = [wordsOfRow(row), wordsOfRow({ ...row, employer: '', place: '' })];
+    return ([start, end]) => {
+      const words = said.slice(start, end).filter(isTelling);
+      return words.every((word) => begins(word, all)) && words.some((word) => isSubject(word) && begins(word, title));
+    };
+  }
+}
+
+/** How many words two texts share from their beginnings. */
+function sharedFrom(said: readonly Word[], title: readonly Word[]): number {
+  const end = title.findIndex(({ text }, at) => {
+    const word = said[at];
+    return word === undefined || !begins(word, new Set([text, singular(text)]));
+  });
+  return end < 0 ? title.length : end;
+}
+
+/** Words from one place to another, with those of the row that stand next to them: "the remote Acme research intern". */
+function around(said: readonly Word[], from: number, to: number, row: ReadonlySet<string>): [number, number] {
+  const isOfRow = (word: Word | undefined) => word !== undefined && isTelling(word) && begins(word, row);
+  const isJoint = (word: Word | undefined) => word !== undefined && /^(?:at|in|for|of|with|the)$/.test(word.text);
+  let [start, end] = [from, to];
+  while (isOfRow(said[start - 1]) || (isJoint(said[start - 1]) && isOfRow(said[start - 2]))) start--;
+  while (isOfRow(said[end]) || (isJoint(said[end]) && (isOfRow(said[end + 1]) || isOfRow(said[end + 2])))) end++;
+  return [start, end];
+}
+
+/** Where the words of each sentence stand, and of what goes before a colon or a dash. */
+function sentencesOf(words: readonly Word[]): [number, number][] {
+  const starts = words.flatMap(({ gap }, at) => (at === 0 || /[.!?:;\n]|\s[-–—]\s/.test(gap) ? [at] : []));
+  return starts.map((start, at) => [start, starts[at + 1] ?? words.length]);
+}
+
+/**
+ * The rows that a question means which points at none: the one spoken of where it says "it", else those that its words fit best, the one spoken of among
+ * them first; else that one, or the only one.
+ */
+function likely(message: string, rows: readonly Row[], focusId: string | null, ids: string[]): string[] {
+  const some = /\b(first|top|last) (?:two|2|couple)\b/i.exec(message)?.[1]?.toLowerCase();
+  if (some !== undefined && rows.length > 1) return (some === 'last' ? rows.slice(-2) : rows.slice(0, 2)).map(({ id }) => id);
+  if (focusId !== null && !message.match(theOne) && /\b(?:it|its|it['’]?s)\b/i.test(message)) return [focusId];
+  const said = telling(message).filter(({ text }) => text.length > 3 || rows.some((row) => wordsOfRow(row).has(text)));
+  const words = rows.map((row) => [...wordsOfRow(row)].filter((word) => !isGeneral(word) && singular(word) === word));
+  const isSaid = (word: string) => said.some((one) => begins(one, new Set([word])));
+  // What fewer rows have tells more.
+  const weightOf = (word: string) => 1 / words.filter((other) => other.includes(word)).length;
+  const points = words.map((own) => own.filter(isSaid).reduce((sum, word) => sum + weightOf(word), 0));
+  const most = Math.max(0, ...points);
+  const best = most === 0 ? [] : rows.flatMap(({ id }, at) => (points[at] === most ? [id] : []));
+  if (focusId !== null && (best.length === 0 || best.includes(focusId))) return [focusId];
+  if (best.length > 0) return best;
+  return ids.length > 0 ? ids : rows.length === 1 ? rows.map(({ id }) => id) : [];
+}
+
+/** The words of a text that tell one row from another. */
+const telling = (text: string): Word[] => wordsOf(text).filter(isTelling);
+const isTelling = ({ raw }: Word): boolean => !isFunctionWord(raw);
+const isSubject = ({ raw, text }: Word): boolean => !isFunctionWord(raw) && !isGeneral(text);
+
+/** Whether a word, or the beginning of three letters of one ("ops"), is one of some. */
+const begins = ({ text }: Word, words: ReadonlySet<string>): boolean =>
+  words.has(text) ||
+  words.has(singular(text)) ||
+  (text.length > 2 && [...words].some((word) => word.startsWith(text.replace(/s$/, '')) && word.length > text.length));
+
+/** "Wrong one, I meant …", "no, the other one": the row that was spoken of is not meant. */
+export const denies = (message: string): boolean =>
+  correctionIn(message) !== null || /^\W*(?:no\W+)?(?:(?:the |that['’]?s the )?wrong|not that|the other)(?: one| job)?\b/i.test(message);
 
 /** The words of "the Learning and Development one", where no row shown, now or before, has any of them; null where none is called so. */
 export function unlistedIn(message: string, { shown, earlier = [] }: Situation): string | null {
@@ -91,8 +212,7 @@ export function comparedRows(message: string, { shown, focusId }: Situation): st
   const ids: string[] = [];
   for (const part of parts) {
     const [ordinal] = ordinalsIn(part);
-    const words = wordsOf(part).flatMap(({ text }) => (common.test(text) ? [] : singular(text)));
-    const points = shown.map((row) => words.filter((word) => wordsOfRow(row).has(word)).length);
+    const points = shown.map((row) => wordsOf(part).filter((word) => isSubject(word) && begins(word, wordsOfRow(row))).length);
     const most = Math.max(0, ...points);
     const best = most === 0 ? [] : shown.flatMap(({ id }, at) => (points[at] === most && !ids.includes(id) ? [id] : []));
     if (ordinal !== undefined) ids.push(shown.at(ordinal.number > 0 ? ordinal.number - 1 : ordinal.number)?.id ?? '');
@@ -103,8 +223,6 @@ export function comparedRows(message: string, { shown, focusId }: Situation): st
   const named = [...new Set(ids)].filter((id) => id !== '');
   return named.length < 2 ? null : named;
 }
-const common =
-  /^(?:the|a|an|one|ones|job|jobs|role|roles|position|positions|posts?|internships?|at|in|of|for|please|can|could|you|me|is|are|which|what|better|best|paid|paying|pay|pays|two|both|those|these|other|each|side|by|set|put|would|my|i|s)$/;
 
 /** People by their names: those of whom all names are said, else those of whom the first is. */
 function called(message: string, shown: readonly Row[]): { id: string; at: number; words: string }[] {
@@ -131,11 +249,13 @@ const employed = ({ mentions }: Pick<Reading, 'mentions'>, shown: readonly Row[]
 /** What an ordinal counts when it counts no row: "the second year", "her first job". */
 const otherNouns =
   'years?|times?|months?|weeks?|days?|semesters?|quarters?|halves|half|rounds?|steps?|things?|few|couple|two|three|four|five|\\d+|grades?|street|generation|place|language|thought|impression|amendment|world|floor|author|week|career|degree|employer|company|choice|preference|priority';
-const nounWords = 'one|job|role|posting|position|internship|person|guy|alum';
+const nounWords = '(?:one|job|role|posting|position|internship|person|guy|alum|post|co-?op|opening|listing|gig)';
+const adjectives = "((?:(?!(?:the|that|this|those|these) )[\\p{L}\\d&.+#'’-]+ ){1,6}?)";
 const theOne = new RegExp(
-  `\\bthe ([\\p{L}\\d&.+# -]{2,40}?) (?:${nounWords})\\b|\\b(?:the|that|this) (?:${nounWords}) (?:at|in|from|with|by) ([\\p{L}\\d&.+#-]+(?: \\p{Lu}[\\p{L}\\d&.+#-]*)*)`,
+  `\\b(?:the|that|this) ${adjectives}${nounWords}\\b|\\b(?:the|that|this) ${nounWords} (?:at|in|from|with|by) ([\\p{L}\\d&.+#-]+(?: \\p{Lu}[\\p{L}\\d&.+#-]*)*)`,
   'giu',
 );
+const theOnes = new RegExp(`\\b(?:those|these) ${adjectives}${nounWords}s\\b`, 'giu');
 const ordinalWords = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 const numberOf = (word: string) => (word === 'last' ? -1 : word === 'top' ? 1 : ordinalWords.indexOf(word) + 1);
 const rowNouns = '(?:one|ones|person|guy|alumn\\w*|woman|man|job|result|posting|option|card|role|position|internship|listing|match|pick)';
@@ -165,15 +285,25 @@ const pronouns = {
   people: /\b(?:she|he|her|him|his|hers|(?:this|that) (?:person|one|alum\w*|guy|woman|man))\b/i,
 } as const;
 
+interface Pointed {
+  id: string;
+  at: number;
+  words?: string;
+}
+
 export interface References {
   ids: string[];
+  /** The same of what surely asks of rows, with those that a title or looser words name, and the one spoken of: several where they fit alike. */
+  meant: string[];
   beyond: number | null;
   /** By number, by name or as "the … one", not only by a company's name or "it". */
   explicit: boolean;
   /** One of them is meant, and the words don't tell which. */
   unclear: boolean;
-  /** The words that point. */
+  /** The words that point explicitly. */
   said: string[];
+  /** These and the words of titles. */
+  named: string[];
 }
 
 /** What a message of a conversation can refer back to; jobs and people alike. */

@@ -42,14 +42,35 @@ export const purposesIn = (text: string): Piece[] => [...matchesIn(text, purpose
  */
 export function tellingIn(text: string): Telling[] {
   const tokens = tokensOf(text);
-  return clausesOf(text, tokens).flatMap((clause) => {
-    const how = toldHow(tokens, clause);
+  const reports = reportsIn(text);
+  const complaints = matchesIn(text, goingOn).map((found): Telling => {
+    const { start, end } = spanOf(found);
+    return { start, end, of: 'shown', ranks: false, goesOn: true };
+  });
+  const told = clausesOf(text, tokens).flatMap((clause): Telling[] => {
     const first = tokens[clause.from];
-    const end = how?.of === 'comment' && !thanking.has(tokens[clause.start]?.norm ?? '') ? clause.to : askedAgain(tokens, clause);
+    const isReport = reports.some((one) => first !== undefined && one.start <= first.start && first.start < one.end);
+    const how = isReport ? null : toldHow(tokens, clause);
+    const goesAllTheWay = how === null || (how.of === 'comment' && !thanking.has(tokens[clause.start]?.norm ?? ''));
+    const end = goesAllTheWay ? clause.to : askedAgain(tokens, clause);
     return how === null || first === undefined ? [] : [{ start: first.start, end: tokens[end - 1]?.end ?? first.end, ...how }];
   });
+  return [...told, ...complaints];
 }
 
+/** "Ur still showing Nike": what goes on against one's will. */
+const goingOn = /\b(?:still|(?:you|u|ur|it) (?:keeps?|kept)(?: on)?) (?:show|giv|send|see|gett|suggest|recommend)ing\b[^.,;!?\n]*/gi;
+
+/**
+ * What a message reports of the request before it, which it makes again by that: "I asked you to leave out law", "didn't I say remote?", and, `back`,
+ * what was taken off and is wanted back: "you dropped remote". To the end of the sentence.
+ */
+export const reportsIn = (text: string): (Piece & { back: boolean })[] =>
+  matchesIn(text.replaceAll('’', "'"), reports).map((found) =>
+    Object.assign(spanOf(found), { back: found.groups?.['back'] !== undefined }),
+  );
+const reports =
+  /\b(?:(?:(?:i|we)(?: have|'ve| had|'d)?(?: \w+ly| just| already| also| even)* (?:asked(?= (?:(?:you|u) )?(?:for|to|not?|that)\b)|told|said|requested|specified|mentioned)|did(?:n't|nt| not)? (?:i|we)(?: not)?(?: just| already)* (?:ask|tell|say|request|specify|mention))(?! (?:you |u )?(?:(?:a|the|my|another) question|about|if|whether|what|why|how|which|when|who|where)\b)|(?<back>(?<!\b(?:can|could|would|will|should|may|if|do|did|to|when|thank|why) )(?:you|u)(?: have|'ve| just| also| only| then| even)* (?:dropped|removed|lost|forg[eo]t|ignored?|miss(?:ed)?|skip(?:ped)?|excluded|deleted|hid|left (?:out|off)|took (?:out|off|away)|got rid of)))\b[^.!?;:\n]*/gi;
 /** "What. Computer vision??": words of the screen (`shown`, lower case, singular), said again in wonder, ask for nothing. */
 export function echoesIn(text: string, shown: ReadonlySet<string>): Telling[] {
   const tokens = tokensOf(text);
@@ -256,6 +277,8 @@ interface Piece {
 export interface Telling extends Piece {
   /** Of whom: oneself, what one has done, the jobs shown, or another; or it only comments. */
   of: 'self' | 'past' | 'shown' | 'other' | 'comment';
+  /** It complains of what goes on. */
+  goesOn?: boolean;
   /** It says what its author does, which may order what is asked for. */
   ranks: boolean;
 }

@@ -1,7 +1,9 @@
 import { conditionsOfMention, group } from '../conditions/registry.ts';
 import type { Mention, Reading } from '../entities/types.ts';
 import { overlap } from '../text/text.ts';
-import { plainModality } from '../walk/scope.ts';
+import { type Modality, plainModality } from '../walk/scope.ts';
+import { industryOfFunction } from '../lexicon/functions.ts';
+import { reportsIn } from './asides.ts';
 
 /**
  * A message with its self-corrections carried out: of "just LA. Actually no, New York" New York is asked for. What stands before the words that
@@ -41,6 +43,35 @@ export function withNothingAsked(message: string, reading: Reading): Reading {
           isAsked(one) ? Object.assign({}, one, { negated: false, modality: { ...one.modality, refused: false } }) : one,
         ),
       };
+}
+
+/**
+ * The reading with what was asked for before put as it was: of "I asked you to leave out law" and "I told you I need Boston" as the rules have it, of
+ * "you dropped Boston" asked for again.
+ */
+export function withReports(message: string, reading: Reading, rules: Reading): Reading {
+  const spans = reportsIn(message);
+  if (spans.length === 0) return reading;
+  const again = (one: { start: number; end: number }, modality: Modality, ruled: Modality | undefined): Modality => {
+    const span = spans.findLast((other) => overlap(other, one));
+    if (span === undefined) return modality;
+    return span.back ? { ...plainModality, how: 'add', must: true } : { ...(ruled ?? modality), mentionedOnly: false };
+  };
+  const isOf = (one: Mention) => (other: Mention) => other.start === one.start && other.kind === one.kind;
+  return {
+    ...reading,
+    mentions: reading.mentions.map((one) =>
+      one.modality === undefined ? one : withModality(one, again(one, one.modality, rules.mentions.find(isOf(one))?.modality)),
+    ),
+    phrases: reading.phrases?.map((one) => ({ ...one, ...again(one, one, undefined) })) ?? [],
+  };
+}
+
+/** A mention with another modality; "not remote" asks for an office. */
+export function withModality(mention: Mention, modality: Modality): Mention {
+  const negated = mention.kind === 'remote' ? false : modality.refused;
+  const isTurned = mention.kind === 'remote' && modality.refused !== mention.modality?.refused;
+  return isTurned ? { ...mention, modality, negated, remote: !mention.remote } : { ...mention, modality, negated };
 }
 
 const nothing =
@@ -117,6 +148,37 @@ export function withSubjectsTaught(message: string, reading: Reading): Reading {
 }
 const ofTeaching =
   /\bteach(?:ing|es)? (?!(?:or|and)\b)(?:(?!(?:at|in|to|for|with|near|from|on|as|by|jobs?|roles?|positions?|work|internships?)\b)[\p{L}'’-]+(?:, ?| )){0,6}$/iu;
+
+/** "Data jobs in healthcare": a kind of work that other work is done in is the industry of that name, or only ranks: "analyst jobs in marketing". */
+export function withFieldsInside(message: string, reading: Reading): Reading {
+  const names = reading.mentions.filter(({ kind }) => kind !== 'level');
+  const isInside = (at: number): boolean => {
+    const [one, last] = [names[at], names[at - 1]];
+    const gap = one === undefined || last === undefined ? '' : message.slice(last.end, one.start);
+    const isHead = last?.kind === 'function' || (last?.kind === 'role' && last.known);
+    const isTold =
+      one !== undefined &&
+      reading.phrases?.some(({ end, refused }) => end < one.start && !refused && ofJobs.test(message.slice(end, one.start)));
+    return (
+      isTold === true || (isHead && inside.test(gap)) || ((isHead || last?.kind === 'industry') && listed.test(gap) && isInside(at - 1))
+    );
+  };
+  return {
+    ...reading,
+    mentions: reading.mentions.map((one): Mention => {
+      if (one.kind !== 'function' || one.negated || one.modality === undefined || !isInside(names.indexOf(one))) return one;
+      const industry = industryOfFunction(one.function);
+      const { start, end, text, certainty, negated, modality } = one;
+      return industry === null
+        ? withModality(one, { ...modality, soft: true })
+        : { kind: 'industry', industry, start, end, text, certainty, negated, modality };
+    }),
+  };
+}
+/** "Analyst jobs in": work in words of one's own. */
+const ofJobs = /^ (?:jobs?|roles?|positions?|internships?|openings?|work) (?:in|at|inside|within) (?:(?:an?|the|any|some) )*$/i;
+const inside = /^(?:(?!\b(?:or|and|but|not|nor|then|want)\b)[^.!?;,])*\b(?:in|at|inside|within) (?:(?:an?|the|any|some) )*$/i;
+const listed = /^(?: [a-z]+)?(?:,| ?,? (?:or|and)) (?:(?:in|at|inside|an?|the|any|some) )*$/i;
 
 /** "In a hospital or a school": listed with a kind of employer, a school is one. */
 export function withSchoolsListed(message: string, reading: Reading): Reading {

@@ -10,7 +10,15 @@ import { tokensOf } from '../text/tokens.ts';
 import { matchesIn, overlap, singular, spanOf, wordsOf } from '../text/text.ts';
 import { purposesIn, tellingIn } from './asides.ts';
 import { askingWords } from './asking.ts';
-import { withNothingAsked, withRepairs, withSchoolsListed, withSubjectsTaught } from './repairs.ts';
+import {
+  withFieldsInside,
+  withModality,
+  withNothingAsked,
+  withRepairs,
+  withReports,
+  withSchoolsListed,
+  withSubjectsTaught,
+} from './repairs.ts';
 
 /**
  * A student's message as `read` reads it, with what is said of each name and phrase put right by what a network learned of such messages: where
@@ -33,7 +41,8 @@ export function readRequest(text: string, open: OpenVocabulary, now: Date, setti
     (word) => open.spelling.isWord(word) || open.spelling.isWord(singular(word)),
     isOfJobs ? [...tellingIn(text), ...purposesIn(text), ...asidesOfJobs(text)] : null,
   );
-  const forJobs = (one: Reading) => (isOfJobs ? withSchoolsListed(text, withSubjectsTaught(text, one)) : one);
+  const forJobs = (one: Reading) =>
+    isOfJobs ? withFieldsInside(text, withReports(text, withSchoolsListed(text, withSubjectsTaught(text, one)), rules)) : one;
   const reading = {
     ...forJobs(withRepairs(text, withNothingAsked(text, asTagged), rules)),
     act: act !== undefined && act.probability > surely ? act.act : null,
@@ -87,14 +96,12 @@ function tagged(
   // Where nothing says what is wanted, the rules' words do.
   if (!asksWork && phrases.every(({ mentionedOnly, refused }) => mentionedOnly === true || refused))
     ({ phrases = [], serving = [] } = { ...rules, phrases: rules.phrases?.filter((one) => tags.of(one).chanceOf(null) < nearly) });
-  const together = refusedTogether(text, mentions, phrases);
-  phrases = together.phrases;
   const isIn = (word: Span, spans: readonly Span[]) => spans.some((one) => overlap(one, word));
   const refused = phrases.filter((one) => one.refused);
   const rest = words.filter((word) => !isEmpty(word.text) && !isIn(word, serving));
   return {
     tagged: true,
-    mentions: together.mentions,
+    mentions,
     phrases: phrases.filter(({ mentionedOnly }) => mentionedOnly !== true),
     serving: [...serving, ...phrases.filter(({ mentionedOnly }) => mentionedOnly === true)],
     unread: rest.filter((word) => !isIn(word, refused) && !isGeneral(word.text)).map(({ raw }) => raw),
@@ -213,42 +220,6 @@ function listedAlike(text: string, rules: readonly Mention[], put: readonly Ment
 
 const joining = /^,? (?:or|and) (?:the |a |an |some )?$/i;
 const listing = /^\s*(?:[,/&]\s*)?(?:(?:and|or|nor)\s+)?(?:the |in |at |for )?$/i;
-
-/** "Not footwear or apparel": what is refused or let go of reaches through "or" and "nor", whatever follows it. */
-function refusedTogether(text: string, mentions: readonly Mention[], phrases: readonly Piece[]): { mentions: Mention[]; phrases: Piece[] } {
-  const isEnded = ({ refused, how }: Modality) => refused || how === 'drop';
-  const put = { mentions: [...mentions], phrases: [...phrases] };
-  const all = [
-    ...mentions.map((one, at) => ({
-      start: one.start,
-      end: one.end,
-      said: one.modality ?? plainModality,
-      takes: (said: Modality) => (put.mentions[at] = withModality(one, said)),
-    })),
-    ...phrases.map((one, at) => ({
-      start: one.start,
-      end: one.end,
-      said: one as Modality,
-      takes: (said: Modality) => (put.phrases[at] = { ...one, ...said }),
-    })),
-  ].sort((one, other) => one.start - other.start);
-  for (const [nth, next] of all.entries()) {
-    const last = all[nth - 1];
-    if (last === undefined || !isEnded(last.said) || isEnded(next.said) || !orListing.test(text.slice(last.end, next.start))) continue;
-    const { refused, soft, how } = last.said;
-    next.said = { ...next.said, refused, soft, how, mentionedOnly: false };
-    next.takes(next.said);
-  }
-  return put;
-}
-const orListing = /^\s*,?\s*(?:n?or)\s+(?:(?:the|an?|any|in|at|for)\s+)?$/i;
-
-/** A mention with another modality; "not remote" asks for an office. */
-function withModality(mention: Mention, modality: Modality): Mention {
-  const negated = mention.kind === 'remote' ? false : modality.refused;
-  const isTurned = mention.kind === 'remote' && modality.refused !== mention.modality?.refused;
-  return isTurned ? { ...mention, modality, negated, remote: !mention.remote } : { ...mention, modality, negated };
-}
 
 /** A modality as the network has it, where it is sure of another than the rules'; against a cue of theirs it must be surer. */
 function withTaggedModality<Own extends Modality & Span>(rule: Own, tags: Tags<SaidOf>): Own {

@@ -5,7 +5,17 @@ import { levelsMeant } from '../entities/asked-levels.ts';
 import type { Mention } from '../entities/types.ts';
 import { areaAround } from '../places/cities.ts';
 import { singular, wordsOf } from '../text/text.ts';
-import { conditionOf, conditionOfMention, conditionsOfMention, freeMark, group, isSameThing, settled, type JobField } from './registry.ts';
+import {
+  conditionOf,
+  conditionOfMention,
+  conditionsOfMention,
+  freeMark,
+  group,
+  isSameName,
+  isSameThing,
+  settled,
+  type JobField,
+} from './registry.ts';
 import { asksAnywhere, relaxedFields, startsOver } from '../acts/let-go.ts';
 
 /**
@@ -225,7 +235,8 @@ function refused(mention: Mention, positive: Condition, { before, instead }: Kno
   const wider = before.filter(
     (one) => one.field === 'place' && positive.field === 'place' && one.op !== 'not' && one.label.startsWith(`${named} `),
   );
-  const gone = [...[positive, ...wider].map((condition): Step => ({ condition, does: 'drop' })), ...areasHeld(before, positive)];
+  const same = before.filter((one) => isSameName(one, positive));
+  const gone = [...[positive, ...same, ...wider].map((condition): Step => ({ condition, does: 'drop' })), ...areasHeld(before, positive)];
   // "Chicago instead of Boston", "New Jersey, not Jersey" take what holds away, and leave out what does not.
   if ((mention.modality?.how === 'replace' || instead.has(group(positive))) && isHeld(before, positive)) return gone;
   const left = conditionOfMention({ ...mention, negated: true }) ?? conditionOf(positive.field as JobField, String(positive.value), true);

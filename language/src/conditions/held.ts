@@ -1,6 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { distance } from 'fastest-levenshtein';
-import { conditionOf, conditionsOfMention, group, settled } from './registry.ts';
+import { conditionOf, conditionsOfMention, group, isSameName, type JobField, settled } from './registry.ts';
 import type { Mention, Reading } from '../entities/types.ts';
 import { payAgain } from '../quantities/pay.ts';
 import { wordSet } from '../tables/tables.ts';
@@ -8,6 +8,7 @@ import { isGeneral } from '../text/english.ts';
 import { isOfPerson, titleWritten } from '../titles/asked-title.ts';
 import { workAsked } from '../titles/occupation.ts';
 import { capital, matchesIn, overlap, spanOf, stemOf, wordsOf } from '../text/text.ts';
+import { tokensOf } from '../text/tokens.ts';
 import { plainModality } from '../walk/scope.ts';
 import type { Wish } from './wishes.ts';
 
@@ -152,9 +153,11 @@ function contrastedIn(text: string, { before, titles, reading }: Standing): { co
       some.every((word) => wordsOf(title).some((other) => isAlike(word.text, other.text)));
     const kinds = tail.split(/\b(?:or|and|nor)\b/i).map((kind) => wordsOf(kind).filter(({ text: word }) => !around.has(word)));
     const isShown = kinds.some((kind) => kind.length > 0 && titles.some((title) => isIn(title, kind)));
-    return { gone, isShown, span: { start: end - tail.length - ' not'.length, end } };
+    // "I meant nursing, not banking" refuses what does not hold; "Boston, not Chicago" need not.
+    const isMeant = /^i\b/i.test(said) && reading(tail).mentions.some(({ kind }) => kind !== 'place');
+    return { gone, isShown, isMeant, span: { start: end - tail.length - ' not'.length, end } };
   });
-  const done = found.filter(({ gone, isShown }) => gone.length > 0 || !isShown);
+  const done = found.filter(({ gone, isShown, isMeant }) => gone.length > 0 || (!isShown && !isMeant));
   // "“Tech” as in": what is explained is not asked for.
   const explained = matchesIn(text, asIn).map(spanOf);
   return {
@@ -169,8 +172,10 @@ function cuedIn(text: string): { cue: Cue; objects: Words[] }[] {
   let past = 0;
   for (const { 0: said, groups = {}, index } of text.matchAll(cues)) {
     const end = index + said.length;
-    const does = (['remove', 'close', 'refuse', 'exclude'] as const).find((one) => groups[one] !== undefined) ?? 'exclude';
+    const does = (['remove', 'close', 'lift', 'refuse', 'exclude'] as const).find((one) => groups[one] !== undefined) ?? 'exclude';
     if (index < past || ((does === 'remove' || does === 'close') && keeping.test(text.slice(0, index)))) continue;
+    // "You dropped remote" wants it back.
+    if (/^(?:\w+ed|took)\b/i.test(said) && ofAssistant.test(text.slice(0, index))) continue;
     // "Is there nothing without Python?" refuses nothing.
     if (does === 'exclude' && /^[^.!;\n]*\?/.test(text.slice(end))) continue;
     found.push({ cue: { start: index, end, does }, objects: objectsOf(text, does === 'close' ? index : end, does === 'close') });
@@ -178,6 +183,8 @@ function cuedIn(text: string): { cue: Cue; objects: Words[] }[] {
   }
   return found;
 }
+
+const ofAssistant = /(?<!\b(?:can|could|would|will|should|if|do|to|thank) )\b(?:you|u)(?:'ve| have| just| also| only| then| even)*\s*$/i;
 
 /** "Nah, GIS is computer stuff", "protein is a drug, no": what is named is refused, and why. */
 const turnedDownIn = (text: string): { cue: Cue; objects: Words[] }[] =>
@@ -198,9 +205,11 @@ export const letsGo = (text: string): boolean =>
 function objectsOf(text: string, at: number, fromEnd: boolean): Words[] {
   const clause = (fromEnd ? /[^.!?;:\n]*$/.exec(text.slice(0, at)) : /^[^.!?;:\n]*/.exec(text.slice(at)))?.[0] ?? '';
   const from = fromEnd ? at - clause.length : at;
+  const orders = fromEnd ? [] : tokensOf(text).filter(({ pos, norm, lemma }) => pos === 'VERB' && norm === lemma);
+  const isVerb = (word: { start: number } | undefined) => word !== undefined && orders.some(({ start }) => start === word.start);
   const listed: Words[] = [];
   const ends = [
-    ...[...clause.matchAll(joints)].map(({ 0: joint, index }) => [index, index + joint.length, /\bn?or\b/i.test(joint)] as const),
+    ...[...clause.matchAll(joints)].map(({ 0: joint, index }) => [index, index + joint.length, !/^\s*,\s*$/.test(joint)] as const),
     [clause.length, 0, false] as const,
   ];
   for (const [place, [to]] of ends.entries()) {
@@ -211,16 +220,16 @@ function objectsOf(text: string, at: number, fromEnd: boolean): Words[] {
       start: from + begin + start,
       end: from + begin + end,
     }));
-    // "Take off patient, just mental health": what stays is no object.
-    const stays = place > 0 && !fromEnd && /^(?:just|only)$/.test(words[0]?.text ?? '');
+    // "Take off patient, just mental health", "… and focus on drawing": what stays and what is asked next are no objects.
+    const stays = place > 0 && !fromEnd && (/^(?:just|only)$/.test(words[0]?.text ?? '') || isVerb(words[0]));
     const stop = stays ? 0 : words.findIndex((one) => stops.has(one.text));
     const some = fromEnd
       ? words.slice(words.findLastIndex((one) => stops.has(one.text)) + 1)
       : words.slice(0, stop < 0 ? words.length : stop);
     const content = some.filter((one) => !around.has(one.text)).slice(0, mostWords);
-    const isOr = ends[place - 1]?.[2] === true;
+    const isListed = ends.slice(Math.max(0, place - 1)).some(([, , joins]) => joins);
     if (content.length > 0)
-      listed.push({ start: some[0]?.start ?? 0, isNot: some.some((one) => one.text === 'not'), isOr, fromEnd, content });
+      listed.push({ start: some[0]?.start ?? 0, isNot: some.some((one) => one.text === 'not'), isListed, fromEnd, content });
     if (stop >= 0 && !fromEnd) break;
   }
   return fromEnd ? listed.slice(-3) : listed;
@@ -241,27 +250,35 @@ function meantBy({ content, isNot, fromEnd }: Words, { does }: Cue, { before, wi
     const telling = words.some(({ text }) => !isGeneral(text));
     const isIn = (text: string) => words.every((word) => wordsOf(text).some((one) => isAlike(word.text, one.text)));
     const isWhole = (one: Condition) => wordsOf(plainLabel(one)).filter(({ text }) => !around.has(text)).length === size;
-    const held = before.filter((one) => isIn(plainLabel(one)) && (named.has(one.field) || isWhole(one)));
-    const whole = held.filter(isWhole);
+    const text = words.map(({ raw }) => capital(raw)).join(' ');
+    const { mentions } = reading(text);
+    // "Law" is Legal by another name.
+    const ids = mentions
+      .flatMap((one) => (one.text.length < text.length ? [] : conditionsOfMention({ ...one, negated: false })))
+      .map(({ id }) => id);
+    const held = before.filter((one) => ids.includes(one.id) || (isIn(plainLabel(one)) && (named.has(one.field) || isWhole(one))));
+    const whole = held.filter((one) => ids.includes(one.id) || isWhole(one));
     const some = whole.length > 0 ? whole : telling ? held : [];
     const signed = some.filter(({ op }) => (op === 'not') === isNot);
     const gone = signed.length > 0 || isNot ? signed : some;
     const withdrawn = wishes.filter(({ text }) => telling && isIn(text)).map(({ text }) => text);
     const meant: Meant = { end: words.at(-1)?.end ?? 0, gone: [], left: [], wishes: withdrawn };
     // "I said not coach", "coach can go" where it is left out already.
-    const stands = does !== 'remove' && !isNot && some.length > 0 && some.every(({ op }) => op === 'not');
+    const stands = does !== 'remove' && does !== 'lift' && !isNot && some.length > 0 && some.every(({ op }) => op === 'not');
     if (stands) return does !== 'exclude' || whole.length > 0 ? { ...meant, wishes: [] } : null;
     if (does !== 'exclude' || isNot) {
-      if (gone.length + withdrawn.length > 0) return { ...meant, gone };
-      if (isNot && (does === 'remove' || does === 'close')) continue;
+      // "I said no law", where law is asked for, leaves it out.
+      const left = does === 'refuse' && !isNot ? gone.filter(({ field }) => excludable.has(field)) : [];
+      if (gone.length + withdrawn.length > 0)
+        return { ...meant, gone, left: left.map(({ field, value }) => conditionOf(field as JobField, String(value), true)) };
+      if (isNot && does !== 'refuse' && does !== 'exclude') continue;
     } else if (some.length > 0) return null;
-    const text = words.map(({ raw }) => capital(raw)).join(' ');
-    const { mentions } = reading(text);
     // "Not human resources" is no "Human" of a title.
     const isOther = ({ kind, text: said }: Mention) => said.length === text.length && !titled.has(kind);
     if (does === 'exclude' && !isNot && size > 1 && mentions.some(isOther)) return null;
-    const kin = isNot || (does !== 'remove' && does !== 'close') ? [] : before.filter((one) => isKin(one, words, text, mentions));
+    const kin = isNot || does === 'refuse' || does === 'exclude' ? [] : before.filter((one) => isKin(one, words, text, mentions));
     if (kin.length > 0) return { ...meant, gone: kin };
+    if (does === 'lift') continue;
     const left = mentions.every(({ kind }) => titled.has(kind)) ? titleSaying(words, titles) : null;
     // "The Graphics Editor" is no editor of any kind, on the screen or not.
     const isNamed = (one: Mention) => one.kind === 'role' && wordsOf(one.text).length === size;
@@ -286,27 +303,29 @@ function describesNext(content: Words['content'], size: number, reading: Standin
   return reading(next.raw).mentions.some(({ kind }) => kind === 'role' || kind === 'function' || kind === 'industry');
 }
 
-/** What stands without the objects of a word of letting go; null where it lets go of none. */
+/** What stands without the objects of a word of letting go; null where it lets go of none, or the walk says what it refuses. */
 function objectsGone(cue: Cue, objects: readonly Words[], { before, wishes, titles, reading }: Standing): LetGo | null {
+  const standing = { before, wishes, titles, reading };
+  const isRefused = cue.does === 'refuse';
+  if (!isRefused && !objects.some((object) => meantBy(object, cue, standing) !== null)) return null;
   const spans: Span[] = [];
   let [left, ranked, end] = [[...before], [...wishes], -1];
-  // "Not A or B" refuses both, or the walk says what it refuses.
-  const isOneOf = objects.some(({ isOr }) => isOr);
   for (const object of objects) {
-    const named = meantBy(object, cue, { before: left, wishes: ranked, titles, reading });
-    const isLeft = cue.does === 'refuse' || (isOneOf && cue.does !== 'close');
-    const found = named ?? (isLeft ? (refusedIn(object, reading) ?? (cue.does === 'refuse' ? refusedWords(object) : null)) : null);
-    if (found === null && isOneOf && cue.does === 'exclude') return null;
+    const named = meantBy(object, cue, { ...standing, before: left, wishes: ranked });
+    // What is listed with something that goes is left out with it: "remove the planner, Nike and law".
+    const isOut = isRefused || (object.isListed && cue.does !== 'close' && cue.does !== 'lift');
+    const found = named ?? (isOut ? (refusedIn(object, left, reading) ?? refusedWords(object)) : null);
     if (found === null && end >= 0) break;
     if (found === null) continue;
     end = found.end;
-    left = [...left.filter((one) => !found.gone.includes(one)), ...found.left];
+    left = distinct([...left.filter((one) => !found.gone.includes(one)), ...found.left]);
     ranked = [...ranked.filter(({ text: said }) => !found.wishes.includes(said)), ...(found.last ?? [])];
     // "Nah, GIS is computer stuff": what is said of it goes with it.
     spans.push({ start: Math.min(cue.start, object.start), end: Math.max(end, object.start < cue.end ? cue.end : end) });
   }
   return spans.length === 0 ? null : { conditions: left, wishes: ranked, spans };
 }
+const distinct = (conditions: readonly Condition[]): Condition[] => [...new Map(conditions.map((one) => [one.id, one])).values()];
 
 /** "Why is “not technology” there? I never asked for it.": what stands without what the words before name last; of the screen, left out. */
 function pointedAt(text: string, { start, end, does }: Cue, { before, wishes, titles }: Standing): LetGo | null {
@@ -332,15 +351,18 @@ function pointedAt(text: string, { start, end, does }: Cue, { before, wishes, ti
 const ofScreen = /\b(?:the|that|this|an?) ((?:[\p{L}&'-]+ ){1,4}?)(?:one|job|post|posting|position|role|internship|card|listing)s?\b/giu;
 
 /** What a thing that is refused next to another names, left out; null where it is no name. */
-function refusedIn({ content }: Words, reading: Standing['reading']): Meant | null {
+function refusedIn({ content }: Words, before: readonly Condition[], reading: Standing['reading']): Meant | null {
   const text = content.map(({ raw }) => raw).join(' ');
-  const left = reading(text).mentions.flatMap((one) => conditionsOfMention({ ...one, negated: true }));
+  const left = reading(text).mentions.flatMap((one) =>
+    conditionsOfMention(one.kind === 'remote' ? { ...one, remote: !one.remote } : { ...one, negated: true }),
+  );
   // A level that is refused leaves the others, which the walk says.
-  const isNone = left.length === 0 || !left.every(({ field }) => named.has(field));
-  return isNone ? null : { end: content.at(-1)?.end ?? 0, gone: [], left, wishes: [] };
+  const isNone = left.length === 0 || !left.every(({ field }) => named.has(field) || field === 'remote');
+  const gone = before.filter((one) => left.some((other) => isSameName(one, other)));
+  return isNone ? null : { end: content.at(-1)?.end ?? 0, gone, left, wishes: [] };
 }
 
-/** "Still seeing footwear": words that are no name come last; null where they are of no subject. */
+/** "No more footwear": words that are no name come last; null where they are of no subject. */
 function refusedWords({ content }: Words): Meant | null {
   const text = content.map((word) => word.text).join(' ');
   if (content.every((word) => isGeneral(word.text))) return null;
@@ -383,10 +405,13 @@ function isAlike(said: string, word: string): boolean {
 }
 
 const plainLabel = ({ op, label }: Condition): string => (op === 'not' ? label.replace(/^not /i, '') : label).replace(/ industry$/i, '');
-const named: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'company', 'skill', 'text', 'place']);
+const excludable: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'company', 'skill', 'place']);
+const named: ReadonlySet<string> = new Set([...excludable, 'text']);
 
 const verbs =
-  "(?:i|we) (?:never|did(?:n't| not|nt)|have(?:n't| not|nt)) (?:even |ever |actually )?(?:ask(?:ed)?(?: you)? (?:for|to (?:exclude|leave out|remove|hide|add|include))|sa(?:id|y)|mention(?:ed)?|request(?:ed)?|typed?|wrote)|(?:i |we )?(?:have |'ve )?changed? my mind (?:about|on)|remove|drop|delete|ditch|scrap|scratch|undo|lift|cancel|clear|lose|forget(?: about)?|never ?mind(?: about)?|(?:get|got) rid of|rid of|(?:take|taking|took|get|throw|kick|cut)(?: (?:away|off|out)|(?= [^.!?;,]{1,40} (?:away|off|out)\\b))|uncheck|untick|no need (?:of|for)|do(?:n't| not|nt) need|did(?:n't| not|nt) (?:want|mean|ask)(?: you)? to (?:hide|remove|drop|delete)[^.!?;,]{0,40}, (?:only|just|but)|(?:do(?:n't| not|nt) want|why is there|there is still|still says?)(?=[ \"'“‘]+(?:the )?[\"'“‘]?not )";
+  "(?:i|we) (?:never|did(?:n't| not|nt)|have(?:n't| not|nt)) (?:even |ever |actually )?(?:ask(?:ed)?(?: you)? (?:for|to (?:exclude|leave out|remove|hide|add|include))|sa(?:id|y)|mention(?:ed)?|request(?:ed)?|typed?|wrote)|(?:i |we )?(?:have |'ve )?changed? my mind (?:about|on)|remove|drop|delete|ditch|scrap|scratch|undo|lift|cancel|clear|lose|forget(?: about)?|never ?mind(?: about)?|(?:get|got) rid of|rid of|(?:take|taking|took|get|throw|kick|cut)(?: (?:away|off|out)|(?= [^.!?;,]{1,40} (?:away|off|out)\\b))|uncheck|untick|did(?:n't| not|nt) (?:want|mean|ask)(?: you)? to (?:hide|remove|drop|delete)[^.!?;,]{0,40}, (?:only|just|but)|(?:do(?:n't| not|nt) want|why is there|there is still|still says?)(?=[ \"'“‘]+(?:the )?[\"'“‘]?not )";
+const lifts =
+  "no need (?:of|for)|no longer (?:need|want|insist(?: on)?|care about)|(?:(?:it|this|that|they) )?(?:do|does)(?:n't|nt| not)(?: really| actually| even| strictly| necessarily)* (?:insist(?: any ?more)?(?: on| in)?|need(?: to be(?: in| at)?| it to be)?|have to be(?: in| at)?|require)|needn't be|need not be|do(?:n't|nt| not) want(?= [^.!?;,]{1,40} any ?more\\b)";
 const widenings =
   "also (?:look(?:ing)? |search(?:ing)? )?(?:outside|beyond)(?: of)?|even (?:if (?:it's |it is |that's |they're )?)?(?:outside|beyond|not in|away from|far from)(?: of)?|outside(?: of)?(?= [^.!?;,]{1,40} (?:too|also|as well|(?:is|are|would be|works) ?(?:fine|ok(?:ay)?|good|great)?)(?:\\W|$))";
 /** What is meant, and what is not. */
@@ -398,13 +423,13 @@ const anyTitle =
   /\b(?:even (?:if|when|though)|no matter (?:if|whether|what)|whether or not|regardless of(?: what)?) (?:the |its |their |a )?(?:(?:job|role|position)['’]?s? )?(?:titles?|names?|(?:it|they|that)(?:'s| is|'re| are)? (?:not |n't )?(?:called|titled|named))\b[^.!?;,\n]*/i;
 const equals = /\s*(?:=+|\b(?:i mean|means?|meant|is short for|stands for)\b(?! to\b))(?: to say)?\s*/gi;
 const refusals =
-  'no more|no longer (?:want )?|enough (?:of|with)|(?:stop|quit) (?:show|giv|send|suggest|recommend)\\w*(?: me)?|(?:still|keeps?|kept) (?:on )?(?:show|giv|send|see|gett|suggest)\\w*(?: me)?|(?:i )?(?:said|told (?:you|u)|meant|asked for|wrote)(?: you| u)?,? (?:not?|without)';
+  'no more|enough (?:of|with)|(?:stop|quit) (?:show|giv|send|suggest|recommend)\\w*(?: me)?|(?:i )?(?:said|told (?:you|u)|meant|asked for|wrote)(?: you| u)?,? (?:not?|without)';
 const exclusions =
   'not(?! (?:only|just|merely|solely)\\b)|no|without|except(?: for)?|leav(?:e|ing) out|exclud(?:e|ing)|hide|skip|avoid|anything but|nothing with';
 const leaving =
   "(?:can|could|should|may|must|has to|have to|needs? to) (?:go(?! (?:to|for|with|on|back)\\b)|leave|be (?:dropped|removed|deleted|gone|taken (?:off|out|away)))|(?:is|are)(?: no longer|n't| not) (?:needed|(?:the|my|a) (?:right )?(?:place|one|option|answer)(?! (?:to|that|where|which|in)\\b))|do(?:es)?(?:n't|nt| not) (?:really |even )?matter";
 const cues = new RegExp(
-  `\\b(?:(?<remove>${verbs}|${widenings})|(?<refuse>${refusals})|(?<close>${leaving})|(?<exclude>${exclusions}))(?:ed|d|s|ing|ping|ped)?\\b`,
+  `\\b(?:(?<remove>${verbs}|${widenings})|(?<refuse>${refusals})|(?<close>${leaving})|(?<lift>${lifts})|(?<exclude>${exclusions}))(?:ed|d|s|ing|ping|ped)?\\b`,
   'gi',
 );
 /** "Don't drop it" keeps it; "you didn't drop it" wants it gone. */
@@ -422,16 +447,16 @@ interface Span {
 }
 
 interface Cue extends Span {
-  /** `close`: it stands behind what it lets go of. */
-  does: 'remove' | 'close' | 'refuse' | 'exclude';
+  /** `close`: it stands behind what it lets go of; `lift`: it is needed no more, and nothing is left out. */
+  does: 'remove' | 'close' | 'lift' | 'refuse' | 'exclude';
 }
 
 interface Words {
   start: number;
   /** "Not laboratory scientist", as a chip says it. */
   isNot: boolean;
-  /** It stands after an "or". */
-  isOr: boolean;
+  /** An "and" or "or" joins it, or a later one, to those before. */
+  isListed: boolean;
   /** Its last words are meant, else its first. */
   fromEnd: boolean;
   content: { text: string; raw: string; start: number; end: number }[];

@@ -159,6 +159,11 @@ export const isPeopleField = (field: Field): field is PeopleField => rows[field]
 /** Whether two conditions say the same of the same thing, or one refuses what the other asks for. */
 export const isSameThing = (one: Condition, other: Condition) => one.field === other.field && String(one.value) === String(other.value);
 
+/** Whether two conditions go by one name, as work and an industry may: "consulting". */
+export const isSameName = (one: Condition, other: Condition): boolean =>
+  isSameThing(one, other) || (namesWork.has(one.field) && namesWork.has(other.field) && String(one.value) === String(other.value));
+const namesWork: ReadonlySet<Field> = new Set(['role', 'function', 'industry']);
+
 // Alternatives ------------------------------------------------------------
 
 /** Alternatives of which only one is left are none, and no level is one for a place: "in Michigan, apprentice or entry level". */

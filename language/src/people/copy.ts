@@ -22,14 +22,14 @@ export const talk = {
     'Say who you’re looking for, like “econ majors in consulting”. Then adjust the search, like “only in New York” or “without banks”.',
   whoAreYou: (begun: boolean): string => `I’m Alive’s assistant, a computer program. I search for alumni. ${onward(begun)}`,
   advice: (begun: boolean): string =>
-    `People who’ve done it can answer that better than I can. ${begun ? onward(begun) : 'Name the work you have in mind, and I’ll find some of them.'}`,
+    `I can’t advise you on that, but people who do the work can. ${begun ? onward(begun) : 'Name the work you have in mind, and I’ll find some of them.'}`,
   visaTerms: (begun: boolean): string =>
     `I only search for alumni, so please ask your school’s international office about visas. ${onward(begun)}`,
   applyForMe: (): string => 'I can’t apply for you, but I can find people to talk to, like “alumni at Google”. Jobs are in the Search tab.',
   offTopic: (begun: boolean): string => `I can’t help with that. I only know about alumni and their careers. ${onward(begun)}`,
   score: (): string => 'The score shows how well a person fits your search and how much you have in common. Each row lists the reasons.',
   privacy: (): string =>
-    'We only show people who agreed to be listed, and they can’t see what you ask. To change what we show about you, ask the people who run this site.',
+    'We only show alumni who agreed to be listed, and they can’t see what you ask. If you’re listed and want a change, ask the people who run this site.',
   source: (): string => 'The people who run this site added these profiles. Sample profiles are labeled.',
   reach: (): string => 'I can’t contact anyone for you. Each row has a first message you can edit, a Save button and often a profile link.',
   nothingShown: (): string => 'There’s no one on the list. Who would you like to meet?',
@@ -62,7 +62,7 @@ export const refused = {
   status: { no: 'Immigration status is private, so I don’t search by it.', instead: by('hometown or work', 'engineers from Ohio') },
   money: {
     no: 'What people earn or own is private, and it isn’t listed here.',
-    instead: `${by('role or level', 'directors in finance')} Job postings list pay when employers state it.`,
+    instead: `${by('role or level', 'directors in finance')} Some job postings in the Search tab list pay.`,
   },
   contact: {
     no: 'I don’t give out phone numbers, emails or addresses.',
@@ -165,5 +165,5 @@ export const note = {
   noneOfYours: (what: string, words: string): string => `Your profile doesn’t say ${what}, so I left out ${quoted(words)}.`,
   hometown: (words: string, place: string): string =>
     `I took ${quoted(words)} to mean people from ${place}. Profiles list hometowns, not nationalities.`,
-  sameEmployer: 'I counted only years at one employer.',
+  sameEmployer: 'I only counted years at the same employer.',
 };

@@ -39,7 +39,10 @@ function experienceIn(text: string): Quantity[] {
 function wordedIn(text: string): Quantity[] {
   const all = (pattern: RegExp, meaning: Quantity['meaning']) =>
     [...text.matchAll(pattern)].map(({ 0: { length }, index }) => ({ start: index, end: index + length, meaning }));
-  return [...all(beginners, { kind: 'level', level: 'entry_level', seniority: 'junior' }), ...all(paid, { kind: 'pay', atLeast: 1 })];
+  return [
+    ...all(beginners, { kind: 'level', level: 'entry_level', seniority: 'junior' }),
+    ...[paid, payStated].flatMap((pattern) => all(pattern, { kind: 'pay', atLeast: 1 })),
+  ];
 }
 
 const needs = String.raw`(?:need|requir|ask(?:s|ing)? for|want|expect|demand)\w*`;
@@ -56,6 +59,17 @@ const beginners = new RegExp(
 
 const paid =
   /\b(?:no(?:t|thing|ne)?|(?:do|ca|wo)n['’]?t (?:want|do|take|like)|never|without|avoid|skip|exclude)\b(?: (?:any|an?|be|is|are|that|which|that's|thats|for)){0,3} unpaid\b(?: (?:stuff|work|ones?|gigs?|things?))?|(?<!\b(?:well|highly|best|better|top|high|low|lowest|or|i|was|been|have|most)[ -])\bpaid(?= (?!off|leave|time|vacation|holidays?|sick|parental|media|search|social|ads?|advertising|more|less|well|by|or unpaid|(?:at )?least|over|under|\$?\d)(?:[\p{L}-]+ ){0,3}(?:intern(?:ship)?|job|role|position|work|gig|opportunit|fellowship|apprenticeship|research|co-?op|program|experience|summer|one)(?:s|ies|y)?\b)|\b(?:(?:is|are|be|it's|that's|thats|get|gets|getting|must be|only|they're) )paid(?=\W*$|[,.;!?]| (?:and|in|near|but|internship|please)\b)|(?<=(?:,|&|\band|\bn|\bbut|\bpreferably|\bideally) )paid(?=\W*$|[.,;!?]| (?:if possible|please|pls|too|preferably|ideally)\b)/giu;
+
+const money = String.raw`(?:the |their |its |a )?(?:pay|salar(?:y|ies)|wages?|compensation)(?: range)?s?`;
+const payStated = new RegExp(
+  [
+    String.raw`\bwith ${money} (?:(?:is |are |being )?(?:listed|stated|shown|posted|given|included|mentioned|disclosed|specified|published|in (?:it|them)))\b`,
+    String.raw`(?:\b(?:that|who)|(?<=\b(?:jobs?|roles?|positions?|internships?|postings?|ones?) )which) (?:(?:do|does|actually|clearly|also|already) )*(?:state|list|show|say|mention|disclose|give|post|include|specify|specifie|tell)s?(?: me| us| you)? (?:${money}|(?:what|how much) (?:they|it|you|the job) (?:pays?|get))\b`,
+    String.raw`(?<=\b(?:need|want|prefer)s? (?:it|them|these|those|something|one|ones|jobs?|internships?)(?: to be| that(?: a|['’])re)? )paid\b`,
+    String.raw`(?<=^|[.!?;:\n]\W*)paid(?: (?:ones|only|jobs|internships|roles))*(?: (?:please|pls|plz|only))?(?=\W*(?:$|[.!;\n]))`,
+  ].join('|'),
+  'gi',
+);
 
 function limitsIn(text: string): Quantity[] {
   return limits.flatMap((pattern) =>

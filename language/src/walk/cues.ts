@@ -1,7 +1,7 @@
 import { oneOf, readTable, string } from '../tables/tables.ts';
 
-/** What becomes of a name: refused, preferred, required, added, put in place of what was there, let go, let in, its limit lifted. */
-const cues = ['not', 'than', 'less', 'lacks', 'soft', 'must', 'add', 'replace', 'drop', 'accept', 'lift', 'none'] as const;
+/** What becomes of a name: refused, left out by a verb, preferred, required, added, put in place of what was there, let go, let in, its limit lifted. */
+const cues = ['not', 'out', 'than', 'less', 'lacks', 'soft', 'must', 'add', 'replace', 'drop', 'accept', 'lift', 'none'] as const;
 /** Patterns over the words of a message by their plain forms ("don't wants" is "do not want"): ‹…› is a name, `~` any run of words that only stress. */
 const rows = readTable('cues', { place: oneOf(['before', 'after']), cue: oneOf(cues), pattern: string });
 const cuesOf = (place: 'before' | 'after') => rows.flatMap((row): [Cue, string][] => (row.place === place ? [[row.cue, row.pattern]] : []));
@@ -31,14 +31,16 @@ export const turns = /^(?:because|since|so|though|although|however|but)(?= |$)/;
 
 /** Names are listed, or lead on to one another, where only these stand between them. */
 const lead =
-  '(?: (?:maybe|even|perhaps|other|another|else|in|at|with|for|from|near|around|a|an|the|some|any|something|anything|work|job|role|position|internship|do|to|go|into|based|somewhere|of))*';
+  '(?: (?:maybe|even|perhaps|other|another|else|in|at|with|for|from|near|around|a|an|the|some|any|something|anything|work|job|role|position|internship|do|to|go|into|inside|within|based|somewhere|of))*';
 const head =
-  '(?: (?:job|role|position|internship|work|company|firm|stuff|area|people|person|folk|alumnus|alumni|grad|place|city|state|field|opening))?';
+  '(?: (?:job|role|position|internship|work|company|firm|organization|organisation|employer|setting|industry|sector|stuff|area|people|person|folk|alumnus|alumni|grad|place|city|state|field|opening))?';
 export const joints = {
-  or: new RegExp(`^${head}(?: [,(–—-])?(?: (?:or|/|nor|and / or|either))+${lead} $`),
+  or: new RegExp(`^${head}(?: [,(–—.;!?-]){0,2}(?: (?:or|/|nor|and / or|either))+${lead} $`),
   and: new RegExp(`^${head}(?: ,)?(?: (?:and|&|plus))+${lead} $`),
   comma: new RegExp(`^${head} ,${lead} $`),
   none: new RegExp(`^${head}${lead} $`),
+  /** What leads from work to where it is done. */
+  inside: / (?:in|at|inside|within|for) (?:(?:a|an|the|any|some) )*$/,
 };
 
 export type Cue = (typeof cues)[number];

@@ -56,7 +56,8 @@ function unitsOf(text: string, things: readonly Thing[]): Unit[] {
     const isDoing = token.pos === 'VERB' && /^(?:i|we|they)$/.test(units.at(-1)?.key ?? '');
     const isAside = isDoing || (token.pos === 'ADV' && token.norm.endsWith('ly'));
     const kind = isAside && kindOf(token) === 'content' ? 'aside' : kindOf(token);
-    units.push({ key: keyOf(token), start: token.start, end: token.end, thing: null, kind, text: token.text });
+    const verb = token.pos === 'VERB' && token.norm === token.lemma;
+    units.push({ key: keyOf(token), start: token.start, end: token.end, thing: null, kind, text: token.text, verb });
   }
   return units;
 }
@@ -118,6 +119,9 @@ function piecesOf(units: readonly Unit[], line: Line): Piece[] {
       state = afterMark(state, unit, line.text.slice(line.at[at]));
       continue;
     }
+    // "Skip banks and focus on water": an order ends where the next verb begins.
+    if (unit.verb && /^(?:and|,|then)$/.test(units[at - 1]?.key ?? ''))
+      state = { ...state, not: null, how: state.how === 'drop' ? 'set' : state.how };
     const cue = unit.kind === 'thing' ? null : cueAt(line, units, at, before);
     if (cue !== null) {
       for (let index = at; index < cue.to; index++) line.serving.add(index);
@@ -145,40 +149,42 @@ function piecesOf(units: readonly Unit[], line: Line): Piece[] {
 
 /** A full stop ends all; a comma what is preferred, and a refusal unless its list goes on: "no banks, insurers or retail", not "no banks, libraries". */
 function afterMark(state: State, { key }: Unit, rest: string): State {
-  if (/^[.;!?:]+$/.test(key)) return fresh;
+  // "Any remote ones? Or Boston": what begins with an "or" goes on.
+  if (/^[.;!?:]+$/.test(key)) return /^\S+ or /.test(rest) ? { ...fresh, how: 'add' } : fresh;
   if (!/^[,()\-–—]$/.test(key)) return state;
   const { not, how } = state;
   if (key !== ',') return { ...fresh, how };
-  const goesOn =
-    not !== null &&
-    not.family !== null &&
-    (/^, (?:or|nor|and|not|no) /.test(rest) || (!not.complete && (not.listed ? nextItem : list).test(rest)));
+  const family = not?.family ?? (not?.described == null ? null : 'words');
+  const isList = not?.complete !== true && (not?.listed === true ? nextItem : list).test(rest);
+  const goesOn = not !== null && family !== null && (isList || /^, (?:or|nor|and|not|no) /.test(rest));
   return {
     ...state,
     soft: false,
     must: false,
     // "Forget Florida, Georgia" asks for Georgia.
-    how: how === 'drop' && !list.test(rest) ? 'set' : how,
-    not: goesOn ? { ...not, listed: true, link: not.link === 'none' ? 'same' : not.link } : null,
+    how: how === 'drop' && !list.test(rest) && !/^, (?:or|and) /.test(rest) ? 'set' : how,
+    not: goesOn ? { ...not, family, listed: true, link: not.link === 'none' ? (isList ? 'list' : 'same') : not.link } : null,
   };
 }
 
-const item = '(?: (?:the|a|an|any|in|at|with|from|near))*(?: (?:‹[a-z]+›|(?!(?:for|who|that|which|but|so|please) )[a-z][a-z-]+))';
+const item =
+  '(?: (?:the|a|an|any|in|at|with|from|near))*(?: (?:‹[a-z]+›|(?!(?:for|who|that|which|but|so|please|i|show|find|give|want|only|just) )[a-z][a-z-]+))';
 /** What follows a comma within a list: one item more, and a second or the last. */
-const list = new RegExp(`^,${item}{1,2}(?: ,${item}| ,? ?(?:or|nor|and)${item})`);
+const list = new RegExp(`^,${item}{1,3}(?: ,${item}| ,? ?(?:or|nor|and)${item})`);
 const nextItem = new RegExp(`^,${item}`);
 
 function afterCue(state: State, { cue, to }: Found, at: number, units: readonly Unit[], line: Line): State {
   switch (cue) {
     case 'none':
       return state;
+    case 'out':
     case 'not': {
       // "I can't work outside Texas": two refusals ask for it.
       const double = state.not !== null && state.not.family === null && at - state.not.since <= 7 && doubling.test(units[at]?.key ?? '');
       if (double) return { ...state, not: null };
       // "Chicago instead of Boston" may take Boston off.
       const how = /^(?:instead of|rather than|in place of)/.test(line.text.slice(line.at[at])) ? 'replace' : state.how;
-      return { ...state, not: { ...refusing, since: to }, how };
+      return { ...state, not: { ...refusing, since: to, isOrder: cue === 'out' }, how };
     }
     // What is liked less than what is preferred.
     case 'than':
@@ -192,7 +198,8 @@ function afterCue(state: State, { cue, to }: Found, at: number, units: readonly 
     case 'must':
       return state.not === null ? { ...state, must: true } : state;
     case 'drop':
-      return { ...fresh, how: 'drop' };
+      // "Don't drop Boston" keeps it.
+      return { ...fresh, how: state.not !== null && state.not.family === null && state.not.since === at ? 'add' : 'drop' };
     case 'lift':
     case 'accept':
       return { ...state, how: cue, not: null };
@@ -215,7 +222,8 @@ function afterWord(state: State, unit: Unit, line: Line, at: number): State {
   const { not } = state;
   if (not === null) return state;
   if (key === 'or' || key === 'nor') return { ...state, not: { ...not, link: 'any' } };
-  if (key === 'and' || key === '&' || key === '/') return { ...state, not: { ...not, link: not.link === 'any' ? 'any' : 'same' } };
+  if (key === 'and' || key === '&' || key === '/')
+    return { ...state, not: { ...not, link: not.isOrder ? 'any' : not.link === 'none' ? 'same' : not.link } };
   if (at - not.since > 12) return { ...state, not: null };
   // After what is refused another matter begins, unless a noun or an article leads on within the list.
   if (not.family !== null && not.link === 'none' && !within.test(key)) return { ...state, not: null };
@@ -235,11 +243,18 @@ function placed(state: State, unit: Unit, at: number, units: readonly Unit[]): [
   const family = unit.thing === null ? 'words' : unit.key;
   const isList =
     not.family !== null &&
-    (not.link === 'any' || (not.link === 'same' && family === not.family) || (family === not.family && units[at - 1]?.thing != null));
+    (not.link === 'any' ||
+      (not.link === 'list' && (not.isOrder || family === 'words' || isOfWork.test(family))) ||
+      (not.link === 'same' && isOfWork.test(family) && isOfWork.test(not.family)) ||
+      (family === not.family && (not.link !== 'none' || units[at - 1]?.thing != null)));
   if (not.family === null || isList) {
     // "Not in-house at a tech company": where the refused words are is refused with them, a place is not.
     const described = not.described !== null && not.family === null;
-    if (described && unit.thing !== null && (/^‹(?:place|level|pay|term)›$/.test(unit.key) || leadsApart(units, not.described ?? at, at)))
+    if (
+      described &&
+      unit.thing !== null &&
+      (/^‹(?:place|remote|level|pay|term)›$/.test(unit.key) || leadsApart(units, not.described ?? at, at))
+    )
       return [base, { ...state, not: null }];
     const isWord = unit.thing === null;
     // "Less corporate" refuses no more than that.
@@ -257,6 +272,9 @@ function placed(state: State, unit: Unit, at: number, units: readonly Unit[]): [
   }
   return [base, { ...state, not: null }];
 }
+
+/** Names that are listed together where they are refused, "no banks, Nike or nursing"; a place after them is where the rest is wanted. */
+const isOfWork = /^‹(?:work|company|employerKind|school)›$/;
 
 /** Whether a preposition of place stands between two units. */
 const leadsApart = (units: readonly Unit[], from: number, to: number): boolean =>
@@ -317,7 +335,7 @@ const isJoined = (line: Line, units: readonly Unit[], one: Piece, later: Piece, 
 };
 
 /** The words between two pieces, with a blank before and after. */
-const between = (line: Line, one: Piece, later: Piece): string => {
+const between = (line: Line, one: Pick<Piece, 'to'>, later: Pick<Piece, 'from' | 'lead'>): string => {
   const start = line.at[one.to] ?? line.text.length;
   const end = line.at[later.lead ?? later.from] ?? line.text.length;
   return end <= start ? ' ' : ` ${line.text.slice(start, end).trimEnd()} `;
@@ -353,6 +371,12 @@ function groupAll(all: readonly Piece[], things: readonly Thing[], line: Line): 
     }
     const list = [one, other];
     const isMixed = family(one) !== family(other);
+    const ofWork = insideOf(pieces, at, family, line);
+    if (ofWork !== null) {
+      for (const piece of [...ofWork, other]) Object.assign(piece, { either: next });
+      next++;
+      continue;
+    }
     // "Pharmacy technician, evenings or weekends": work before the comma is no alternative of words after it.
     const goesOn = (first: number) => isMixed && (family(pieces[first]) !== 'work' || family(one) !== 'words');
     for (let first = at - 1; first >= 0 && goesOn(first) && joined(pieces[first], pieces[first + 1], joints.comma); first--)
@@ -364,6 +388,25 @@ function groupAll(all: readonly Piece[], things: readonly Thing[], line: Line): 
       for (const piece of list) Object.assign(piece, { either });
     }
   }
+}
+
+/**
+ * The alternatives up to a piece, where work is to be done inside one of them and the next, whatever they name: "data jobs in healthcare or sports"; null
+ * where all are of one kind, or no work leads to them.
+ */
+function insideOf(pieces: readonly Piece[], at: number, family: (piece: Piece | undefined) => string, line: Line): Piece[] | null {
+  let first = at;
+  const gap = (from: number) => between(line, pieces[from] ?? nowhere, pieces[from + 1] ?? nowhere);
+  while (first > 0 && joints.comma.test(gap(first - 1)) && !joints.inside.test(gap(first - 1))) first--;
+  const list = pieces.slice(first, at + 2);
+  const kinds = new Set(list.map(family));
+  let head = first - 1;
+  while (head > 0 && family(pieces[head]) === 'level' && joints.none.test(gap(head - 1))) head--;
+  const isInside = family(pieces[head]) === 'work' && joints.none.test(gap(first - 1)) && joints.inside.test(gap(first - 1));
+  // What the work is first said to be in may be a kind of work itself: "data jobs in healthcare".
+  const isOfThese =
+    kinds.size > 1 && list.every((one, nth) => /^(?:industry|company|words)$/.test(family(one)) || (nth === 0 && family(one) === 'work'));
+  return isInside && isOfThese && list.every(({ refused }) => !refused) ? list.slice(0, -1) : null;
 }
 
 /** The pieces but for words right before the work that they describe: of "epidemiology or health policy" the policy is the alternative. */
@@ -416,6 +459,8 @@ function compiled(list: typeof before): [Cue, RegExp][] {
   return found;
 }
 
+const nowhere = { from: 0, to: 0 };
+
 /** Nothing is said of it. */
 export const plainModality: Modality = {
   refused: false,
@@ -431,7 +476,9 @@ const plain = ({ start, end }: { start: number; end: number }): Piece => ({ star
 interface Refusing {
   /** Of what is refused so far; null before it. */
   family: string | null;
-  link: 'none' | 'same' | 'any';
+  link: 'none' | 'same' | 'list' | 'any';
+  /** A verb governs it, whose whole object is meant, whatever its parts name: "leave out Nike, nursing and Texas". */
+  isOrder: boolean;
   /** The last content word that is refused and no name. */
   described: number | null;
   /** "A, B or C" is a whole list: what follows a comma after it is another matter. */
@@ -451,7 +498,16 @@ interface State {
 }
 /** General words that name a setting where they are refused: "not in a school". */
 const settings = new Set(['school', 'office', 'university', 'college', 'class', 'team']);
-const refusing: Refusing = { family: null, link: 'none', described: null, complete: false, since: 0, near: false, listed: false };
+const refusing: Refusing = {
+  family: null,
+  link: 'none',
+  described: null,
+  complete: false,
+  since: 0,
+  near: false,
+  listed: false,
+  isOrder: false,
+};
 const doubling = /^(?:without|outside|leave|avoid|quit|exclude|move|away|far|anywhere)$/;
 const fresh: State = { not: null, soft: false, must: false, how: 'set' };
 
@@ -463,6 +519,8 @@ interface Unit {
   /** `aside`: a verb of the one who speaks, an adverb. */
   kind: 'thing' | 'mark' | 'function' | 'asking' | 'aside' | 'content';
   text: string;
+  /** A verb as it stands in an order. */
+  verb?: boolean;
 }
 
 interface Line {

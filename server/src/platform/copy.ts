@@ -9,16 +9,16 @@ export const errors = {
   unreadable: 'We couldn’t read what was sent. Please try again.',
   tooMuch: 'That’s too much to send at once. Please send less.',
   headers: 'Your browser sent too much. Try clearing your cookies for this site.',
-  late: 'Not all of it reached us in time. Please try again.',
-  unsupported: 'We can’t read this type of content here.',
+  late: 'Part of what you sent didn’t reach us in time. Please try again.',
+  unsupported: 'We can’t read this kind of file. Please try a different one.',
   nothingHere: 'We couldn’t find that.',
   unforeseen: 'Something went wrong on our side. Please try again.',
   full: 'We’re out of space, so we couldn’t save that. What you saved before is safe. Please try again later.',
   databaseAway: 'We can’t reach our database right now. Please try again in a moment.',
   busy: 'Lots of people are using Alive right now. Please try again in a few seconds.',
-  tooFast: 'That was a lot at once. Please wait a moment and try again.',
+  tooFast: 'You’ve sent a lot of requests. Please wait a moment and try again.',
   tooManyAccounts: 'Lots of accounts are being made from this network. Please try again in a minute.',
-  keyUsed: 'We already received this with other details. Please reload the page and try again.',
+  keyUsed: 'You already sent this form with different details. Please reload the page and try again.',
   inProgress: 'We’re still working on this. Please try again in a moment.',
   notesFull: 'Your notes are full. Shorten or delete some of them first.',
   editConflict: 'This note was changed in another window. Your text isn’t lost.',
@@ -48,7 +48,7 @@ export const modelFaults = {
   unconsented: 'You haven’t turned on the language model.',
 } as const;
 export const cutShort = 'The language model stopped partway through.';
-export const takenOver = (reason: string, ours: string): string => `${reason} ${ours} this one.`;
+export const takenOver = (reason: string, ours: string): string => `${reason} ${ours} is answering instead.`;
 /** How begins what the server adds to a model's answer about jobs that a student cannot get; models are not given it again. */
 export const heldBack = { now: 'I held back', still: 'I’m still holding back' } as const;
 /** Around the number of what is offered to a student to tap, which tells what keeps them out; models are not given it either. */

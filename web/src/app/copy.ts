@@ -19,7 +19,7 @@ export const copy = {
   goTo: 'Go to',
   recentChats: 'Recent chats',
   companies: 'Companies',
-  goAnywhere: 'Go anywhere',
+  goAnywhere: 'Find anything',
   whereTo: 'Where to?',
   notLoaded: 'We couldn’t load that. Please try again.',
   logOut: 'Log out',

@@ -49,7 +49,7 @@ const conversationId = 'aaaaaaaaaaaaaaaaaaaaa';
 const takeover: ChatEvent[] = [
   { conversationId },
   { filters: [] },
-  { token: 'The language model is not there under the name we have for it. Our built-in assistant answers this one.\n\nNone says so.' },
+  { token: 'The language model is not there under the name we have for it. Our built-in assistant is answering instead.\n\nNone says so.' },
   { done: true, conversationId, messageId: 'm2' },
 ];
 const cut: ChatEvent[] = [

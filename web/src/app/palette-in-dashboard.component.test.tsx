@@ -47,14 +47,14 @@ describe('on a phone', () => {
     const menu = page.getByRole('button', { name: 'Menu' });
     const openFromMenu = async () => {
       await menu.click();
-      await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Go anywhere' }).click();
+      await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Find anything' }).click();
     };
     await openFromMenu();
     await field().fill('software engineer');
     await expect.element(entry(/^All [\d,]+ jobs/)).toBeVisible();
     await expectAccessible();
     await page.viewport(360, 360);
-    const box = page.getByRole('dialog', { name: 'Go anywhere' }).element();
+    const box = page.getByRole('dialog', { name: 'Find anything' }).element();
     await expect.poll(() => box.getBoundingClientRect().bottom).toBeLessThanOrEqual(360);
     const last = entry(/^The career path to/).element();
     last.scrollIntoView();

@@ -289,7 +289,7 @@ describe('the profile', () => {
     const { userId } = await app.student();
     await added(userId, { kind: 'activity', stance: 'more', text: 'fixing bikes' });
     await openProfile();
-    await page.getByRole('button', { name: 'Talk again' }).click();
+    await page.getByRole('button', { name: 'Start another conversation' }).click();
     await expect.element(page.getByRole('heading', { name: 'Welcome, Maya' })).toHaveFocus();
     await answered();
     await expect.element(page.getByRole('complementary').getByRole('button', { name: /fixing bikes/ })).toBeVisible();

@@ -108,7 +108,7 @@ describe('step 2 after a résumé was read', () => {
     await openReview();
     await expect.element(page.getByText('We could read 4 of 5 parts.')).toBeVisible();
     await expect.element(page.getByText('Put your columns one below the other.')).toBeVisible();
-    await expect.element(page.getByText('Reading order: unclear')).toBeInTheDocument();
+    await expect.element(page.getByText('Order of the text: unclear')).toBeInTheDocument();
     await expect.element(page.getByText('Add months to your jobs.')).not.toBeVisible();
     await page.getByText('1 more thing to change').click();
     await expect.element(page.getByText('Add months to your jobs.')).toBeVisible();
@@ -181,7 +181,7 @@ describe('step 2 after a résumé was read', () => {
     const { user } = await app.student({ lookingFor: [] });
     serveResume(user, null, []);
     await app.open('/onboarding');
-    await expect.element(page.getByText('Upload it again so we can read it.')).toBeVisible();
+    await expect.element(page.getByText('We haven’t been able to read this file. Please upload it again.')).toBeVisible();
     await expect.element(page.getByText('Uploaded, 148 KB')).toBeVisible();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expectProgress(60);

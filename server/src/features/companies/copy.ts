@@ -17,7 +17,7 @@ export const score = {
         : some < all
           ? `${some.toLocaleString('en-US')} of them`
           : all === 1
-            ? 'The one person here'
+            ? 'The one alum here'
             : 'All of them';
     return `${who} graduated in ${since} or later, so this part scores ${points} out of ${most}.`;
   },

@@ -34,7 +34,7 @@ describe('the alumni score', () => {
     ]);
     expect(scoreParts(1, 1, 2021).map(({ text }) => text)).toEqual([
       '1 alum works here now, so this part scores 9 out of 70. It takes 200 alumni to get all 70.',
-      'The one person here graduated in 2021 or later, so this part scores 30 out of 30.',
+      'The one alum here graduated in 2021 or later, so this part scores 30 out of 30.',
     ]);
     expect(scoreParts(1200, 0, 2021).map(({ text }) => text)).toEqual([
       '1,200 alumni work here now, so this part scores 70 out of 70.',

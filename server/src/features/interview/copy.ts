@@ -34,7 +34,7 @@ export const closing = (firstName: string): string => `Thanks, ${firstName}. Tha
 
 export const whichIsWrong = 'Which one is wrong?';
 export const cut = 'That was long, so I only read the first part.';
-export const nothingNoted = 'I didn’t hear anything to add to your profile there.';
+export const nothingNoted = 'I didn’t find anything in that to add to your profile.';
 export const short = 'Okay, I’ll keep it short.';
 export const grief = 'I’m so sorry. We can stop here and pick this up whenever you like.';
 export const distress = 'That sounds really hard. We can stop here and pick this up whenever you like.';
@@ -45,7 +45,7 @@ export const otherLanguage = 'I read English best, but names of jobs, employers 
 export const resume = (facts: number): string =>
   facts === 0
     ? 'I couldn’t read that résumé. Add it as a file instead.'
-    : `I read your résumé and noted ${facts === 1 ? 'one thing' : `${facts} things`}. Remove anything that’s wrong.`;
+    : `I read your résumé and noted ${facts === 1 ? 'one thing. Remove it if it’s wrong.' : `${facts} things. Remove anything that’s wrong.`}`;
 export const question = 'I’m only taking notes here. You can ask that in Search when we’re done.';
 export const dropAll = 'Remove everything you’ve said so far?';
 export const droppedAll = 'Done. I removed everything you said so far.';

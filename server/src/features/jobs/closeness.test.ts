@@ -49,9 +49,7 @@ describe('a search for a title', () => {
 
   it('says so where nothing but related work is open', async () => {
     await add({ web: 'QA Tester Intern' });
-    expect((await saidTo('ios engineer jobs')).text).toContain(
-      'Right now there are no iOS engineer jobs. The closest is one job in related work',
-    );
+    expect((await saidTo('ios engineer jobs')).text).toContain('Right now there are no iOS engineer jobs. I found one related job');
   });
 
   it.each([

@@ -10,6 +10,7 @@ const graduates = jobs.level.graduates(2027, false);
 const whens = [null, graduates];
 const lists = [['Boston'], ['Boston', 'Chicago'], ['Boston', 'Chicago', 'Austin']];
 const levels = Object.values(jobs.levelNames);
+const { internship, new_grad: newGrad, entry_level: entry, mid } = jobs.levelNames;
 const { internships, fullTime } = jobs.seeking;
 const { visas, visa } = jobs.block;
 
@@ -48,7 +49,12 @@ const page = pageOf(
         commonplace: each([['team player'], ['team player', 'passion']]),
       },
       level: {
-        fits: [...each(levels.slice(0, 4), whens, [20, 12]), ...each(levels.slice(4), whens, [3])],
+        fits: [
+          ...each([internship, newGrad, entry], whens, [20]),
+          [newGrad, graduates, 10],
+          [mid, jobs.level.graduates(2023, true), 12],
+          ...each([internship, ...levels.slice(4)], whens, [3]),
+        ],
         unstated: each(whens),
         other: [...each(levels.slice(0, 1), [fullTime]), ...each(levels.slice(1, 4), [internships])],
         graduates: [

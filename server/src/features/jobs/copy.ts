@@ -1,5 +1,5 @@
 import type { Level, Workplace } from '@alive/contract/jobs.ts';
-import { inRunningText } from '@alive/contract/role-words.ts';
+import { inRunningText, withArticle } from '@alive/contract/role-words.ts';
 import { figure, listed } from '@alive/language/conditions/facts.ts';
 
 /** Why a job fits a student or not, and what keeps it out of a list. Each reason is a sentence or two. */
@@ -40,18 +40,17 @@ export const role = {
   notFromMajor: (major: string | null): string =>
     `It isn’t a common first job ${major === null ? 'across majors' : `for ${major} majors`}. Add target roles to your profile for better matches.`,
   notInTitle: 'Its title doesn’t match the work you’re looking for.',
-  other: (names: readonly string[]): string => `The work is different from ${listed(names, 'or')}.`,
+  other: (names: readonly string[]): string => `It’s a different kind of work than ${listed(names, 'or')}.`,
 };
 
 /** What the posting says of what the student likes or has. */
 export const skills = {
-  /** "“Python” (3 times)", "“help people” in part". */
+  /** "“Python” (3 times)", "part of “help people”". */
   mention: (phrase: string, isWhole: boolean, times: number): string =>
-    `“${phrase}”${isWhole ? '' : ' in part'}${times > 1 ? ` (${figure(times)} times)` : ''}`,
+    `${isWhole ? '' : 'part of '}“${phrase}”${times > 1 ? ` (${figure(times)} times)` : ''}`,
   named: (mentions: readonly string[]): string =>
-    `${listed(mentions)}, which ${mentions.length === 1 ? 'is one of' : 'are among'} your interests`,
-  had: (mentions: readonly string[]): string =>
-    `${listed(mentions)}, which ${mentions.length === 1 ? 'is one of' : 'are among'} your skills`,
+    `${listed(mentions)}, ${mentions.length === 1 ? 'one of' : 'which are among'} your interests`,
+  had: (mentions: readonly string[]): string => `${listed(mentions)}, ${mentions.length === 1 ? 'one of' : 'which are among'} your skills`,
   onResume: (mentions: readonly string[]): string => `${listed(mentions)}, which ${mentions.length === 1 ? 'is' : 'are'} on your résumé`,
   mentions: (parts: readonly string[]): string => `The posting mentions ${parts.join(', and ')}.`,
   asks: (skillsAsked: readonly string[]): string =>
@@ -65,14 +64,14 @@ export const skills = {
       'or',
     )}.`,
   commonplace: (interests: readonly string[]): string =>
-    `Nearly every posting mentions ${listed(interests.map((phrase) => `“${phrase}”`))}, so ${interests.length === 1 ? 'it doesn’t' : 'they don’t'} count here.`,
+    `Nearly every posting mentions ${listed(interests.map((phrase) => `“${phrase}”`))}, so ${interests.length === 1 ? 'it doesn’t' : 'they don’t'} add to the score.`,
 };
 
 export const level = {
-  /** Of 20 points for a level, from 14 on it suits; below 10 it does not. */
+  /** Of 20 points for a level, from 14 on it suits, from 10 on it may. */
   fits: (name: string, when: string | null, points: number): string => {
     if (when === null) return `It’s ${name}. Add your graduation year to see if it fits.`;
-    return points >= 14 ? `It’s ${name}, which suits you because ${when}.` : `It’s ${name}, ${points < 10 ? 'but' : 'and'} ${when}.`;
+    return points < 10 ? `It’s ${name}, but ${when}.` : `It’s ${name}, which ${points >= 14 ? 'suits' : 'may suit'} you because ${when}.`;
   },
   other: (name: string, sought: string): string => `It’s ${name}, but you’re looking for ${sought}.`,
   unstated: (when: string | null): string =>
@@ -117,7 +116,7 @@ export const place = {
     `${count > 1 ? `One of its ${count} locations is` : 'It’s'} in ${where}${isAsked ? '' : ', where you’d like to work'}.`,
   remote: (isAsked: boolean): string => `It can be done remotely, ${isAsked ? 'as you asked' : 'which you prefer'}.`,
   remoteFrom: (where: string): string => `It can be done remotely, so you could work from ${where}.`,
-  askedFor: 'where you’d like to be',
+  askedFor: 'the place you asked for',
   elsewhere: (where: readonly string[], preferred: readonly string[], isAsked: boolean): string =>
     `${where.length === 0 ? 'The posting doesn’t say where the job is, and' : `It’s in ${listed(where)}, but`} you ${isAsked ? 'asked for' : 'prefer'} ${listed(preferred, 'or')}.`,
   near: (where: readonly string[], count: number, how: 'area' | 'state' | 'region', of: string): string =>
@@ -128,20 +127,20 @@ export const place = {
   certain: 'a specific place',
 };
 
-/** What the student said, as evidence, each after "Your profile:". */
+/** What the student said, as evidence, after "Your profile:". */
 export const fact = {
-  asked: (name: string): string => `Asked for “${name}”`,
-  askedWhere: (where: string): string => `Asked for ${where}`,
-  askedPlace: 'Asked for this place',
-  prefers: (where: string): string => `Prefers ${where}`,
-  role: (name: string): string => `Lists ${name} as a target role`,
-  employer: (company: string): string => `Lists ${company} as a target company`,
-  named: (phrase: string): string => `Mentions “${phrase}”`,
-  has: (phrase: string): string => `Lists “${phrase}” as a skill`,
-  major: (major: string): string => `Majors in ${major}`,
-  noMajor: 'Has no declared major',
-  graduates: (year: number, isPast: boolean): string => `${isPast ? 'Graduated' : 'Graduates'} in ${year}`,
-  seeks: (sought: string): string => `Looking for ${sought}`,
+  asked: (name: string): string => `You asked for “${name}”`,
+  askedWhere: (where: string): string => `You asked for ${where}`,
+  askedPlace: 'You asked for this place',
+  prefers: (where: string): string => `You prefer ${where}`,
+  role: (name: string): string => `You listed ${name} as a target role`,
+  employer: (company: string): string => `You listed ${company} as a target company`,
+  named: (phrase: string): string => `You mentioned “${phrase}”`,
+  has: (phrase: string): string => `You listed “${phrase}” as a skill`,
+  major: (major: string): string => `Your major is ${major}`,
+  noMajor: 'You haven’t declared a major',
+  graduates: (year: number, isPast: boolean): string => `You ${isPast ? 'graduated' : 'graduate'} in ${year}`,
+  seeks: (sought: string): string => `You’re looking for ${sought}`,
 };
 
 /** What rules a student out. */
@@ -179,9 +178,10 @@ export const block = {
     `in ${listed(more > 0 ? [...places, `${more} more ${more === 1 ? 'place' : 'places'}`] : places)}`,
   anywhere: 'is remote',
   nowhere: 'doesn’t say where it is',
-  work: (name: string, kind: string | null): string => `is ${name} work${kind === null ? '' : `, a kind of ${inRunningText(kind)} work`}`,
+  work: (name: string, kind: string | null): string =>
+    `is ${withArticle(name)} job${kind === null ? '' : `, which counts as ${inRunningText(kind)} work`}`,
   paysMost: (amount: string, isMost: boolean): string => `pays ${isMost ? 'at most ' : ''}${amount} a year`,
-  paysStated: (stated: string): string => `lists its pay as ${stated}`,
+  paysStated: (stated: string): string => `lists its pay as ${stated}, not by the year`,
   paySilent: 'doesn’t say what it pays',
   visas: { yes: 'jobs that sponsor visas', no: 'jobs that don’t sponsor visas', unknown: 'postings that don’t mention visas' },
   visa: {

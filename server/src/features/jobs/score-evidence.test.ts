@@ -38,10 +38,10 @@ describe('what is no evidence', () => {
     const commonplace = ['teamwork', 'hard-working'];
     expect(part('skills', { interests: [], commonplace, major: null })).toMatchObject({
       points: 0,
-      text: 'Nearly every posting mentions “teamwork” and “hard-working”, so they don’t count here.',
+      text: 'Nearly every posting mentions “teamwork” and “hard-working”, so they don’t add to the score.',
       evidence: [
-        { from: 'profile', text: 'Mentions “teamwork”' },
-        { from: 'profile', text: 'Mentions “hard-working”' },
+        { from: 'profile', text: 'You mentioned “teamwork”' },
+        { from: 'profile', text: 'You mentioned “hard-working”' },
       ],
     });
   });
@@ -54,35 +54,35 @@ describe('the evidence', () => {
   it('is words of the posting and facts of the profile, for every part', () => {
     expect(from('role', { companies: ['Kaiser Permanente'] })).toEqual([
       'posting: Data Analyst Intern',
-      'profile: Lists Data Analyst as a target role',
+      'profile: You listed Data Analyst as a target role',
       'posting: Kaiser Permanente',
-      'profile: Lists Kaiser Permanente as a target company',
+      'profile: You listed Kaiser Permanente as a target company',
     ]);
     expect(from('skills', { interests: ['Python', 'data visualization'] })).toEqual([
       'posting: You will write Python and SQL to study patient flow, and explain what you find to nurses and doctors.',
       'posting: Experience with data visualization',
       'posting: Course work in statistics, economics or a related field',
-      'profile: Mentions “Python”',
-      'profile: Mentions “data visualization”',
-      'profile: Majors in Economics',
+      'profile: You mentioned “Python”',
+      'profile: You mentioned “data visualization”',
+      'profile: Your major is Economics',
     ]);
     expect(from('level', { lookingFor: ['Internships'] })).toEqual([
       'posting: Data Analyst Intern',
-      'profile: Graduates in 2028',
-      'profile: Looking for internships',
+      'profile: You graduate in 2028',
+      'profile: You’re looking for internships',
     ]);
-    expect(from('place')).toEqual(['posting: New York, NY', 'profile: Prefers New York']);
+    expect(from('place')).toEqual(['posting: New York, NY', 'profile: You prefer New York']);
   });
 
   it('names what was compared where nothing fits', () => {
     expect(from('role', { roles: [{ name: 'Nurse', role: 'Nurse', kind: 'Healthcare', from: 'target' }] })).toEqual([
       'posting: Data Analyst Intern',
-      'profile: Lists Nurse as a target role',
+      'profile: You listed Nurse as a target role',
     ]);
-    expect(from('skills', { interests: ['glaciology'], major: null })).toEqual(['profile: Mentions “glaciology”']);
+    expect(from('skills', { interests: ['glaciology'], major: null })).toEqual(['profile: You mentioned “glaciology”']);
     expect(from('place', {}, { placeKeys: ['us-tx'], locations: ['Austin, TX'] })).toEqual([
       'posting: Austin, TX',
-      'profile: Prefers New York',
+      'profile: You prefer New York',
     ]);
   });
 
@@ -159,11 +159,11 @@ describe('a skill on the résumé', () => {
     const who = { interests: ['statistics'], major: null, skills: ['Python', 'data visualization'], resume };
     const { text: said, evidence } = part('skills', who, { skills: ['Python'] });
     expect(said).toBe(
-      'The posting mentions “statistics”, which is one of your interests, and “data visualization”, which is one of your skills. It asks for Python, which is on your résumé.',
+      'The posting mentions “statistics”, one of your interests, and “data visualization”, one of your skills. It asks for Python, which is on your résumé.',
     );
     expect(evidence.filter(({ from: of }) => of !== 'posting').map(({ text: one }) => one)).toEqual([
-      'Mentions “statistics”',
-      'Lists “data visualization” as a skill',
+      'You mentioned “statistics”',
+      'You listed “data visualization” as a skill',
       line,
     ]);
   });

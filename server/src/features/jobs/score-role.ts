@@ -65,7 +65,7 @@ export const targetMet = ({ roles }: Candidate, job: Scorable): string | null =>
 /**
  * The points of the role part. `exact`: the title is the role and no more; `titled`: it holds the role's name among other words; `same`: the
  * role under another title, or its occupation; `kin`: O*NET's three tiers of related occupations; `kind`: the same function; `family`: the
- * same minor group of occupations (SOC 2018); `asked`: a kind of work asked for; `topic`: a word asked for is in the title; `major`: the most
+ * same minor group of occupations (SOC 2018); `asked`: a kind of work asked for; `topic`: a word asked for is in the title; a word of the profile that names no work counts as a `kind`; `major`: the most
  * usual first role after the major, each next one `perRank` less; `majorKind`: the same kind of work as one of those. To `titled` and `same`
  * up to 3 are added, to the others up to 2, by the share of words that the two titles have in common. `also`: asked for and on record.
  */
@@ -123,6 +123,9 @@ function nearness(wanted: WantedRole, job: Scorable, title: readonly string[]): 
   }
   const common = likeness(words, title);
   const isTopic = role === null && from === 'asked';
+  // "Kids" or "water" names no work: a title that holds it may be of any.
+  if (from === 'target' && role === null && own.length === 0 && words.length === 1)
+    return title.some((word) => words.includes(word)) ? near(rolePoints.kind, copy.titled(name, as)) : nothing;
   if (!isTopic && words.length > 0 && ` ${title.join(' ')} `.includes(` ${words.join(' ')} `))
     return title.length === words.length
       ? near(rolePoints.exact, copy.exact(capital(name), as), true)

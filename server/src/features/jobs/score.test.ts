@@ -24,9 +24,7 @@ describe('the score', () => {
     expect(match.reasons[1]?.text).toBe(
       'The posting is too short to compare with your interests, so I only compared its title, level and location.',
     );
-    expect(part('skills', { interests: ['data'] }, { description: '' }).text).toBe(
-      'The posting mentions “data”, which is one of your interests.',
-    );
+    expect(part('skills', { interests: ['data'] }, { description: '' }).text).toBe('The posting mentions “data”, one of your interests.');
   });
 
   it('never averages what rules a student out', () => {
@@ -165,9 +163,9 @@ describe('the skills part', () => {
   it('counts what the student can do, and says that they have it', () => {
     const had = part('skills', { interests: [], skills: ['Python'], major: null });
     expect(had).toMatchObject({ points: part('skills', { interests: ['Python'], major: null }).points });
-    expect(had.text).toMatch(/^The posting mentions “Python”.*, which is one of your skills\.$/);
-    expect(had.evidence).toContainEqual({ from: 'profile', text: 'Lists “Python” as a skill' });
-    expect(part('skills', { interests: ['Python'], skills: ['Python'], major: null }).text).toContain('which is one of your interests.');
+    expect(had.text).toMatch(/^The posting mentions “Python”.*, one of your skills\.$/);
+    expect(had.evidence).toContainEqual({ from: 'profile', text: 'You listed “Python” as a skill' });
+    expect(part('skills', { interests: ['Python'], skills: ['Python'], major: null }).text).toContain(', one of your interests.');
   });
 
   it('counts each of two majors', () => {
@@ -191,10 +189,10 @@ describe('the skills part', () => {
     const shares = new Map([['python', 0.2]]);
     expect(points({ interests: ['Python'], shares })).toBeLessThan(points({ interests: ['Python'] }));
     const again = part('skills', { interests: ['Python'], major: null }, { description: `${text}\nPython is all we write.` });
-    expect(again).toMatchObject({ points: 16, text: 'The posting mentions “Python” (2 times), which is one of your interests.' });
+    expect(again).toMatchObject({ points: 16, text: 'The posting mentions “Python” (2 times), one of your interests.' });
     expect(part('skills', { interests: ['NICU'], major: null }, { title: 'Nurse, NICU' })).toMatchObject({
       points: 15,
-      evidence: [{ text: 'Nurse, NICU' }, { text: 'Mentions “NICU”' }],
+      evidence: [{ text: 'Nurse, NICU' }, { text: 'You mentioned “NICU”' }],
     });
   });
 
@@ -342,7 +340,7 @@ describe('the place part', () => {
     const asked = (label: string, key: string) => part('place', { places: [{ label, keys: [key], asked: true }] }, elsewhere);
     expect(asked('a place you asked for', 'us-ny')).toMatchObject({
       text: 'It’s in Austin, TX, but you asked for a different place.',
-      evidence: [{ text: 'Austin, TX' }, { text: 'Asked for a different place' }],
+      evidence: [{ text: 'Austin, TX' }, { text: 'You asked for a different place' }],
     });
     expect(asked('Remote', 'remote').text).toBe('It’s in Austin, TX, but you asked for remote work.');
   });

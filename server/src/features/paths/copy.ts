@@ -5,7 +5,7 @@ import { figure, listed } from '@alive/language/conditions/facts.ts';
 
 export const noJob = 'I didn’t see a job title there. Try “product manager”, “nurse” or “something in marketing”.';
 export const noDrawing = 'I didn’t see a job title in that question, so there’s no path to show.';
-export const lineGone = 'This drawing has changed since then. Please ask again.';
+export const lineGone = 'This drawing has changed since you opened it. Please ask again.';
 
 export const severalEmployers = (employer: string): string => `You named several employers. This is the path to ${employer}.`;
 export const severalJobs = (job: string): string => `You named several jobs. This is the path to the first, “${job}”.`;
@@ -28,11 +28,11 @@ export const scattered = (reached: string): string => `${reached}, and they took
 export const mostOften = (steps: string, count: number, total: number): string =>
   `People most often ${steps} (${figure(count)} of ${figure(total)} alumni).`;
 export const mostCommon = (steps: string, count: number, total: number): string =>
-  `Most commonly, people ${steps} (${figure(count)} of ${figure(total)} alumni).`;
+  `The most common path is to ${steps} (${figure(count)} of ${figure(total)} alumni).`;
 export const thenScattered = (beginning: string, count: number, total: number): string =>
   `People most often ${beginning} (${figure(count)} of ${figure(total)} alumni), and then their paths differ.`;
 
-/** The steps of a way, after "people most often". */
+/** The steps of a way, after "people most often" or "the most common path is to". */
 export const steps = {
   start: (jobs: string): string => `start as ${jobs}`,
   study: (study: string): string => `${study} first`,
@@ -46,6 +46,6 @@ export const steps = {
 };
 
 /** Nodes of the drawing. */
-export const node = { noMajor: 'Major not stated', straightIn: 'Straight in', noRole: 'Role not stated' };
+export const node = { noMajor: 'Major not stated', straightIn: 'No step in between', noRole: 'Role not stated' };
 
 const alumni = (total: number): string => (total === 1 ? '1 alum' : `${figure(total)} alumni`);

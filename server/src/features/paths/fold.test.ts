@@ -94,7 +94,7 @@ describe('folding ways into a drawing', () => {
     for (let run = 0; run < 200; run++) {
       const [kinds, most, lines] = [1 + random(14), 1 + random(run % 3 === 0 ? 40 : 4), 1 + random(60)];
       const cells = Array.from({ length: lines }, () =>
-        cell(`M${random(kinds)}`, `F${random(kinds)}`, random(4) === 0 ? 'Straight in' : `B${random(kinds)}`, 1 + random(most)),
+        cell(`M${random(kinds)}`, `F${random(kinds)}`, random(4) === 0 ? 'No step in between' : `B${random(kinds)}`, 1 + random(most)),
       );
       const drawing = fold(cells, 'Dream');
       expect(faultsOf(drawing, cells), JSON.stringify(cells)).toEqual([]);

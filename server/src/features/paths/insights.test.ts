@@ -24,19 +24,25 @@ describe('what the numbers say', () => {
 
   it('names a degree that came first, and nothing between where there was nothing', () => {
     expect(said('Law school', 'Law Clerk')).toBe('People most often go to law school first, then work as law clerks (10 of 24 alumni).');
-    expect(said('Law school', 'Straight in')).toBe('People most often go to law school first, then become attorneys (10 of 24 alumni).');
-    expect(said('Paralegal', 'Straight in')).toBe('People most often start as paralegals, then become attorneys (10 of 24 alumni).');
-    expect(said('Attorney', 'Straight in')).toBe('People most often start right away as attorneys (10 of 24 alumni).');
+    expect(said('Law school', 'No step in between')).toBe(
+      'People most often go to law school first, then become attorneys (10 of 24 alumni).',
+    );
+    expect(said('Paralegal', 'No step in between')).toBe('People most often start as paralegals, then become attorneys (10 of 24 alumni).');
+    expect(said('Attorney', 'No step in between')).toBe('People most often start right away as attorneys (10 of 24 alumni).');
     const field = { ...goal, name: 'Job in Marketing', isOfPeople: false, isTitle: false };
-    expect(insightsOf(field, { ...none, total: 24, ways: [way('Copywriter', 'Straight in', 10)] }, [])).toBe(
+    expect(insightsOf(field, { ...none, total: 24, ways: [way('Copywriter', 'No step in between', 10)] }, [])).toBe(
       'People most often start as copywriters (10 of 24 alumni).',
     );
   });
 
   it('adds up who studied different things, and claims no common way of fewer than three', () => {
-    const ways = [way('Data Analyst', 'MBA', 2), { ...way('Data Analyst', 'MBA', 2), major: 'Music' }, way('Consultant', 'Straight in', 3)];
+    const ways = [
+      way('Data Analyst', 'MBA', 2),
+      { ...way('Data Analyst', 'MBA', 2), major: 'Music' },
+      way('Consultant', 'No step in between', 3),
+    ];
     expect(insightsOf(goal, { ...none, total: 7, ways }, [])).toContain('start as data analysts, then get an MBA (4 of 7 alumni).');
-    const apart = [way('Data Analyst', 'MBA', 2), way('Data Analyst', 'Straight in', 2), way('Chef', 'Waiter', 1)];
+    const apart = [way('Data Analyst', 'MBA', 2), way('Data Analyst', 'No step in between', 2), way('Chef', 'Waiter', 1)];
     expect(insightsOf(goal, { ...none, total: 5, ways: apart, firstRoles: [{ name: 'Data Analyst', count: 4 }] }, [])).toBe(
       'People most often start as data analysts (4 of 5 alumni), and then their paths differ.',
     );
@@ -47,7 +53,7 @@ describe('what the numbers say', () => {
 
   it('says "most often" of a tenth or more only, and names no path that is as common as another', () => {
     const rare = insightsOf(goal, { ...none, total: 400, ways: [way('Data Analyst', 'MBA', 3), way('Chef', 'Waiter', 2)] }, []);
-    expect(rare).toBe('Most commonly, people start as data analysts, then get an MBA (3 of 400 alumni).');
+    expect(rare).toBe('The most common path is to start as data analysts, then get an MBA (3 of 400 alumni).');
     const tied = { ...none, total: 9, ways: [way('Data Analyst', 'MBA', 3), way('Chef', 'Waiter', 3)] };
     expect(insightsOf(goal, tied, [])).toBe('9 alumni became product managers, and they took many different paths.');
   });

@@ -101,15 +101,15 @@ describe('the way to a dream job', () => {
       ['major:Mathematics', 7],
       ['first:Data Analyst', 4],
       ['first:Product Manager', 3],
-      ['before:Straight in', 7],
+      ['before:No step in between', 7],
       ['dream:Product Manager', 7],
     ]);
-    const line = await step('first:Data Analyst', 'before:Straight in');
+    const line = await step('first:Data Analyst', 'before:No step in between');
     expect([line.status, line.body.total, line.body.people.length]).toEqual([200, 4, 4]);
     expect(line.body.filters.map(({ label }) => label)).toEqual(['Has been Product Manager', 'First job: Data Analyst']);
     expect(line.body.jobs_query).toBe('Product Manager');
     expect(line.body.jobs.length).toBe(Math.min(3, line.body.jobs_total));
-    const straight = await step('before:Straight in', 'dream:Product Manager');
+    const straight = await step('before:No step in between', 'dream:Product Manager');
     expect(straight.body).toMatchObject({ total: 7, jobs_query: 'Product Manager' });
   });
 
@@ -123,7 +123,7 @@ describe('the way to a dream job', () => {
       ['x', 'y'],
     ] as const) {
       const { status, body } = await step(from, to);
-      expect([status, body.error]).toEqual([404, 'This drawing has changed since then. Please ask again.']);
+      expect([status, body.error]).toEqual([404, 'This drawing has changed since you opened it. Please ask again.']);
     }
     const { token } = await student();
     expect((await call(pathStep, { body: { query: 'asdf', from: 'x', to: 'y' } }, token)).status).toBe(404);

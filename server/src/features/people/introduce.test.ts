@@ -116,7 +116,7 @@ describe('first messages to forty people of the sample', () => {
   it('say how they know of a shared school only where there is one', async () => {
     for (const { message, ground, person, student } of await all()) {
       expect(ground.some((fact) => fact.startsWith('Same school'))).toBe(person.school === student.school);
-      expect(/You (?:were a student|had the same major) there/.test(message)).toBe(person.school === student.school);
+      expect(/You (?:went|had the same major) there/.test(message)).toBe(person.school === student.school);
     }
   });
 });

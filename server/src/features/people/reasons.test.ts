@@ -75,7 +75,7 @@ describe('reasons', () => {
 
   it('say when a title counts as the role that was asked for', () => {
     expect(reasons([test(role('Product Manager')), test({ on: 'place', keys: ['boston'] })])).toEqual([
-      'Growth Lead at Stripe since 2021, in Boston, MA, a kind of Product Manager',
+      'Growth Lead at Stripe since 2021, in Boston, MA, a kind of product manager job',
     ]);
   });
 

@@ -41,10 +41,10 @@ describe('a summary', () => {
 
   it('counts people, and from where they came', () => {
     expect(said({ arrivals: { total: 12, from: [from('Consulting', 9, 2.5)] } })).toBe(
-      'Here are 14 alumni. 9 of them came from jobs in consulting (after about 3 years of work).',
+      'Here are 14 alumni. 9 of them came from consulting, about 3 years into their careers.',
     );
     expect(said({ arrivals: { total: 12, from: [from('Human Resources', 5, 1), from('Data', 3)] } })).toBe(
-      'Here are 14 alumni. 5 of them came from jobs in human resources (after about a year of work) and 3 from jobs in data.',
+      'Here are 14 alumni. 5 of them came from human resources, about a year into their careers, and 3 came from data.',
     );
   });
 

@@ -12,7 +12,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 const { db, stream, student } = testServer();
 const none = 'I don’t have a résumé from you yet. Add one in **Profile**, as a PDF or Word file, and ask me again.';
-const unread = 'The résumé you uploaded hasn’t been read yet. Please upload it again, then ask me.';
+const unread = 'I haven’t been able to read the résumé you uploaded. Please upload it again, then ask me.';
 const meter = (found: Partial<Record<ResumeMeter['parts'][number]['part'], boolean>>, advice: string[] = []): ResumeMeter => ({
   parts: (['contact', 'education', 'experience', 'skills', 'layout'] as const).map((part) => ({ part, found: found[part] ?? true })),
   advice,
@@ -66,7 +66,7 @@ describe('a job compared with the résumé', () => {
       );
     const other = ['first', 'second'][titles.indexOf('Zorblax Gardener')];
     expect((await say(token, `does my resume fit the ${other} one?`, id)).text).toBe(
-      '**Zorblax Gardener** at Zorblax & Partners doesn’t list any requirements, so I can’t compare your résumé with it.',
+      'The posting for **Zorblax Gardener** at Zorblax & Partners doesn’t list any requirements, so I can’t compare your résumé with it.',
     );
   });
 

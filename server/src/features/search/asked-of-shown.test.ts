@@ -70,7 +70,7 @@ describe('a question about what those shown pay', () => {
 
   it('names those whose range goes that high after those that surely do', async () => {
     const { text } = await answerTo('Which of these pay more than 72,000 dollars?');
-    expect(text).toMatch(/Netflix pay .* \*\*Data Engineer Intern\*\* at Boeing may fit, too: its range goes that high\./);
+    expect(text).toMatch(/Netflix pay .* \*\*Data Engineer Intern\*\* at Boeing may fit, too: its pay range goes that high\./);
   });
 
   it('answers both halves of a question', async () => {
@@ -84,7 +84,7 @@ describe('what a posting says of something asked', () => {
     'is quoted once for all, from what it asks for: %s',
     async (message) => {
       const { text } = await answerTo(message, { lines: ['Licensed master social worker'] });
-      expect(text).toBe('All 5 ask for: “Licensed master social worker”');
+      expect(text).toBe('All 5 ask for: “Licensed master social worker”.');
     },
   );
 
@@ -94,7 +94,7 @@ describe('what a posting says of something asked', () => {
     ['does the first one have housing?', '“housing”'],
     ['is the first one part time?', '“part time”'],
     ['does the first one involve infectious disease?', '“infectious”'],
-    ['number 1. hours?', '“hours”'],
+    ['number 1. hours?', 'working hours'],
     ['1 sounds good. parking?', '“parking”'],
   ])('is nothing where only its employer has it, or half of it: %s', async (message, missing) => {
     const { text } = await answerTo(message, { lines: ['Knowledge of the disease', 'Take part in the work'] });

@@ -29,7 +29,7 @@ describe('talk about jobs', () => {
       'does Google have internships that sponsor visas?',
     ]);
     expect(google?.text).toMatch(
-      /^USCIS approved [\d,]+ new and [\d,]+ continuing H-1B petitions for Google in 2021–2022 and part of 2023\. These numbers are from the USCIS H-1B Employer Data Hub\. They don’t show whether a job sponsors visas, so ask before you apply\.$/,
+      /^USCIS approved [\d,]+ new H-1B petitions for Google in 2021–2022 and part of 2023\. It also approved [\d,]+ for people who already had H-1B status\. These numbers are from the USCIS H-1B Employer Data Hub\. They don’t show whether a job sponsors visas, so ask before you apply\.$/,
     );
     expect([google?.results, google?.filters]).toEqual([[], before?.filters]);
     expect(google?.suggestions).toEqual(['Jobs at Google', 'Jobs at Google that sponsor visas']);
@@ -290,7 +290,7 @@ describe('which of these, where there is only one', () => {
       'which of these sponsor visas?',
       'which one pays most?',
     ]);
-    expect(visa?.text).toMatch(/^\*\*Data Analyst I\*\* at Mayo Clinic says it doesn’t sponsor visas/);
+    expect(visa?.text).toMatch(/^The posting for \*\*Data Analyst I\*\* at Mayo Clinic says the employer doesn’t sponsor visas/);
     expect(pay?.text).toMatch(/^\*\*Data Analyst I\*\* at Mayo Clinic pays \$62/);
   });
 });

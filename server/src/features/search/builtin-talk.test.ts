@@ -48,7 +48,7 @@ describe('why something is missing', () => {
   it('names the condition that keeps it out, with counts, and lets it in on a yes', async () => {
     const [, why, yes] = await talk(['internships in New York', 'why isn’t Figma there?', 'yes']);
     expect(why?.text).toBe(
-      '**1** job matches **Figma**, but it isn’t on the list because you asked for **New York**. Should I look beyond **New York**?',
+      'There’s **1** job for **Figma**, but it isn’t on the list because you asked for **New York**. Should I search without **New York**?',
     );
     expect(yes?.results).toEqual(['Figma']);
     expect(yes?.filters).toEqual(['Internships', 'Figma']);
@@ -56,7 +56,7 @@ describe('why something is missing', () => {
 
   it('tells another kind of work from what was asked for, and adds it on a yes', async () => {
     const [, why, yes] = await talk(['data analyst jobs', 'why not the marketing ones?', 'yes']);
-    expect(why?.text).toContain('You asked for **data analyst**, so I left out **marketing**.');
+    expect(why?.text).toContain('You filtered by **data analyst**, so I left out **marketing**.');
     expect(yes?.filters).toEqual(['Data Analyst', 'Marketing']);
   });
 
@@ -73,7 +73,7 @@ describe('why something is missing', () => {
 
   it('says which condition leaves so few', async () => {
     const [, few] = await talk(['software engineer internships in Boston', 'why so few?']);
-    expect(few?.text).toMatch(/^(?:Adding|Looking beyond) .+\*\* (?:back in )?would give you \*\*\d+\*\* jobs instead of 2/);
+    expect(few?.text).toMatch(/^(?:Adding|Searching without) .+\*\* (?:back in )?would give you \*\*\d+\*\* jobs instead of 2/);
   });
 });
 
@@ -207,7 +207,7 @@ describe('people', () => {
       }),
     };
     const [only] = await talk(['alumni who are data analysts'], akin);
-    expect(only?.text).toMatch(/^I don’t know of any alumni who are data analysts, but \*\*3\*\* people do the same kind of work\./);
+    expect(only?.text).toMatch(/^I don’t know of any alumni who are data analysts, but \*\*3\*\* people have similar jobs\./);
   });
 
   it('show how they came to a role, counted', async () => {

@@ -11,14 +11,12 @@ import { showAgain } from './again-people.ts';
 import { showPath, showPeople } from './ask-people.ts';
 import { conditionOf, isSameThing, type JobField, parseConditions, thingOf } from '@alive/language/conditions/registry.ts';
 import { listed } from '@alive/language/conditions/facts.ts';
-import { startsOver } from '@alive/language/acts/let-go.ts';
 import { aboutNow, concernsVisas, type Context, contextOf, ofVisas } from './context.ts';
 import { answerOnEmployers } from './employer-visas.ts';
 import { withKinds } from './employers.ts';
 import { filterOf } from './filter.ts';
 import { accepted } from './interpret.ts';
 import { degreeSaidIn } from './of-oneself.ts';
-import { type Refused, refusedIn, withoutRefused } from './refused.ts';
 import { type SearchState, withEarlier } from './state.ts';
 import { goesBack, keptIn, nextMove, understand, type Understood, withReading } from './understand.ts';
 import { type Move, searching, type Searching } from './move.ts';
@@ -87,9 +85,6 @@ async function* reply(context: Context, turn: AssistantTurn): AsyncGenerator<Ans
   context = withTold(context, message);
   const isNowHeld = context.state.degree !== before.degree;
   const openNow = isNowHeld && before.total === 0 && before.offer?.kind === 'search' ? accepted(before) : null;
-  const refused = reading.mentions.some(({ negated }) => negated)
-    ? []
-    : context.state.refused.filter((one) => !before.refused.includes(one));
   const abroad = lineAbroad(message);
   if (abroad !== null && reading.mentions.length === 0 && courtesyIn(message) === null) {
     const parts = say(context, abroad, context.state.total === null ? ['Internships', 'Remote jobs'] : ['Show more', 'Start over']);
@@ -111,14 +106,11 @@ async function* reply(context: Context, turn: AssistantTurn): AsyncGenerator<Ans
     const isLeaving = courtesyIn(message) === null && leavesAtEnd(message);
     return traced(isLeaving ? closed(parts, copy.bye(from.about.firstName)) : parts, understood, from.state);
   };
-  const answerOn = async (from: Context, said: string) => {
+  const answerOn = async (from: Context, line: string) => {
     const isWhole = understood.shown !== null || understood.told !== null || courtesyIn(message) !== null;
     const apart = isWhole
       ? null
       : questionsApart(understood.asked, reading, { ...from.state, isChanged: understood.given !== null }, from.reading);
-    // What a chip leaves out is said with it.
-    const names = apart !== null && apart.objected.length > 0 ? [] : [...new Set(refused.map(({ name }) => name))];
-    const line = [said, names.length > 0 ? copy.notedRefused(names) : ''].filter((one) => one !== '').join(' ');
     if (apart !== null) return severalThings(from, { ...understood, ...apart, asked: apart.rest }, line, openNow);
     const next = await nextMove(from, understood);
     // "A master's is what I'm finishing": what asked for it alone is shown.
@@ -140,17 +132,12 @@ async function* reply(context: Context, turn: AssistantTurn): AsyncGenerator<Ans
   );
 }
 
-/** With what the student says of a degree, and what they turn down of the jobs shown. */
+/** With what the student says of a degree, and the places that they keep. */
 function withTold(context: Context, message: string): Context {
-  const { state, about, lookup, reading } = context;
+  const { state, about, reading } = context;
   const degree = degreeSaidIn(message) ?? state.degree;
-  const employersIn = (text: string) =>
-    reading(text).mentions.flatMap((one) => (one.kind === 'company' ? lookup.namesOf(one.company) : []));
-  const refused = startsOver(message) ? [] : refusedIn(message, state, employersIn);
-  const isKnown = ({ name }: Refused) => refused.some((one) => one.name === name);
-  const before = startsOver(message) ? [] : state.refused.filter((one) => !isKnown(one));
   const keeps = keptIn(message, reading(message).mentions).filter((id) => state.conditions.some((one) => one.id === id));
-  const after = { ...state, degree, refused: [...before, ...refused], kept: [...new Set([...state.kept, ...keeps])] };
+  const after = { ...state, degree, kept: [...new Set([...state.kept, ...keeps])] };
   return { ...context, state: after, about: aboutNow(about, after) };
 }
 
@@ -185,6 +172,7 @@ async function severalThings(
   let state = asked.state;
   let suggestions: string[] = [];
   let again: Job[] = [];
+  let guesses: Offer[] = [];
   const answered = async (questions: readonly Move[]) => {
     for (const question of questions) {
       let text = '';
@@ -192,6 +180,7 @@ async function severalThings(
         if ('token' in part) text += part.token;
         else if ('suggestions' in part) ({ suggestions } = part);
         else if ('results' in part) again = part.results;
+        else if ('offers' in part) guesses = part.offers;
         else if ('state' in part) state = part.state as SearchState;
       if (!told.includes(text)) told.push(text);
     }
@@ -215,7 +204,10 @@ async function severalThings(
   const parts =
     isRest || note === ''
       ? noted(note, unrepeated(act(after, rest), ''), '\n\n')
-      : unrepeated(say(after, note, suggestions, state.offer, { jobs: again }), questions.every(isAnswer) ? context.state.said : '');
+      : unrepeated(
+          say(after, note, suggestions, state.offer, { jobs: again, guesses }),
+          questions.every(isAnswer) ? context.state.said : '',
+        );
   return withReading({ sent, read: message, reading, move: rest, state }, parts);
 }
 
@@ -290,9 +282,7 @@ export function act(given: Context, move: Move): AsyncGenerator<AnswerPart> {
   const { people } = given.state;
   // Who speaks of jobs speaks no more of the people that were shown.
   const isPast = people !== null && !peopleMoves.has(move.kind) && move.kind !== 'both' && move.kind !== 'talk';
-  const wanted = move.kind === 'search' ? move.conditions : given.state.conditions;
-  const tools = withoutRefused(given.tools, given.state.refused, wanted);
-  const context = { ...given, tools, ...(isPast && { state: { ...given.state, people: { ...people, isPast } } }) };
+  const context = { ...given, ...(isPast && { state: { ...given.state, people: { ...people, isPast } } }) };
   const { state, about } = context;
   switch (move.kind) {
     case 'open':
@@ -440,7 +430,7 @@ async function* complained(context: Context, about: readonly Condition[]): Async
   yield* say(
     context,
     text,
-    count > 0 ? [`Not ${things}`, 'Show more'] : ['Show more', 'Start over'],
+    count > 0 ? [copy.leaveOut(things), 'Show more'] : ['Show more', 'Start over'],
     count > 0 ? { kind: 'search', conditions: left } : null,
   );
 }

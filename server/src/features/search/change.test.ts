@@ -72,7 +72,14 @@ describe('what changed', () => {
       'I switched from Boston to **Chicago**. Here are the best 5 of **14** jobs.',
     ],
     ['one more value', [analyst, boston], [analyst, boston, chicago], 41, 27, 'I added **Chicago**. Here are the best 5 of **41** jobs.'],
-    ['one more condition', [analyst], [analyst, intern], 12, 38, 'I narrowed it to **internships**. Here are the best 5 of **12** jobs.'],
+    [
+      'one more condition',
+      [analyst],
+      [analyst, intern],
+      12,
+      38,
+      'I narrowed your search to **internships**. Here are the best 5 of **12** jobs.',
+    ],
     ['one less', [analyst, boston], [analyst], 38, 27, 'I removed **Boston** from your filters. Here are the best 5 of **38** jobs.'],
     ['one ruled out', [analyst], [analyst, google], 36, 38, 'I left out **Google**. Here are the best 5 of **36** jobs.'],
     ['one let in again', [analyst, google], [analyst], 38, 36, 'I added **Google** back in. Here are the best 5 of **38** jobs.'],
@@ -97,7 +104,7 @@ describe('what was held back', () => {
     expect(heldBackLine(1, { ...student, canGetClearance: false }, 0, false)).toBe('I held back 1 job that needs a security clearance.');
     expect(heldBackLine(3, { ...student, musts: ['remote', 'pay>=60000'] }, 0)).toContain('that aren’t remote or pay less than $60,000.');
     expect(heldBackLine(1, { ...student, needsVisa: true, musts: ['onsite'] }, 0)).toContain(
-      'that either requires U.S. citizenship, won’t sponsor visas or is fully remote.',
+      'that requires U.S. citizenship, won’t sponsor visas or is fully remote.',
     );
     expect(heldBackLine(9, student, 9)).toBe('I’m still holding back 9 jobs.');
     expect(heldBackLine(0, student, 9)).toBe('');

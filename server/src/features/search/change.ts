@@ -13,23 +13,43 @@ import { exclusionsOf, phraseOf } from './phrase.ts';
 
 /** Chooses what is said about a selection of jobs. */
 
-/** What changed between two sets of conditions. `previous` is the earlier count, null when there was none. */
+/**
+ * What changed between two sets of conditions. `previous` is the earlier count, null when there was none; `again` are conditions that were asked for
+ * before and are asked for again.
+ */
 export function changeLine(
   before: readonly Condition[],
   after: readonly Condition[],
-  { shown, total, previous }: { shown: number; total: number; previous: number | null },
+  { shown, total, previous, again }: { shown: number; total: number; previous: number | null; again?: readonly Condition[] },
 ): string {
   const { added, removed } = changeOf(before.map(asPlace), after.map(asPlace));
   if (after.length === 0) return copy.foundAll(shown, total);
   const whole = copy.found(phraseOf(after, total), shown, total);
-  if (previous === null || added.length + removed.length > 3) return whole;
-  if (added.length === 0 && removed.length === 0) return previous === total ? copy.unchanged(phraseOf(after), shown, total) : whole;
-  if (added.length === 0) return removedLine(removed, after, shown, total);
-  // What is left out and what is asked for take no verb together.
-  const isMixed = added.some(({ op }) => op === 'not') && added.some(({ op }) => op !== 'not');
-  if (removed.length === 0) return isMixed ? whole : addedLine(added, shown, total, previous);
-  return sameKind(added, removed) ? copy.replaced(bold(added), listed(removed.map(wordOf)), shown, total) : whole;
+  if (previous === null) return whole;
+  if (added.length === 0 && removed.length === 0) {
+    const out = again?.filter(({ op }) => op === 'not') ?? [];
+    if (again !== undefined) return out.length > 0 ? copy.leavingOut(boldThings(out), shown, total) : whole;
+    return previous === total ? copy.unchanged(phraseOf(after), shown, total) : whole;
+  }
+  if (added.length === 0 && removed.length <= 3) return removedLine(removed, after, shown, total);
+  if (removed.length > 0 && added.length + removed.length <= 3 && sameKind(added, removed))
+    return copy.replaced(bold(added), listed(removed.map(wordOf)), shown, total);
+  const gone = goneWith(added, removed);
+  // What is left out and what is asked for take no verb together, and alternatives of several kinds no "and".
+  const isMixed = new Set(added.map(({ op }) => op === 'not')).size > 1 || added.some(({ either }) => either !== undefined);
+  if (isMixed || removed.length > gone.length || added.length + removed.length > 3) return whole;
+  return addedLine(added, shown, total, gone.length > 0 ? Infinity : previous);
 }
+
+/** What goes since something of another kind came or is left out; '' for nothing. */
+export function goneLine(before: readonly Condition[], after: readonly Condition[]): string {
+  const { added, removed } = changeOf(before.map(asPlace), after.map(asPlace));
+  const gone = added.length === 0 ? [] : goneWith(added, removed);
+  return gone.length === 0 ? '' : copy.removedToo(bold(gone));
+}
+
+const goneWith = (added: readonly Condition[], removed: readonly Condition[]): Condition[] =>
+  removed.filter((one) => one.op !== 'not' && !added.some((other) => other.op !== 'not' && where(other) === where(one)));
 
 function removedLine(removed: readonly Condition[], after: readonly Condition[], shown: number, total: number): string {
   const left = after.filter((one) => one.op !== 'not' && one.field === removed[0]?.field);
@@ -171,8 +191,7 @@ export function gateReason(about: About, one: boolean): string {
         ),
     payAtLeast === null ? '' : copy.gate.pay(one, dollars.format(payAtLeast)),
   ].filter((part) => part !== '');
-  if (parts.length === 0) return copy.gate.other(one);
-  return one && parts.length > 1 ? copy.gate.either(parts) : listed(parts, 'or');
+  return parts.length === 0 ? copy.gate.other : listed(parts, 'or');
 }
 
 /** What rules a student out of these: what all of them do, else how many do what. */

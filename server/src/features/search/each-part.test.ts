@@ -18,7 +18,7 @@ const changes = [
   ['the data analyst can go', ['Boston']],
   ['make it New York', ['Data Analyst', 'New York']],
   ['Chicago instead', ['Chicago', 'Data Analyst']],
-  ['no more data analyst', ['Boston']],
+  ['no more data analyst', ['Boston', 'Not Data Analyst']],
 ] as const;
 const questions = [
   'Who works at Spotify?',

@@ -39,6 +39,6 @@ export async function withKinds(sent: readonly Condition[], tools: SearchTools):
 }
 
 function knownLine(kind: EmployerKind, { known, names }: { known: number; names: readonly string[] }): string {
-  const [what, one, many] = kind in kinds ? kinds[kind as keyof typeof kinds] : ['size', 'of that kind', 'of that kind'];
-  return kindsKnown(what, known, names, one, many);
+  const [one, many] = kind in kinds ? kinds[kind as keyof typeof kinds] : ['of that kind', 'of that kind'];
+  return kindsKnown(known, names, one, many);
 }

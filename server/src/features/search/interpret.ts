@@ -10,6 +10,7 @@ import { asksForHeldBack } from '@alive/language/acts/talk.ts';
 import type { Reading } from '@alive/language/entities/types.ts';
 import { conditionsOfMention, group } from '@alive/language/conditions/registry.ts';
 import { asksOn, ownWords } from './said-of-others.ts';
+import { bareOrderIn } from './order.ts';
 import { savedListActionIn } from './saved-list.ts';
 import { type Move, searching } from './move.ts';
 import { withoutOrigin, ownMajorIn } from './of-oneself.ts';
@@ -41,6 +42,8 @@ export function interpret(said: string, read: Reading, given: SearchState): Move
   if (ofList !== null) return ofList;
   // "Why did you hold those three back?", of jobs and not of a name.
   if (state.heldBack > 0 && reading.mentions.every(({ kind }) => kind === 'limit') && asksForHeldBack(message)) return { kind: 'gated' };
+  const order = begun ? bareOrderIn(message) : null;
+  if (order !== null) return { ...searching(state.conditions, state.wishes), order };
   const silence = silenceIn(message, state.conditions);
   const act = actOf(message, reading, situation, silence !== null);
   switch (act.does) {
@@ -105,8 +108,10 @@ export function interpret(said: string, read: Reading, given: SearchState): Move
       if (state.total === 0 && act.aspect === 'why') return { kind: 'whyNot', missed: [], words: [] };
       return { kind: 'which', aspect: act.aspect, question: message };
     }
-    case 'similar':
-      return { kind: 'similar', id: act.id ?? '', message, mentions: reading.mentions };
+    case 'similar': {
+      const asked = requestOf(message, reading, state, { silence });
+      return { kind: 'similar', id: act.id ?? '', asked: asked.kind === 'search' ? asked : null };
+    }
     case 'compare':
       return { kind: 'compare', ids: act.ids, isByPay: /\b(?:paid|pay\w*|salar\w+)\b/i.test(message) };
     case 'beyond':
@@ -180,7 +185,8 @@ function withoutMistaken({ conditions, before }: SearchState, { mentions }: Read
       .toLowerCase()
       .split(/[^\p{L}\d]+/u)
       .some((word) => word.length > 2 && words.has(word));
-  const isMistaken = (one: Condition) => before?.some(({ id }) => id === one.id) !== true && (fields.has(group(one)) || shares(one));
+  const isMistaken = (one: Condition) =>
+    before?.some(({ id }) => id === one.id) !== true && ((one.op !== 'not' && fields.has(group(one))) || shares(one));
   return [
     ...conditions.filter((one) => !isMistaken(one)),
     ...(before ?? []).filter((one) => fields.has(group(one)) && !conditions.some(({ id }) => id === one.id)),

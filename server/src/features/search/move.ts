@@ -28,7 +28,7 @@ export type Move =
   | { kind: 'provenance'; ids: string[] }
   /** The student's own list of jobs. */
   | { kind: 'keep'; action: SavedListAction; id: string | null }
-  | { kind: 'similar'; id: string; message: string; /** What else is asked of them. */ mentions: readonly Mention[] }
+  | { kind: 'similar'; id: string; /** What else is asked of them. */ asked: Searching | null }
   /** `isOfNew`: the first two of what the message finds. */
   | { kind: 'compare'; ids: string[]; isByPay?: boolean; isOfNew?: boolean }
   | { kind: 'beyond'; number: number }
@@ -83,6 +83,8 @@ export interface Searching {
   looked?: string;
   /** The ids of the conditions that the message names. */
   named?: string[];
+  /** It says again what was asked for before. */
+  isAgain?: boolean;
   /** Whether it asks for something else or for anything. */
   asksOther?: boolean;
   /** The ids of the places that the message says to keep. */

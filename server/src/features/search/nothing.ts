@@ -175,7 +175,7 @@ async function* showNear(context: Context, state: SearchState, suggestions: stri
   if (near.jobs.length === 0) near = await nearestAkin(within, conditions, seen);
   if (near.jobs.length === 0) near = await nearestWords(within, conditions, seen, true);
   const related = near.jobs.length > 0 || offer !== null ? null : await beyondOf(within, conditions, kept, { wishes, akin: true });
-  if (related !== null) return yield* showElsewhere(within, state, related, { work: copy.inRelatedWork });
+  if (related !== null) return yield* showElsewhere(within, state, related, { work: copy.relatedJobs(related.total) });
   if (near.jobs.length === 0) near = await nearestWords(within, conditions, seen, false);
   const { jobs, nearest } = near;
   if (jobs.length > 0) {

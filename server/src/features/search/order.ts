@@ -9,6 +9,14 @@ export function orderIn(message: string): { order: JobOrder | 'match'; start: nu
   return null;
 }
 
+/** The order that a message asks for by nothing but a comparative: "higher pay?", "anything newer"; null for none. */
+export function bareOrderIn(message: string): JobOrder | null {
+  const [, pay, date] = comparative.exec(message) ?? [];
+  return pay !== undefined ? 'pay' : date !== undefined ? 'newest' : null;
+}
+const comparative =
+  /^\W*(?:(?:and|but|ok(?:ay)?|so|hm+|meh|no|any(?:thing|one)?|something|some|with|(?:got|have|show me|give me|is there|are there|i (?:want|need))|ones?|jobs?|that|which|a|an?y|bit|little|lot|much|for|please|thats?|are|is|pays?)\W+)*(?:((?:higher|better|more|bigger)(?:[- ](?:pay\w*|paid|salar\w+|money|wages?|income))|pay(?:s|ing)? (?:more|better|higher)|(?:more|better|higher)(?<=\bpays? \w+))|(newer|more recent(?:ly posted)?|fresher))(?: (?:ones?|jobs?|postings?|please|pls|tho|though|instead))*\W*$/i;
+
 const byMatch =
   /\bfits? me (?:the )?best\b|\bbest (?:fit|match)(?:es)?(?: for me| first)?\b|\b(?:sort|order|rank)(?:ed)? (?:them |these |it )?by (?:the )?(?:best )?(?:match|fit|relevance|score)\b/i;
 const refused = /\b(?:not|n'?t|never) (?:\w+ )?(?:the )?(?:highest|best|most|newest|latest|good|well)\b/i;

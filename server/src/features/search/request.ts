@@ -1,11 +1,11 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { isFunctionWord } from '@alive/contract/lists/function-words.ts';
 import { askingWords } from '@alive/language/clauses/asking.ts';
-import { asidesIn, echoesIn, purposesIn, tellingIn } from '@alive/language/clauses/asides.ts';
+import { asidesIn, echoesIn, purposesIn, reportsIn, tellingIn } from '@alive/language/clauses/asides.ts';
 import { apply, isNotOnly, isWantedAgain } from '@alive/language/conditions/apply.ts';
 import { ofHeld } from '@alive/language/conditions/held.ts';
 import { levelsOfCareer } from '@alive/language/entities/career-levels.ts';
-import { conditionOf, conditionOfMention, conditionsOfMention, freeMark, group } from '@alive/language/conditions/registry.ts';
+import { conditionOf, conditionOfMention, conditionsOfMention, freeMark, group, isSameThing } from '@alive/language/conditions/registry.ts';
 import {
   asAlternatives,
   droppedIn,
@@ -64,7 +64,10 @@ export function requestOf(
   const isTold = (one: Mention) =>
     (isAboutWork.has(one.kind) && within(one, told)) ||
     (within(one, ofPast) && !(one.kind === 'place' && stays.test(message))) ||
-    (within(one, ofShown) && one.kind !== 'place');
+    within(
+      one,
+      ofShown.filter(({ goesOn }) => goesOn === true || one.kind !== 'place'),
+    );
   const names = withoutOuter(message, reading.mentions);
   const said = names.filter((one) => !isTold(one));
   const read = levelsOfCareer(said.filter((mention) => !isOther(message, mention)).map((one) => asTitle(message, one)));
@@ -135,7 +138,7 @@ export function requestOf(
       : [{ text, anyOf: [[conditionOf('text', text)]], negated: false, must: true, start: one.start, end: one.end }];
   });
   // "Take out intensive care": what no chip says comes last.
-  const refused = (reading.phrases ?? []).flatMap(({ how, start, end }): Said[] => {
+  const refused = (reading.phrases ?? []).flatMap(listedIn(message)).flatMap(({ how, start, end }): Said[] => {
     const text = message.slice(start, end).toLowerCase();
     const isHeld =
       before.some(({ label }) => label.toLowerCase().includes(text)) || state.wishes.some((one) => one.text.toLowerCase().includes(text));
@@ -209,6 +212,9 @@ export function requestOf(
     ],
     state,
   );
+  // What was left out and is asked for again.
+  const isBack = (one: Mention) =>
+    conditionsOfMention(one).some((mine) => before.some((held) => held.op === 'not' && isSameThing(held, mine)));
   const isNamed = ({ id }: Condition) => named.some((one) => conditionsOfMention(one).some((other) => other.id === id));
   const wanted = conditions.filter((one) => isNamed(one) || !before.some(({ id }) => id === one.id));
   const after = wishesAfter(state.wishes, { message, reading, said: wishes, asked: wanted });
@@ -257,7 +263,7 @@ export function requestOf(
     guesses: lettingIn([...asked, ...read.filter((one) => isMentionedOnly(one) && inSlot.test(message.slice(0, one.start)))], conditions),
     looked:
       before.length > 0 && wished.every(({ negated }) => negated)
-        ? alreadyIn(asked.filter(isLetIn).map((one) => lettingIn([one], conditions)))
+        ? alreadyIn(asked.filter((one) => isLetIn(one) && !isBack(one)).map((one) => lettingIn([one], conditions)))
         : '',
     startsOver: startsOver(message),
     isAnywhere: relaxedFields(message).includes('place'),
@@ -268,9 +274,19 @@ export function requestOf(
     limit,
     restored: false,
     named: conditions.filter(isNamed).map(({ id }) => id),
+    isAgain: reportsIn(message).length > 0,
     asksOther: /\b(?:else|others?|different|anything|something|any (?:kind|sort)|also|too|instead)\b/i.test(message),
   };
 }
+
+/** The things that a phrase lists: "screens and offices". */
+const listedIn =
+  (message: string) =>
+  <One extends Span>(piece: One): One[] =>
+    [...message.slice(piece.start, piece.end).matchAll(/(?:(?!,| (?:and|or|nor) ).)+/gs)].map(({ 0: said, index }) => {
+      const start = piece.start + index + (/^,? ?(?:(?:and|or|nor) )?/.exec(said)?.[0].length ?? 0);
+      return Object.assign({}, piece, { start, end: piece.start + index + said.length });
+    });
 
 /** "I'd prefer New York, although Boston is no problem": what is preferred to a place is one of those asked for, and comes first. */
 function placesPreferred(soft: readonly Mention[], asked: readonly Mention[], conditions: readonly Condition[]): Condition[] {
@@ -301,6 +317,8 @@ function alternatively(
   asked: readonly Mention[],
   { phrases = [], several }: Reading & { several: boolean },
 ): { alongside: Condition[]; ranking: Said[] } {
+  const grouped = inGroups(conditions, wishes, asked, phrases);
+  if (grouped !== null) return grouped;
   const added = [...phrases, ...asked.flatMap((one) => (one.modality?.how === 'add' ? one : []))];
   const wanted = wishes.filter(({ negated }) => !negated);
   const titles = asked.filter((one) => one.kind === 'role' && !one.negated);
@@ -321,6 +339,29 @@ function alternatively(
   return {
     alongside: [...conditions.map((one) => (isOfWork(one) ? Object.assign({}, one, { either }) : one)), ...asAlternatives(joins, either)],
     ranking: wishes.filter((one) => !joins.includes(one)),
+  };
+}
+
+/** "Data jobs in healthcare or sports": words that are an alternative of a name are one of its conditions, next to the work; null for none. */
+function inGroups(
+  conditions: readonly Condition[],
+  wishes: readonly Said[],
+  asked: readonly Mention[],
+  phrases: NonNullable<Reading['phrases']>,
+): { alongside: Condition[]; ranking: Said[] } | null {
+  const pieces = [...phrases, ...asked.flatMap((one) => (one.modality === undefined ? [] : Object.assign({}, one.modality, one)))];
+  const piece = pieces.find((one) => one.either !== null && !one.refused && wishes.some((wish) => overlap(wish, one)));
+  const names = asked.filter(({ negated, modality }) => piece !== undefined && !negated && modality?.either === piece.either);
+  const isOfGroup = ({ id }: Condition) => names.flatMap(conditionsOfMention).some((one) => one.id === id);
+  const isIn = (wish: Said) => !wish.negated && pieces.some((one) => one.either === piece?.either && overlap(wish, one));
+  const either = freeMark(conditions);
+  if (piece === undefined || either > 9 || !conditions.some(isOfGroup)) return null;
+  return {
+    alongside: [
+      ...conditions.map((one) => (isOfGroup(one) ? Object.assign({}, one, { either }) : one)),
+      ...asAlternatives(wishes.filter(isIn), either),
+    ],
+    ranking: wishes.filter((wish) => !isIn(wish)),
   };
 }
 

@@ -30,7 +30,12 @@ export function linesOn(
     case 'license':
       return textsOf(saying(requirementsIn(sentences), licensed));
     case 'season':
-      return textsOf(saying(sentences, seasons).filter(({ text }) => !/\bgraduat|\benrolled\b|\bbreak\b|\bholidays?\b/i.test(text)));
+    case 'hours':
+    case 'travel':
+    case 'lifting':
+    case 'team':
+    case 'access':
+      return textsOf(saying(sentences, about[aspect]).filter(({ text }) => !studied.test(text)));
     default:
       return words.length === 0 ? textsOf(sentences) : linesSaying(textsOf(sentences), [words]);
   }
@@ -43,9 +48,20 @@ const wished = /desir|nice|plus|welcome|help|prefer|bonus/i;
 const studied = /\bdegree\b|\bdiploma\b|\b(?:under)?graduate\b|\bbachelor|\bmaster['’]s|\bstudent\b|\bph\.?d|\bB[AS]\b/i;
 const licensed = /\blicen[sc]\w*|\bcertif\w*|\bcredential\w*|\bnclex\b|\b(?:BLS|CPR|ACLS)\b/i;
 
-/** A season as a time, and not in the name of something: "the Summer Institute". */
-const seasons =
-  /\b(?:summer|fall|autumn|spring|winter|semester|\d{1,2}[- ]weeks?|[Ss]tart(?:s|ing)? (?:in|on|date)|(?:Summer|Fall|Autumn|Spring|Winter|January|February|June|July|August|September|October)(?= 20\d\d\b)|January|February|June|July|August|September|October)\b/;
+/** How a posting speaks of the times, the trips, the load and the people of a job: "the Summer Institute", "budgets and schedules", "$20 per hour" do not. */
+const about = {
+  season:
+    /\b(?:summer|fall|autumn|spring|winter|semester|\d{1,2}[- ]weeks?|[Ss]tart(?:s|ing)? (?:in|on|date (?:is|of|in))|(?:Summer|Fall|Autumn|Spring|Winter|January|February|June|July|August|September|October)(?= 20\d\d\b)|January|February|June|July|August|September|October)\b(?![^.]*\b(?:break|holidays?)\b)/,
+  hours:
+    /(?<!\b(?:per|an|each|every|credit|course|office)[ -])(?<!\/ ?)\bhours?\b(?! (?:pay|rate|wage))|\b(?:work|working|shift|flexible|fixed|regular|rotating|weekly|set|your|the|variable|compressed) schedules?\b|\bschedules? (?:is|varies|may vary|will)\b|\bshifts\b|\b(?:day|night|evening|morning|weekend|overnight|swing|rotating|hour|per|each|a|on|second|third) shift\b|\b(?:nights?|evenings|weekends?|overnight)\b|\b\d{1,2}(?::\d\d)? ?(?:a\.?m|p\.?m)\b|\b(?:full|part)[- ]time\b|\bon[- ]call\b/i,
+  travel:
+    /\btravel(?:l?ing|s)?\b(?! (?:industry|guides?|agen\w+|writ\w+|sites?|brands?|products?|plans?|experiences?|planning|bookings?))|\bon the road\b|\b(?:overnight|business|work|field|site) (?:trips|visits)\b/i,
+  lifting:
+    /\blift(?:ing)?\b(?=[^.]*\b(?:\d+|pounds?|lbs?|heavy|boxes|loads?|equipment|patients?|objects?|materials?)\b)|\b\d+ ?(?:pounds|lbs?)\b|\bon your feet\b|\bstand(?:ing)? (?:for|all|up)\b|\bphysical(?:ly)? (?:\w+ )?(?:demand\w*|require\w*|abilit\w+|work|labor|tasks?)\b/i,
+  team: /\bteam(?:s|mates?|work)?\b(?! (?:building|leads?\b))|\b(?:independently|on your own|by yourself)\b/i,
+  access:
+    /\baccessib(?:le|ility)\b(?! (?:design|content|data|language|formats?))|\bwheelchairs?\b|\b(?:reasonable )?accommodations?\b|\bADA\b/i,
+};
 /** The season that a title names. */
 export const seasonOf = ({ job_title: title }: Job): string | null =>
   /\b(?:summer|fall|autumn|spring|winter)(?: 20\d\d)?\b/i.exec(title)?.[0] ?? null;
@@ -126,12 +142,8 @@ const usual: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:cars?|driv\w+|vehicles?)$/i, /\bdriv(?:e|er|ers|ing)\b|\bvehicles?\b|\bcar\b/i],
   [/^(?:kids?|child(?:ren)?|pupils?)$/i, /\b(?:kids?|child(?:ren)?(?:['’]s)?|pupils?|pediatrics?|classrooms?|K[-–]12)\b/i],
   [/^part[- ]time$/i, /\bpart[- ]time\b/i],
+  [/^full[- ]time$/i, /\bfull[- ]time\b/i],
   [/^(?:mov\w+|relocat\w+)$/i, /\brelocat\w+/i],
-  [
-    /^(?:hours?|hrs?)$/i,
-    /(?<!\b(?:per|an|each|every|-)[ -])(?<!\/ ?)\bhours?\b(?! (?:pay|rate|wage))|\b(?:work )?schedules?\b|\bshifts?\b/i,
-  ],
-  [/^(?:nights?|overnights?)$/i, /\bnights?\b|\bovernight/i],
 ];
 
 /** The words of a text by their plain forms, and by their stems: a teacher is who teaches. */

@@ -18,10 +18,10 @@ import type { Found } from './port.ts';
 import type { SearchState } from './state.ts';
 import { freedOf, showsNew } from './second-no.ts';
 import { dropsOf, suggestionsFor, toShowSilent } from './suggestions.ts';
-import { allHeldLine, changeLine, gatedLine, heldBackLine, relatedLine, someLine, unlikeLine, whyLine } from './change.ts';
+import { allHeldLine, changeLine, gatedLine, goneLine, heldBackLine, relatedLine, someLine, unlikeLine, whyLine } from './change.ts';
 import { isOnlyAkin, unlikeShown, wishesMet } from './wished.ts';
 import * as copy from './copy/selection.ts';
-import { elsewhere as inOtherWork, inRelatedWork, someElsewhere } from './copy/nothing.ts';
+import { elsewhere as ofOthers, relatedJobs, someElsewhere } from './copy/nothing.ts';
 
 /** Searches with a new set of conditions and says what changed, why these, and what was held back. */
 export async function* showSelection(context: Context, request: Request): AsyncGenerator<AnswerPart> {
@@ -68,17 +68,23 @@ export async function* showSelection(context: Context, request: Request): AsyncG
     stood: !isChanged && state.total !== null,
   };
   const nothing: AnswerPart[] = [];
-  if (jobs.length === 0) for await (const part of showNothing(context, request, early)) nothing.push(part);
+  const gone = startsOver || restored || request.isFreed === true || state.total === null ? '' : goneLine(state.conditions, conditions);
+  const asked = { ...request, looked: joined(request.looked ?? '', gone) };
+  if (jobs.length === 0) for await (const part of showNothing(context, asked, early)) nothing.push(part);
   // A no is not said twice: what holds it back is let go of.
   const isAdded = conditions.some((one) => isWork(one) && !state.conditions.some(({ id }) => id === one.id));
   const isElse = (request.asksOther === true && !isAdded) || said.length > 0;
-  const isAgain = jobs.length === 0 && state.total === 0 && (isSame(conditions, state.conditions) || (isElse && !showsNew(nothing, state)));
+  const isAgain =
+    jobs.length === 0 &&
+    state.total === 0 &&
+    request.isAgain !== true &&
+    (isSame(conditions, state.conditions) || (isElse && !showsNew(nothing, state)));
   const freed = isAgain ? await freedOf(context, request) : null;
   if (freed !== null) return yield* showSelection(context, freed);
   yield { filters: conditions };
   yield { state: early };
   if (elsewhere !== null) {
-    yield* tokens(joined(...notes, noneDoes(conditions, missed)));
+    yield* tokens(joined(...notes, gone, noneDoes(conditions, missed)));
     const offers = await offersOf(context, { conditions, wishes, guesses: request.guesses ?? [], found });
     yield* showElsewhere(context, early, elsewhere, { offers });
     return;
@@ -92,14 +98,21 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   };
   const [before, previous] = startsOver || request.isFreed === true ? [[], null] : [state.conditions, state.total];
   const ranked = wishesLine(told, counted, { said: spoken(said), unmatched: request.unmatched ?? [], isOfKin });
+  const isReordered = order !== state.order && isSame(before, conditions);
   const lead =
-    ranked !== '' && (conditions.length === 0 || (previous !== null && isSame(before, conditions)))
+    isReordered ||
+    (ranked !== '' && request.isAgain !== true && (conditions.length === 0 || (previous !== null && isSame(before, conditions))))
       ? ''
       : opening !== undefined
         ? joined(...opening.lines)
         : request.limit != null && isSame(before, conditions)
           ? someLine(conditions, jobs.length, found.total)
-          : changeLine(before, conditions, { shown: jobs.length, total: found.total, previous });
+          : changeLine(before, conditions, {
+              shown: jobs.length,
+              total: found.total,
+              previous,
+              ...(request.isAgain === true && { again: conditions.filter(({ id }) => request.named?.includes(id)) }),
+            });
   const unlike =
     wishes.length === 0 &&
     !conditions.some(saysWhat) &&
@@ -114,23 +127,20 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   const unlikeWished = opening === undefined && !conditions.some(isWork) ? await unlikeShown(context, jobs, said.filter(isOfSome)) : [];
   const held = await titledHeld(context, conditions, found);
   const why =
-    opening !== undefined || held !== null || unlikeWished.length > 0 || (jobs[0]?.match?.score ?? 100) < leastFair
+    isReordered || opening !== undefined || held !== null || unlikeWished.length > 0 || (jobs[0]?.match?.score ?? 100) < leastFair
       ? ''
-      : whyLine(
-          jobs,
-          wants,
-          state.last.map((one) => one.id),
-        );
+      : whyLine(jobs, wants, request.isAgain === true ? [] : state.last.map((one) => one.id));
   const closest = held === null && !isRelated && closeness && found.total > 1 ? closenessLine(closeness, 'jobs', conditions) : '';
   const itself = isRelated && held === null ? await beyondOf(context, conditions, kept, { wishes }) : null;
   const must = [
     ...notes,
     restored ? copy.restored : '',
     held !== null
-      ? joined(allHeldLine(conditions, held.jobs, held.count, about), inOtherWork(inRelatedWork, jobs.length, found.total))
+      ? joined(allHeldLine(conditions, held.jobs, held.count, about), ofOthers(relatedJobs(found.total), jobs.length, found.total))
       : isRelated
         ? relatedLine(conditions, found.total, itself === null ? '' : someElsewhere(whereOf(itself), itself.total))
         : lead,
+    gone,
     (request.limit ?? 0) > mostAtOnce ? copy.mostAtOnce(mostAtOnce) : '',
     ranked,
     unlikeWished.length === 0 ? '' : copy.unlikeAll(unlikeWished),
@@ -170,7 +180,8 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   );
   if (rest.length > 0 || question !== null) yield* tokens(`\n\n${joined(...rest, question?.text ?? '')}`);
   yield { results: jobs };
-  const offers = await offersOf(context, { conditions, wishes, guesses: request.guesses ?? [], found });
+  const likely = await offersOf(context, { conditions, wishes, guesses: request.guesses ?? [], found, sponsoring });
+  const offers = [...(opening?.offers ?? []), ...likely];
   if (offers.length > 0) yield { offers };
   yield {
     suggestions: suggestionsFor(

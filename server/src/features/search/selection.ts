@@ -3,6 +3,7 @@ import type { Job } from '@alive/contract/jobs.ts';
 import { conditionOf, isSameThing } from '@alive/language/conditions/registry.ts';
 import type { Wish } from '@alive/language/conditions/wishes.ts';
 import * as copy from './copy/talk.ts';
+import type { Offer } from '@alive/contract/reading.ts';
 import type { JobOrder } from '#job-index/filter.ts';
 import type { Unstated } from './unstated.ts';
 
@@ -79,6 +80,8 @@ export interface Request {
   looked?: string;
   /** The ids of the conditions that the message names. */
   named?: string[];
+  /** It was asked for before. */
+  isAgain?: boolean;
   /** Whether it asks for something else or for anything. */
   asksOther?: boolean;
   /** The ids of the places that the student says to keep. */
@@ -99,6 +102,8 @@ export interface Opening {
   lines: string[];
   /** The ids of the conditions that are wider than what the student chose. */
   widened: string[];
+  /** Wider places, where few are near. */
+  offers: Offer[];
   /** Whether the student named work they want. */
   hasWork: boolean;
 }

@@ -1,21 +1,32 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { isFunctionWord } from '@alive/contract/lists/function-words.ts';
 import type { Offer } from '@alive/contract/reading.ts';
-import { acknowledges } from '@alive/language/acts/answers.ts';
-import { asksForAny, asksToFind, settlesOn } from '@alive/language/acts/forms.ts';
-import { aspectOf, asksAnything, asksOfStudies, asksReason, asksWhyOffered, comparedIn, ofPeople } from '@alive/language/acts/questions.ts';
+import { acknowledges, correctionIn } from '@alive/language/acts/answers.ts';
+import { asksToFind, requests, settlesOn } from '@alive/language/acts/forms.ts';
+import {
+  type Aspect,
+  aspectOf,
+  asksAnything,
+  asksOfStudies,
+  asksReason,
+  asksWhyOffered,
+  comparedIn,
+  ofPeople,
+} from '@alive/language/acts/questions.ts';
 import { courtesyIn, describesShown, objectionIn, praises, worries } from '@alive/language/acts/talk.ts';
+import { reportsIn } from '@alive/language/clauses/asides.ts';
 import { asksForNothing } from '@alive/language/clauses/repairs.ts';
-import { clausesIn, type Part, partsOf, rowsMeant, sentencesIn } from '@alive/language/clauses/parts.ts';
+import { clausesIn, type Part, partsOf, questionsIn, sentencesIn } from '@alive/language/clauses/parts.ts';
 import { conditionsOfMention, isSameThing } from '@alive/language/conditions/registry.ts';
 import type { Mention, Reading } from '@alive/language/entities/types.ts';
-import { blanked, overlap, wordsOf } from '@alive/language/text/text.ts';
+import { blanked, overlap, type Word, wordsOf } from '@alive/language/text/text.ts';
 import { tokensOf } from '@alive/language/text/tokens.ts';
 import { interpret } from './interpret.ts';
 import { workKinds } from './request.ts';
+import { bareOrderIn } from './order.ts';
 import { topicsOf } from './topics.ts';
 import type { Move } from './move.ts';
-import { referencesIn, unlistedIn } from '@alive/language/acts/refer.ts';
+import { denies, referencesIn, unlistedIn } from '@alive/language/acts/refer.ts';
 import { distinct, leavingOut } from './selection.ts';
 import { type SearchState, situationOf, wordsShown } from './state.ts';
 import { offerTaken } from './offers.ts';
@@ -31,7 +42,9 @@ export function questionsApart(
   read: (text: string) => Reading,
 ): Apart | null {
   if (state.last.length === 0 || isOfPeople(message, reading, state)) return null;
-  const isAsk = (text: string) => isChoice(text, state) || asksForNothing(text);
+  const isStated = (text: string) => read(text).mentions.some((one) => one.kind === 'pay' && one.atLeast === 1);
+  const isAsk = (text: string) => isChoice(text, state) || asksForNothing(text) || isStated(text);
+  const reports = reportsIn(message);
   const objections = objectionsTo(message, state, read);
   const settles = ({ start, end }: Span) =>
     reading.mentions.some(
@@ -41,21 +54,22 @@ export function questionsApart(
     read(text).mentions.some(
       (one) => one.kind === 'company' && state.last.some(({ company }) => [one.company, ...(one.names ?? [])].includes(company)),
     );
-  const parts = statedApart(message, reasonsApart(message, partsOf(message, reading), isOfEmployer), wordsShown(state), read)
+  const stated = statedApart(message, reasonsApart(message, partsOf(message, reading), isOfEmployer), wordsShown(state), read)
     .flatMap((part) => objectedApart(message, part, objections))
-    .flatMap((part) => movingApart(message, part))
-    .flatMap((part) => pointedApart(message, part, state, read))
-    .map((part) =>
-      isAsk(message.slice(part.start, part.end)) || isNameAlone(message, part, reading) || settles(part)
-        ? Object.assign(part, { does: 'ask' as const })
-        : part,
-    );
+    .flatMap((part) => movingApart(message, part, state, read));
+  const parts = pointedApart(message, stated, state, read).map((part) =>
+    isAsk(message.slice(part.start, part.end)) ||
+    reports.some((one) => overlap(one, part)) ||
+    isNameAlone(message, part, reading) ||
+    settles(part)
+      ? Object.assign(part, { does: 'ask' as const })
+      : part,
+  );
   // "Only the ones in Ohio, and with the pay": what those pay is said too.
   const pay = withPay.exec(message);
   const isRequest = isChanged || parts.some(({ does }) => does === 'ask' || does === 'move');
   const isAnswered = parts.some(({ does }) => does === 'one' || does === 'list');
   const asks = parts.find(({ does }) => does === 'ask')?.start ?? Infinity;
-  const asksIn = ({ start, end }: Span) => asksAnything(message.slice(start, end));
   const gone: Span[] = [];
   const later: Move[] = [];
   const unnamed: Span[] = [];
@@ -76,7 +90,7 @@ export function questionsApart(
     const taking: ReturnType<typeof takenIn> = taken === null && takes.has(part.does) ? takenIn(message, part, state) : null;
     if (taking !== null) {
       taken = taking.offer;
-      gone.push(taking.sentence);
+      gone.push(taking.words);
       continue;
     }
     if (part.does === 'ask' && isAnswered && isRemark(text, read(text))) gone.push(part);
@@ -89,7 +103,7 @@ export function questionsApart(
       gone.push(part);
       continue;
     }
-    const rows = rowsMeant(text, own, situationOf(now));
+    const { meant: rows, explicit, named } = referencesIn(text, own, situationOf(now));
     const [row, ...others] = rows;
     const isPointed = row !== undefined && others.length === 0;
     if (part.does === 'one' || part.does === 'list') {
@@ -97,21 +111,14 @@ export function questionsApart(
       // "The San Diego one is nearer the mark, thank you" asks nothing.
       const isOfSpoken = focusId !== null && focusId !== state.focusId && !plural.test(text) && !severally.test(text);
       // "I meant the closing dates" asks for them.
-      const putsRight = meaning.test(text);
-      const isSaidOfOne =
-        isPointed && !putsRight && !asksAnything(text) && !telling.test(text) && parts.some((one) => one !== part && one.does !== 'chat');
-      const isOnlyWhy = bareWhy.test(text) && questions.some(({ kind }) => kind === 'tell' || kind === 'which');
-      // "Compare the two, I can't tell them apart" asks one thing.
-      const isSaid =
-        saying.test(text) &&
-        !putsRight &&
-        !restates(text) &&
-        !asksAnything(text) &&
-        !asksToFind(text) &&
-        parts.some((one) => one !== part && asksIn(one));
-      if (isSaidOfOne || isOnlyWhy || isSaid || isPolite(text) || saysNothing(text)) {
+      const putsRight = meaning.test(text) && named.length === 0;
+      // "Wound care. Pay"
+      const isBare = named.length === 0 && aspectOf(text) !== null && text.trim().split(/\s+/).length < 4;
+      const asksNothing = !putsRight && !asksAnything(text) && !isBare && !telling.test(text);
+      const isSaidOfOne = isPointed && asksNothing && parts.some((one) => one !== part && one.does !== 'chat');
+      if (isSaidOfOne || isPolite(text) || saysNothing(text)) {
         // "Number 1. Hours? Night shift?"
-        if (isSaidOfOne) focusId = row;
+        if (isSaidOfOne && (named.length > 0 || focusId === null)) focusId = row;
         gone.push(part);
         continue;
       }
@@ -119,9 +126,9 @@ export function questionsApart(
         text,
         own,
         now,
-        (part.does === 'list' && !isOfSpoken) || plural.test(text) || (focusId === null && theirs.test(text))
+        named.length === 0 && ((part.does === 'list' && !isOfSpoken) || plural.test(text) || (focusId === null && theirs.test(text)))
           ? { rows: tied, isOfAll: true }
-          : { rows: row === undefined ? tied : bareReason.test(text) ? [row] : rows, isOfAll: false },
+          : { rows: row === undefined ? tied : rows, isOfAll: false },
       );
       if (move === null) {
         // "Which one doesn't say?" goes on from what is asked besides.
@@ -140,7 +147,7 @@ export function questionsApart(
       const isOfFound = !pointed.test(text) && (part.does === 'list' ? /\bwhich\b/i.test(text) : rows.every((id) => id === focusId));
       // So is "which of these are remote?" after "without librarians".
       const isOfNew = isChanged && part.does === 'list' && move.kind === 'which' && move.ids === undefined;
-      if (isOfNew || (part.start > asks && isOfFound && !referencesIn(text, own, situationOf(now)).explicit)) {
+      if (isOfNew || (part.start > asks && isOfFound && !explicit)) {
         later.push(
           part.does === 'list'
             ? { kind: 'which', aspect: aspectOf(text), question: text }
@@ -151,7 +158,14 @@ export function questionsApart(
       }
       if (move.kind === 'tell') focusId = move.id;
       else if (isPointed && part.does === 'one') focusId = row;
-      questions.push(move);
+      // "No, the second one": what was asked of another.
+      const isAgain = move.kind === 'tell' && denies(text) && !asksAnything(text) && state.question !== '';
+      const asked = isAgain ? { ...move, aspect: null, question: state.question } : move;
+      const before = questions.at(-1);
+      // What is asked of one job is answered together.
+      if (before?.kind === 'tell' && asked.kind === 'tell' && before.id === asked.id && !isJudging(before) && !isJudging(asked))
+        before.question = `${before.question} ${asked.question}`;
+      else questions.push(asked);
       gone.push(part);
     } else if (part.does === 'like' || (part.does === 'dislike' && interpret(text, own, now).kind !== 'whyNot')) {
       if (isPointed && part.does === 'like') focusId = row;
@@ -192,21 +206,23 @@ const reasonsApart = (message: string, parts: Part[], isOfEmployer: (text: strin
   const isOfStudies = (one: Span) => ofStudies.some((span) => overlap(one, span));
   const reasons = sentences.filter((one) => !isOfStudies(one) && asks(message.slice(one.start, one.end)));
   const whys = [...ofStudies, ...reasons];
+  return withCut(
+    message,
+    parts,
+    whys.map(({ start, end }) => ({ start, end, does: severally.test(message.slice(start, end)) ? 'list' : 'one' })),
+  );
+};
+
+/** The parts of a message with others in place of what these overlap. */
+function withCut(message: string, parts: readonly Part[], others: readonly Part[]): Part[] {
   const cut = (part: Part, { start, end }: Span): Part[] =>
     [
       { ...part, end: Math.min(part.end, start) },
       { ...part, start: Math.max(part.start, end) },
     ].filter((one) => /[\p{L}\p{N}]/u.test(message.slice(one.start, one.end)));
-  const others = whys.reduce((left, span) => left.flatMap((part) => (overlap(part, span) ? cut(part, span) : [part])), parts);
-  return [
-    ...others,
-    ...whys.map(({ start, end }) => ({
-      start,
-      end,
-      does: severally.test(message.slice(start, end)) ? ('list' as const) : ('one' as const),
-    })),
-  ].toSorted((one, other) => one.start - other.start);
-};
+  const left = others.reduce((some, span) => some.flatMap((part) => (overlap(part, span) ? cut(part, span) : [part])), [...parts]);
+  return [...left, ...others].toSorted((one, other) => one.start - other.start);
+}
 
 /** Whether a message asks of the people that were shown last: "are either of those two in pediatrics?" */
 const isOfPeople = (message: string, reading: Reading, { people }: SearchState): boolean =>
@@ -286,14 +302,16 @@ function askedAlone(message: string, meant: readonly Span[], read: (text: string
 }
 
 /** "I can move within Arizona or Florida", "leave out the remote ones": a sentence or clause that asks for something does so, whatever stands around it. */
-function movingApart(message: string, part: Part): Part[] {
+function movingApart(message: string, part: Part, state: SearchState, read: (text: string) => Reading): Part[] {
   const pieces = sentencesIn(message, part).flatMap((sentence) => piecesAround(message, sentence));
   const orders = pieces.some(({ start, end }) => ordersOut.test(message.slice(start, end)));
   const doesOf = ({ start, end }: Span): Part['does'] => {
     const text = message.slice(start, end);
     if (part.does === 'ask') return orders && whichAre.test(text) ? 'list' : 'ask';
     const isMeant = judging.has(part.does) && meaning.test(text);
-    return isMeant || (!asksAnything(text) && (movesTo.test(text) || ordersOut.test(text))) ? 'ask' : part.does;
+    const isRequest = requests(text) && !referencesIn(text, read(text), situationOf(state)).explicit;
+    const isOrder = asking.has(part.does) && (isRequest || bareOrderIn(text) !== null);
+    return isMeant || isOrder || (!asksAnything(text) && (movesTo.test(text) || ordersOut.test(text))) ? 'ask' : part.does;
   };
   return pieces.some((span) => doesOf(span) !== part.does)
     ? pieces.map((span) => ({ start: span.start, end: span.end, does: doesOf(span) }))
@@ -311,6 +329,7 @@ const clauseStarts =
 /** "Wrong kind of conservation: I mean art conservation." */
 const meaning = /^\W*i (?:really |actually |only |just )?(?:mean|meant)\b/i;
 const judging: ReadonlySet<Part['does']> = new Set(['dislike', 'like', 'chat', 'self']);
+const asking: ReadonlySet<Part['does']> = new Set(['one', 'list']);
 /** A place that the student could go to. */
 const movesTo =
   /\b(?:i|we)(?:['’]?(?:d|m|ll)| am| would| can| could| will| might)*(?: (?:be|also|even|always|easily|really|totally|probably|just|very|quite))* ?(?:able to|willing to|happy to|open to|ready to|free to|fine with|ok(?:ay)? with|prepared to|glad to)? ?(?:move|moving|relocat(?:e|ing)|commut(?:e|ing))\b(?! (?:on|up|away|forward|past|into (?:an?|the)\b)) ?(?:within|to|in|into|for|near|around|anywhere|across|from|there|over)\b/i;
@@ -318,40 +337,80 @@ const whichAre = /^\W*(?:tell me |show me |say )?which (?:of (?:these|those|them
 const ordersOut =
   /^\W*(?:(?:and|but|so|then|please|ok(?:ay)?|now|also|just|can you|could you)\W+)*(?:leave out|drop|remove|exclude|hide|skip|filter out|take (?:off|out|away))\b/i;
 
-/** A sentence that points at rows and asks of them does so, whatever stands before it: "That’s no answer. Compare the two pediatrics jobs." */
-const pointedApart = (message: string, part: Part, state: SearchState, read: (text: string) => Reading): Part[] => {
-  // "Why is the Rehabilitation one the closest match?" likes nothing.
-  const isLiked = part.does === 'like' && !asksAnything(message.slice(part.start, part.end));
-  if (part.does === 'list' || part.does === 'one' || isLiked) return [part];
-  const sentences = sentencesIn(message, part);
-  const doesOf = ({ start, end }: Span): Part['does'] => {
+/**
+ * A sentence that points at rows and asks of them does so, whatever stands before it: "That’s no answer. Compare the two pediatrics jobs.", "Wound care.
+ * Night shifts?", "wrong one, I meant the Mayo one".
+ */
+function pointedApart(message: string, parts: readonly Part[], state: SearchState, read: (text: string) => Reading): Part[] {
+  const situation = situationOf(state);
+  const all = sentencesIn(message, { start: 0, end: message.length });
+  const textOf = (one: Span | undefined) => (one === undefined ? '' : message.slice(one.start, one.end));
+  const doesOf = ({ start, end }: Span, does: Part['does']): Part['does'] => {
     const text = message.slice(start, end);
-    if (comparedIn(text, situationOf(state)) !== null || ofShown.test(text) || (firstTwo.test(text) && /\bcompar/i.test(text)))
-      return 'list';
+    if (comparedIn(text, situation) !== null || ofShown.test(text) || (firstTwo.test(text) && /\bcompar/i.test(text))) return 'list';
     const own = read(text);
     if (restates(text) && own.mentions.length === 0) return 'list';
-    const { explicit, said } = referencesIn(text, own, situationOf(state));
-    // "The second one, then."
-    if (explicit && asksAnything(message) && saysNothing(said.reduce((left, words) => left.replace(words, ' '), text))) return 'one';
+    const { explicit, named, meant } = referencesIn(text, own, situation);
+    const isAsking = explicit || named.length === 0 || asksAnything(text);
+    const asks = isAsking && !requests(text) && !jobsAsked.test(text) && asksOf(unpointed(text, named), read);
+    if (named.length > 0) {
+      // "The second one, then.", of which the next sentence asks.
+      const next = textOf(all.find((one) => one.start >= end));
+      const isAlone = saysNothing(unpointed(text, named));
+      if (asks || (isAlone && (explicit ? asksAnything(message) : !requests(next) && asksOf(next, read)))) return 'one';
+      const said = text.slice(correctionIn(text)?.start);
+      if (state.focusId !== null && denies(text) && saysNothing(unpointed(said, named))) return 'one';
+    } else if (asks) {
+      const before = textOf(all.findLast((one) => one.end <= start));
+      const pointed = referencesIn(before, read(before), situation).named;
+      if (pointed.length > 0 && saysNothing(unpointed(before, pointed))) return 'one';
+    }
     // "Ok thx. Apply how"
-    if (
-      part.does === 'chat' &&
-      !isPolite(text) &&
-      text.trim().split(/\s+/).length < 6 &&
-      own.mentions.length === 0 &&
-      aspectOf(text) === 'apply'
-    )
-      return 'one';
+    const isShort = text.trim().split(/\s+/).length < 6;
+    if (does === 'chat' && isShort && !isPolite(text) && own.mentions.length === 0 && aspectOf(text) === 'apply') return 'one';
     // "Why is a mathematics coach the best match?"
-    if (reason.test(text) && rowsMeant(text, own, { ...situationOf(state), focusId: null }).length === 1)
-      return interpret(text, own, state).kind === 'whyNot' ? part.does : 'one';
-    const isOfOne = referencesIn(text, own, situationOf(state)).explicit && interpret(text, own, state).kind === 'tell';
-    return isOfOne && (asksAnything(text) || telling.test(text)) ? 'one' : part.does;
+    if (reason.test(text) && (explicit || referencesIn(text, own, { ...situation, focusId: null }).meant.length === 1))
+      return interpret(text, own, state).kind === 'whyNot' ? does : 'one';
+    const isOfOne = explicit && meant.length > 0 && interpret(text, own, state).kind === 'tell';
+    return isOfOne && (asksAnything(text) || telling.test(text)) ? 'one' : does;
   };
-  return sentences.some((span) => doesOf(span) !== part.does)
-    ? sentences.map((span) => ({ start: span.start, end: span.end, does: doesOf(span) }))
-    : [part];
-};
+  // "The Getty one would I be outside": what the network parts is one question.
+  const whole = all.filter((sentence) => {
+    const pieces = parts.filter((part) => overlap(part, sentence));
+    const isParted = pieces.length > 1 && pieces.some(({ does }) => does === 'ask') && !pieces.some(({ does }) => does === 'self');
+    return isParted && doesOf(sentence, 'ask') === 'one';
+  });
+  return withCut(
+    message,
+    parts,
+    whole.flatMap((one) => questionsIn(message, one).map(({ start, end }): Part => ({ start, end, does: 'one' }))),
+  ).flatMap((part) => {
+    // "Why is the Rehabilitation one the closest match?" likes nothing.
+    const isLiked = part.does === 'like' && !asksAnything(message.slice(part.start, part.end));
+    const sentences = asking.has(part.does) || isLiked ? [] : sentencesIn(message, part);
+    return sentences.some((span) => doesOf(span, part.does) !== part.does)
+      ? sentences.map((span) => ({ start: span.start, end: span.end, does: doesOf(span, part.does) }))
+      : [part];
+  });
+}
+
+const isJudging = ({ aspect }: { aspect: Aspect | null }): boolean => aspect !== null && judged.has(aspect);
+const judged: ReadonlySet<Aspect> = new Set(['why', 'against', 'gate', 'resume']);
+
+/** A text without the words that point at rows. */
+const unpointed = (text: string, named: readonly string[]): string => named.reduce((left, words) => left.replace(words, ' '), text);
+
+/** Whether a text asks something of a row: what no name alone is. "Hours?", "would I be outside", not "in Boston?" */
+function asksOf(text: string, read: (text: string) => Reading): boolean {
+  const aspect = aspectOf(text);
+  if ((aspect !== null && aspect !== 'like') || asksAnything(text.replace(/[?\s]+$/, ''))) return true;
+  const names = read(text).mentions;
+  const isOther = ({ start, end, raw }: Word) => !isFunctionWord(raw) && !names.some((one) => overlap(one, { start, end }));
+  return /\?\s*$/.test(text) && wordsOf(text).some(isOther);
+}
+
+/** "What analyst jobs are there?" */
+const jobsAsked = /\b(?:jobs|roles|positions|internships|openings|postings)\b/i;
 
 /** "What would I actually be teaching?" */
 const ofDays =
@@ -366,10 +425,8 @@ const theirs = /\b(?:do|are) they\b/i;
 const ofShown = /\b(?:do|does|are|is) (?:(?:any|all|either|both|one) of )?(?:these|those)(?: (?:two|three))?\b(?!\W*(?:$|[.,!]))/i;
 /** Why a job is there. */
 const reason = /^\W*(?:[^.?!]{0,40},\W*)?(?:\w+\W+){0,2}why\b/i;
-/** The same before anything else is said; then it is asked of one. */
-const bareReason = /^\W*(?:\w+\W+){0,3}why\b/i;
 const withPay =
-  /(?:^|[\s,;]+)(?:and |but )?(?:also )?(?:with|(?<=^|[,;] )and|show|include) (?:the |their )?(?:pay|salar(?:y|ies)|wages?)(?: (?:too|please|pls|as well|each|of each|for each))*[^\p{L}\p{N}?]*$/iu;
+  /(?:^|[\s,;]+)(?:and |but )?(?:also )?(?:with|(?<=^|[,;] )and|(?<!\b(?:that|which|who) )(?:show|include)) (?:the |their )?(?:pay|salar(?:y|ies)|wages?)(?: (?:too|please|pls|as well|each|of each|for each))*[^\p{L}\p{N}?]*$/iu;
 const firstTwo = /\b(?:first|top|best) (?:two|2)\b/i;
 /** What was shown, and not what will be found. */
 const pointed = /\b(?:it|its|it['’]s|that|this|these|those|they|them)\b/i;
@@ -396,11 +453,14 @@ const isNameAlone = (message: string, part: Span, { mentions }: Reading): boolea
 const isChoice = (text: string, { choices }: SearchState): boolean =>
   choices.some((choice) => new RegExp(String.raw`\b${choice.replace(/[^\p{L}\d ]/gu, '.')}\b`, 'iu').test(text));
 
-/** The first sentence of a part that takes up an offer, and that offer. */
-function takenIn(message: string, part: Span, { offers }: SearchState): { sentence: Span; offer: Offer } | null {
-  for (const sentence of offers.length === 0 ? [] : sentencesIn(message, part)) {
-    const offer = offerTaken(message.slice(sentence.start, sentence.end), offers);
-    if (offer !== null) return { sentence, offer };
+/** The words of a part that take up an offer, with those that only point at it, and that offer. */
+function takenIn(message: string, part: Span, { offers }: SearchState): { words: Span; offer: Offer } | null {
+  const sentences = offers.length === 0 ? [] : sentencesIn(message, part);
+  for (const [at, { start, end }] of sentences.entries()) {
+    const taken = offerTaken(message.slice(start, end), offers);
+    if (taken === null) continue;
+    const isRest = sentences.slice(at + 1).every((one) => offerTaken(message.slice(one.start, one.end), [taken.offer]) !== null);
+    return { words: { start, end: isRest && at + 1 < sentences.length ? part.end : start + taken.end }, offer: taken.offer };
   }
   return null;
 }
@@ -416,15 +476,10 @@ function askedIn(
 ): Move | null {
   const move = interpret(text, reading, state);
   if (move.kind === 'compare') return move;
-  if (/^\W*(?:and |so |ok |hm+ )*(?:what|how) about\b/i.test(text) && asksForAny(text)) return null;
-  if (/\b(?:narrow|filter|limit|sort|restrict)\b/i.test(text)) return null;
+  const isPointed = referencesIn(text, reading, situationOf(state)).named.length > 0;
   // What is on no card is not asked of them: "what is there in Houston?"
   if (reading.mentions.some((one) => !one.negated && isOffScreen(one, state))) return null;
-  if (asksOfAll.test(text) && !/\b(?:these|those|them|it|this|that one|they|above)\b/i.test(text)) return null;
-  // "Is there a job where I can work nights?" asks of all there are.
-  const isOfWork = reading.mentions.some(({ kind, negated }) => !negated && (kind === 'role' || kind === 'function'));
-  const isPointed = referencesIn(text, reading, situationOf(state)).explicit;
-  if ((isOfAll || isOfWork) && !isPointed && asksForAny(text) && !/\b(?:these|those|them|above|shown|here)\b/i.test(text)) return null;
+  if (requests(text) && !isPointed) return null;
   const aspect = aspectOf(text);
   const [row, ...others] = rows;
   switch (move.kind) {
@@ -453,11 +508,9 @@ function askedIn(
 const restates = (text: string): boolean =>
   /^\W*i (?:really |actually |only |just )?(?:mean|meant|asked)\b/i.test(text) && aspectOf(text) !== null;
 const unsaid = /\bwhich\b[^.?!]*\b(?:does|do)(?:n['’]?t| not) (?:say|mention|state)\b/i;
-const saying = /^\W*(?:(?:because|cause|cuz|since|honestly|sorry|and|but|so)\W+)*(?:i|i['’]m|im|they|these|those|it|it['’]s)\b/i;
 /** What wants to be told more, without a question. */
 const telling =
   /\b(?:tell|explain|describe|show|compare|details?|more (?:about|details?|info)|open|about|why|which|what|how|when|where|who)\b|\b(?:do|does|did|is|are|can|could|will|would|should) (?:i|it|they|you|u|this|that|these|those|we|any)\b/i;
-const bareWhy = /^\W*(?:and |but |so )*why(?: (?:that|this) one)?\W*$/i;
 
 /** What of a name stands on the screen or holds as a condition, left out: only that can be disliked. */
 const shownOf =
@@ -479,10 +532,6 @@ const isOffScreen = (mention: Mention, { last }: SearchState): boolean => {
   const part = city ?? region ?? (country === 'US' ? '' : mention.place.label);
   return part !== '' && !last.some(({ location }) => location.includes(part));
 };
-
-/** "Is there patient care in Arizona?", "what have you got from home?", "any job with people?" */
-const asksOfAll =
-  /^\W*(?:(?:ok|okay|so|and|but|hm+|well)\W+)*(?:(?:is|are) there\b|any\b(?! of\b)[^.?!]{0,40}\b(?:jobs?|roles?|positions?|internships?|openings?)\b|what(?: else)? (?:is|are) there\b|(?:what|which)?[^.?!]{0,30}\b(?:have you got|do (?:you|u) have|you have|you got)\b)/i;
 
 /** A message without some of its parts, and without the names of work, employers and places in others. */
 function without(message: string, reading: Reading, gone: readonly Span[], unnamed: readonly Span[]): { rest: string; reading: Reading } {

@@ -2,8 +2,9 @@ import type { Job } from '@alive/contract/jobs.ts';
 import type { Offer as Guess } from '@alive/contract/reading.ts';
 import { listed } from '@alive/language/conditions/facts.ts';
 import { type Aspect, asksOfStudies } from '@alive/language/acts/questions.ts';
+import { referencesIn } from '@alive/language/acts/refer.ts';
 import type { AnswerPart } from '#platform/chat.ts';
-import type { Mention } from '@alive/language/entities/types.ts';
+import type { Condition } from '@alive/contract/conditions.ts';
 import { aboutJob, asksDegree, labelsOf, whichOf, wholeOf } from './about-job.ts';
 import { compareResume } from './about-resume.ts';
 import { comparison } from './compare.ts';
@@ -16,13 +17,15 @@ import { filterOf } from './filter.ts';
 import { highestPay, nameOf, payOf } from './job-facts.ts';
 import { doesWish } from './notes.ts';
 import { type SavedListAction, savedListLine } from './saved-list.ts';
-import { apply } from '@alive/language/conditions/apply.ts';
 import { provenanceLines } from './provenance.ts';
 import { say } from './say.ts';
 import { withLikelyPlaces } from './same-name.ts';
 import { linesApart, linesOn, seasonOf, wishedLicense } from './says.ts';
 import { degreesIn, type Topic, topicsOf } from './topics.ts';
+import type { Searching } from './move.ts';
 import { showSelection } from './select.ts';
+import { perTurn, shown } from './selection.ts';
+import { situationOf } from './state.ts';
 
 /** Answers a question about one of the jobs shown, with the score it had there; '' is the first that was found. */
 export async function* tell(
@@ -38,7 +41,7 @@ export async function* tell(
   // "Show me that one again."
   const isWanted = job !== undefined && aspect !== 'why' && /\b(?:show|see|pull up|go back to|where is|again)\b/i.test(question);
   yield* say(
-    { ...context, state: { ...state, focusId: id } },
+    { ...context, state: { ...state, focusId: id, question } },
     text,
     job === undefined ? ['Show more'] : ['More like this one', next, 'Who works there?'],
     null,
@@ -55,6 +58,15 @@ export async function* which(
   if (jobs.length === 0 && context.state.last.length > 0) return yield* say(context, copy.gone, ['Show more', 'Start over']);
   if (aspect === 'resume') return yield* compareResume(context, jobs);
   const { text, others } = await answered(context, jobs, { aspect, question });
+  // None of these, but others of what was found: they are shown, and nothing is filtered (READING 12).
+  const [found] = others;
+  const { tools, about, lookup, state } = context;
+  const more = found === undefined ? [] : (await tools.findJobs(filterOf(found.filters, lookup, state.wishes), about, perTurn)).jobs;
+  if (more.length > 0)
+    return yield* say({ ...context, state: { ...state, last: more.map(shown) } }, text, ['Compare the first two', 'Show more'], null, {
+      guesses: others,
+      jobs: more,
+    });
   yield* say(context, text, jobs.length > 1 ? ['Compare the first two', 'Show more'] : ['Show more'], null, { guesses: others });
 }
 
@@ -62,14 +74,26 @@ export async function* which(
 async function answered(context: Context, jobs: readonly Job[], { aspect, question = '' }: Omit<Asking, 'ids'>): Promise<Answer> {
   const [only, ...others] = jobs;
   const isOne = only !== undefined && others.length === 0;
-  const masked = isOne ? question.replace(pointers, (words) => 'it'.padEnd(words.length)) : question;
+  // Words that only say which job is meant ask for nothing.
+  const { named } = referencesIn(question, context.reading(question), situationOf({ ...context.state, focusId: null }));
+  const masked = isOne ? named.reduce((left, words) => left.replace(words, 'it'.padEnd(words.length)), question) : question;
   const asked = topicsOf(masked, await withLikelyPlaces(context, context.reading(masked)), context.state, isOne);
-  const named: Topic = { form: 'what', text: question, aspect, conditions: [], words: [] };
+  const whole: Topic = { form: 'what', text: question, aspect, conditions: [], words: [] };
   const isJudged = aspect === 'why' || aspect === 'against' || aspect === 'gate';
-  const topics = isJudged || (asked.length === 0 && aspect !== null && aspect !== 'like') ? [named] : asked;
-  const posted = await descriptionsOf(context, jobs, topics);
+  const given = isJudged || (asked.length === 0 && aspect !== null && aspect !== 'like') ? [whole] : asked;
+  const read = await descriptionsOf(context, jobs, given);
+  const isUnsaid = ({ words }: Topic) =>
+    words.length > 0 && jobs.every((job, at) => linesOn({ aspect: null, words }, job, read[at] ?? '').length === 0);
+  // "Would I be building sets or sitting at a screen?" What one does and needs tells, where no posting says.
+  const isEither =
+    isOne &&
+    alternatives.test(masked) &&
+    given.some(isUnsaid) &&
+    given.every(({ words, aspect: one }) => words.length > 0 || one === 'remote');
+  const topics = isEither ? (['skills', 'duties'] as const).map((one): Topic => Object.assign({}, whole, { aspect: one })) : given;
+  const posted = isEither ? await descriptionsOf(context, jobs, topics) : read;
   if (isOne && topics.length === 0) {
-    const [text = ''] = await descriptionsOf(context, jobs, [{ ...named, aspect: 'duties' }]);
+    const [text = ''] = await descriptionsOf(context, jobs, [{ ...whole, aspect: 'duties' }]);
     const lines = (of: Aspect) => linesOn({ aspect: of, words: [] }, only, text).slice(0, mostListed).map(short);
     return { text: wholeOf(only, concernsVisas(context), { duties: lines('duties'), asks: lines('skills') }), others: [] };
   }
@@ -85,16 +109,17 @@ async function answered(context: Context, jobs: readonly Job[], { aspect, questi
   if (topics.length === 0)
     return { text: question === '' || choosing.test(question) ? whichOf(jobs, null, question) : copy.whichOne, others: [] };
   const parts: Answer[] = [];
-  const isUnsaid = ({ words }: Topic) =>
-    words.length > 0 && jobs.every((job, at) => linesOn({ aspect: null, words }, job, posted[at] ?? '').length === 0);
   const unsaid = topics.filter(isUnsaid);
   for (const topic of topics.filter((one) => !unsaid.includes(one))) {
     const subject = parts.length === 0 ? undefined : 'It';
     if (topic.conditions.length > 0) parts.push(await whoMeets(context, jobs, topic));
     else if (isOfText(topic, jobs))
       parts.push({ text: isOne ? ofOne(only, posted[0] ?? '', topic, subject) : ofMany(jobs, posted, topic), others: [] });
-    else
-      parts.push({ text: isOne ? aboutOne(only, topic, posted[0] ?? '', subject) : whichOf(jobs, topic.aspect, topic.text), others: [] });
+    else if (isOne) parts.push({ text: aboutOne(only, topic, posted[0] ?? '', subject), others: [] });
+    else {
+      const elsewhere = await othersMeeting(context, jobs, topic);
+      parts.push({ ...elsewhere, text: `${whichOf(jobs, topic.aspect, topic.text)} ${elsewhere.text}`.trim() });
+    }
   }
   if (isOne && asksOfStudies(question)) parts.push({ text: onStudies(only, posted[0] ?? '', context.about.major), others: [] });
   // Words that one posting says apart are said by it; what none of them says is said once.
@@ -275,12 +300,23 @@ async function whoMeets(
   };
 }
 
+/** Those of the search that sponsor visas or are remote, where none of the jobs shown does. */
+async function othersMeeting({ tools, about, lookup, state }: Context, jobs: readonly Job[], { aspect }: Topic): Promise<Answer> {
+  const asked = aspect === 'visa' ? conditionOf('sponsorship', 'yes') : aspect === 'remote' ? conditionOf('place', 'Remote') : null;
+  const isMet = (job: Job) => (aspect === 'visa' ? job.sponsorship === 'yes' : job.remote);
+  if (asked === null || jobs.some(isMet) || state.conditions.some((one) => group(one) === group(asked))) return { text: '', others: [] };
+  const filters = [...state.conditions, asked];
+  const count = await tools.countJobs(filterOf(filters, lookup, state.wishes), about);
+  if (count === 0) return { text: '', others: [] };
+  const does = aspect === 'visa' ? doing.sponsor(count) : doing.other(['remote'], count);
+  return { text: copy.which.othersDo(count, [does]), others: [{ id: asked.id, label: asked.label, filters, count }] };
+}
+
 /** What asks for the one that suits best. */
 const choosing = /\b(?:which|best|first|start|should i|recommend|pick|choose|better|closest|good|suits?|fits?|prefer|favou?rite)\b/i;
+/** "Would I be outside or in an office?" */
+const alternatives = /\b(?:would|will|do|does|is|am|are) (?:i|you|it|this|they)\b[^?]*\bor\b/i;
 const severally = /\b(?:these|those|they|them|their|each|all|any|which|ones|both)\b/i;
-/** Words that only say which job is meant. */
-const pointers =
-  /\b(?:the|that|this) (?:[\p{L}\d&'’.+-]+ ){1,5}?(?:ones?|posts?|postings?|jobs?|roles?|positions?|internships?)\b(?! (?:in|at) )|\bthe (?:one|job) (?:in|at) \p{Lu}[\p{L}]*/giu;
 const short = (text: string) => (text.length <= mostQuoted ? text : `${text.slice(0, mostQuoted).replace(/\s+\S*$/, '')} …`);
 const mostQuoted = 240;
 const mostListed = 4;
@@ -331,19 +367,14 @@ export async function* keep(context: Context, { action, id }: { action: SavedLis
   ]);
 }
 
-/** The same kind of work as one posting, with where, level, visa and pay as they are. */
-export async function* similar(
-  context: Context,
-  { id, message, mentions }: { id: string; message: string; mentions: readonly Mention[] },
-): AsyncGenerator<AnswerPart> {
+/** The same kind of work as one posting, with what else is asked; industries, where, level, visa, pay and what is left out are as they are. */
+export async function* similar(context: Context, { id, asked }: { id: string; asked: Searching | null }): AsyncGenerator<AnswerPart> {
   const { state } = context;
   const [job] = await shownJobs(context, [id]);
   if (job === undefined) return yield* say(context, copy.gone, ['Show more']);
   const kind = context.reading(job.job_title).mentions.find((one) => (one.kind === 'role' && one.known) || one.kind === 'function');
   const alike = kind === undefined ? null : conditionOfMention({ ...kind, negated: false });
-  const rest = state.conditions.filter(
-    (one) => one.op === 'not' || !['role', 'function', 'text', 'skill', 'company', 'industry'].includes(one.field),
-  );
+  const isKept = (one: Condition) => one.op === 'not' || !isOfJob.has(one.field) || !state.conditions.some((held) => held.id === one.id);
   // Of the same kind, those nearest to it come first.
   const like: Wish = {
     text: job.job_title,
@@ -353,11 +384,16 @@ export async function* similar(
     like: true,
   };
   yield* showSelection(context, {
-    conditions: apply(rest, message, mentions),
+    ...asked,
+    conditions: (asked?.conditions ?? state.conditions).filter(isKept),
     // What was wished for before is no longer what it is about; what is refused is still.
-    wishes: [...state.wishes.filter(({ negated }) => negated), like],
+    wishes: [
+      ...(asked?.wishes ?? state.wishes).filter((one) => one.negated || asked?.said.some(({ text }) => text === one.text) === true),
+      like,
+    ],
   });
 }
+const isOfJob: ReadonlySet<string> = new Set(['role', 'function', 'text', 'skill', 'company']);
 
 const shownJobs = ({ tools, state, about, lookup }: Context, ids: readonly string[]) =>
   tools.jobsByIds([...ids], about, filterOf(state.lastConditions, lookup));

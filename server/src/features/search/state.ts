@@ -6,7 +6,6 @@ import type { Wish } from '@alive/language/conditions/wishes.ts';
 import type { ShownRecord } from './hosted-memory.ts';
 import type { JobOrder } from '#job-index/filter.ts';
 import type { PeopleAsked } from './port.ts';
-import type { Refused } from './refused.ts';
 
 /** A conversation that has not begun. */
 export const newState: SearchState = {
@@ -22,13 +21,13 @@ export const newState: SearchState = {
   earlier: [],
   lastConditions: [],
   focusId: null,
+  question: '',
   total: null,
   heldBack: 0,
   includeGated: false,
   needsVisa: null,
   major: null,
   degree: null,
-  refused: [],
   aside: [],
   people: null,
   saidEnglish: false,
@@ -97,6 +96,8 @@ export interface SearchState {
   lastConditions: Condition[];
   /** The job talked about last: what "it" means. */
   focusId: string | null;
+  /** What was asked of it. */
+  question: string;
   /** How many fitted last time; null before the first search. */
   total: number | null;
   /** How many were held back last time. */
@@ -109,8 +110,6 @@ export interface SearchState {
   major: string | null;
   /** A degree above a bachelor's that they said they are about to have; null: as their record says. */
   degree: 'master' | 'doctorate' | null;
-  /** Employers and kinds of titles that they turned down among the jobs shown. */
-  refused: Refused[];
   /** Places that "remote" took the place of, which come back when it need not be remote any more. */
   aside: Condition[];
   /** What the last answer showed of people: who was asked for, how many of them were shown so far, and those of the last answer. */

@@ -43,8 +43,8 @@ export function topicsOf(question: string, { mentions }: Reading, { last }: Pick
           ? conditions
           : conditions.filter(({ field }) => field === 'pay' || field === 'place');
       const isSaid = (asks && !isAsking(sentence)) || at < first;
-      const [partTime] = /\bpart[- ]time\b/i.exec(text) ?? [];
-      const words = isSaid || aspects.length + kept.length > 0 ? [] : partTime === undefined ? askedWords(text, last, spoken) : [partTime];
+      const [time] = /\b(?:part|full)[- ]time\b/i.exec(text) ?? [];
+      const words = isSaid || aspects.length + kept.length > 0 ? [] : time === undefined ? askedWords(text, last, spoken) : [time];
       const found: Pick<Topic, 'aspect' | 'conditions' | 'words'>[] = [
         ...(kept.length === 0 ? [] : [{ aspect: null, conditions: kept, words: [] }]),
         ...aspects.map((aspect) => ({ aspect, conditions: [], words: [] })),

@@ -2,6 +2,7 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { levels } from '@alive/contract/jobs.ts';
 import { doorLines, doorsIn } from '@alive/language/acts/door.ts';
 import { startsOver } from '@alive/language/acts/let-go.ts';
+import { reportsIn } from '@alive/language/clauses/asides.ts';
 import type { Coverage } from '@alive/language/clauses/coverage.ts';
 import { couldNotUse } from '@alive/language/conditions/facts.ts';
 import { letGoOf, letsGo } from '@alive/language/conditions/held.ts';
@@ -285,7 +286,15 @@ async function moveFor(context: Context, understood: Understood): Promise<Move> 
   if (given !== null) {
     const { conditions, wishes } = given;
     const added = wishes.filter(({ text }) => !context.state.wishes.some((one) => one.text === text));
-    const first = { ...searching(conditions, wishes), said: added.map((one) => Object.assign({}, one, { start: 0, end: 0 })) };
+    // "I asked you to leave out the analyst", where that is left out already.
+    const isNamed = ({ label }: Condition) =>
+      understood.message.toLowerCase().includes(label.replace(/^Not | industry$/g, '').toLowerCase());
+    const first = {
+      ...searching(conditions, wishes),
+      said: added.map((one) => Object.assign({}, one, { start: 0, end: 0 })),
+      isAgain: reportsIn(understood.message).length > 0,
+      named: conditions.filter(isNamed).map(({ id }) => id),
+    };
     if (!/\p{L}/u.test(message)) return first;
     const besides = await nextMove(
       { ...context, state: { ...context.state, conditions, wishes, before: conditions } },
@@ -295,6 +304,7 @@ async function moveFor(context: Context, understood: Understood): Promise<Move> 
         given: null,
       },
     );
+    if (besides.kind === 'similar') return { ...besides, asked: besides.asked ?? first };
     return besides.kind === 'search' ? besides : first;
   }
   if (!/[\p{L}\p{N}]/u.test(message) && /\bback\b/i.test(understood.message))
@@ -302,6 +312,10 @@ async function moveFor(context: Context, understood: Understood): Promise<Move> 
   const meant = jobsMeant(context, message, reading);
   if (meant !== null) return meant;
   const first = interpret(message, reading, withOwnPlaces(context, reading));
+  if (first.kind === 'similar' && first.asked !== null) {
+    const asked = await moveOf(context, first.asked, message, reading);
+    return asked.kind === 'search' ? { ...first, asked } : first;
+  }
   const move = first.kind === 'search' ? await withoutEmpty(context, first, message, reading) : first;
   const next = await moveOf(context, move, message, reading);
   // "…, thank you."
@@ -464,9 +478,16 @@ async function withoutEmpty(
     const must = isOnlyThat(message, { start, end });
     return { start, end, text, anyOf: [[conditionOf('text', text.toLowerCase())]], negated: false, must };
   });
+  // "Healthcare or sports": its words are an alternative still, where a posting says them.
+  const texts = await tools.phrasesMentioned(said.map(({ text }) => text.toLowerCase()));
+  const inWords = (one: Condition): Condition[] => {
+    const text = said[empty.indexOf(one)]?.text.toLowerCase() ?? '';
+    if (!empty.includes(one)) return [one];
+    return one.either !== undefined && texts.includes(text) ? [{ ...conditionOf('text', text), either: one.either }] : [];
+  };
   return {
     ...move,
-    conditions: settled(move.conditions.filter((one) => !empty.includes(one))),
+    conditions: settled(move.conditions.flatMap(inWords)),
     wishes: [...move.wishes.filter((one) => !isAmongWords(one, said)), ...said],
     said: [...move.said, ...said],
   };
@@ -534,7 +555,8 @@ async function workLeftOut(
 function withWords(conditions: readonly Condition[], wishes: readonly Said[], mentions: readonly Mention[]): Condition[] {
   const said = wishes.filter(({ byMeaning }) => byMeaning !== true);
   const textsOf = (wish: Said) => wish.anyOf.flat().filter(({ field }) => field === 'text');
-  const musts = said.filter(({ must }) => must === true);
+  // Whom one works with ranks, for a posting that names them may only sell to them.
+  const musts = said.filter(({ must, of }) => must === true && of === undefined);
   const isOfOther = musts.some(({ anyOf }) => anyOf.flat().every(({ field }) => field !== 'text'));
   const mark = freeMark(conditions);
   // "Just visual or graphic design": words and work are alternatives.

@@ -49,7 +49,7 @@ describe('an assistant with another behind it', () => {
     const { parts, logged, error } = await answerOf(saying([{ state: 1 }, { writer: 'model' }, { results: [] }], new ModelError('silent')));
     expect(parts).toEqual([
       { state: 1 },
-      { token: 'The language model didn’t answer in time. Our built-in assistant answers this one.\n\n' },
+      { token: 'The language model didn’t answer in time. Our built-in assistant is answering instead.\n\n' },
       { token: 'I am built in.' },
     ]);
     expect(logged).toEqual(['silent']);
@@ -73,7 +73,7 @@ describe('an assistant with another behind it', () => {
 
   it('says what happened where a cut left no word that is fit to show', async () => {
     expect((await answerOf(saying([], new ModelError('cut')))).parts[0]).toEqual({
-      token: 'The language model stopped partway through. Our built-in assistant answers this one.\n\n',
+      token: 'The language model stopped partway through. Our built-in assistant is answering instead.\n\n',
     });
   });
 

@@ -46,7 +46,7 @@ export function withoutOurLine(answer: string): string {
 }
 
 /** Stands in every such line, and in that about a share which is used up. */
-const ours = 'Our built-in assistant answers';
+const ours = 'Our built-in assistant';
 
 const isOfWords = (part: AnswerPart) => ['writer', 'results', 'people', 'tells', 'suggestions'].some((kind) => kind in part);
 

@@ -9,7 +9,7 @@ export const copy = {
   codeSent: (email: string): string => `If ${email} has an account, a code is on its way. It may take a minute.`,
   codeFilledIn: (email: string): string => `We filled in the code from your email. Sign in as ${email}?`,
   codeInTerminal:
-    'This copy of Alive can’t send email. If you started it, your code is in its terminal window. If not, ask whoever runs it.',
+    'This copy of Alive can’t send email. Ask the person who runs it for your code. If that’s you, look in the terminal where you started it.',
   code: 'Code',
   sixDigits: 'The code has six digits and works for 10 minutes.',
   sendAgain: 'Send a new code',

@@ -12,7 +12,7 @@ describe('the cards of the companies', () => {
     await app.student();
     await app.open('/dashboard/companies');
     await expect.element(page.getByRole('heading', { level: 1, name: 'Elite Companies' })).toBeVisible();
-    await expect.element(page.getByText(`${all.length} companies where people like you have started`)).toBeVisible();
+    await expect.element(page.getByText(`${all.length} companies where people like you started out`)).toBeVisible();
     await expect.element(page.getByRole('main').getByText('Sample data')).toBeVisible();
     const shown = await cards();
     expect(await names()).toEqual(all.map(({ name }) => name));

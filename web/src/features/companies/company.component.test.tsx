@@ -59,7 +59,7 @@ describe('the page of a company', () => {
 
   it('leads to its people in Find People, and to those of one role', async () => {
     const { people, roles, yale_alumni_count: alumni } = await visit();
-    expect(asked(`Meet the ${alumni} alumni who work here`)).toEqual(people);
+    expect(asked(`See the ${alumni} alumni who work here`)).toEqual(people);
     const role = roles[0]?.name ?? '';
     expect(asked(role)).toEqual([...people, expect.objectContaining({ field: 'role', op: 'is', value: role })]);
   });

@@ -7,8 +7,8 @@ const withAlumni = (...counts: number[]) => counts.map((count) => ({ yale_alumni
 describe('what the head claims', () => {
   it.each([
     [[], ''],
-    [[4], '1 company where people like you have started'],
-    [[4, 1], '2 companies where people like you have started'],
+    [[4], '1 company where people like you started out'],
+    [[4, 1], '2 companies where people like you started out'],
     [[4, 0, 0], '3 companies, including 1 where people like you started out'],
     [[0, 0], '2 companies'],
   ])('is true of companies with %j alumni', (counts, words) => {
@@ -67,5 +67,5 @@ describe('the ways in', () => {
 });
 
 it('the way to everybody who works there says how many they are', () => {
-  expect([askWords(1), askWords(1204)]).toEqual(['Meet the alum who works here', 'Meet the 1,204 alumni who work here']);
+  expect([askWords(1), askWords(1204)]).toEqual(['See the alum who works here', 'See the 1,204 alumni who work here']);
 });

@@ -8,7 +8,7 @@ export const claimOf = (companies: readonly Company[]): string => {
   if (companies.length === 0) return '';
   if (started === 0) return all;
   return started === companies.length
-    ? `${all} where people like you have started`
+    ? `${all} where people like you started out`
     : `${all}, including ${figure(started)} where people like you started out`;
 };
 
@@ -34,7 +34,7 @@ export const alumniOf = (count: number): string => counted(count, 'alum', 'alumn
 
 /** What leads to everybody who works there. */
 export const askWords = (count: number): string =>
-  count === 1 ? 'Meet the alum who works here' : `Meet the ${figure(count)} alumni who work here`;
+  count === 1 ? 'See the alum who works here' : `See the ${figure(count)} alumni who work here`;
 
 /** How those who work there came, in counted sentences; none where no record tells. */
 export const waysInOf = ({ ways_in: { total, first_job: first, median_years: median, dated } }: CompanyDetail): string[] => [

@@ -29,7 +29,7 @@ it.each([
 
   chip.element().focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('status').filter({ hasText: `Removed ${alternatives}.` })).toBeInTheDocument();
+  await expect.element(page.getByRole('status').filter({ hasText: `Removed “${alternatives}”.` })).toBeInTheDocument();
   expect(onChange.mock.calls).toEqual([[[boston, remote]]]);
   // What came into its place has the focus.
   await expect.element(page.getByRole('button', { name: 'Remove Remote' })).toHaveFocus();

@@ -28,7 +28,7 @@ export const copy = {
   ever: 'Ever',
   and: 'And',
   clearAll: 'Clear all',
-  whatToDo: 'Look for it or leave it out',
+  whatToDo: 'Include or leave out',
   lookFor: 'Look for it',
   leaveOut: 'Leave it out',
   anyOf: 'Any of these',
@@ -40,6 +40,6 @@ export const copy = {
   changeOf: (label: string): string => `Change ${label}`,
   added: (label: string): string => `Added ${label}.`,
   changed: (from: string, to: string): string => `Changed ${from} to ${to}.`,
-  removed: (label: string): string => `Removed ${label}.`,
+  removed: (label: string): string => `Removed ${label.startsWith('“') ? label : `“${label}”`}.`,
   countsLater: (done: string): string => `${done} This takes effect once the answer is complete.`,
 } as const;

@@ -36,7 +36,7 @@ describe('an edit of the conditions', () => {
     const here = { ...boston, either: 1 };
     const there = { ...chicago, either: 1 };
     expect(labels([here, nurse, there], { type: 'remove', from: [here, there] })).toEqual(['Nurse']);
-    expect(editSummary({ type: 'remove', from: [here, there] })).toBe('Removed Boston or Chicago.');
+    expect(editSummary({ type: 'remove', from: [here, there] })).toBe('Removed “Boston or Chicago”.');
   });
   it('keeps the same value in two alternatives', () => {
     const first = { ...boston, either: 1, all: 1 };

@@ -25,7 +25,7 @@ describe('the conditions of the job conversation', () => {
     await expect.element(button('Change Chicago')).toHaveFocus();
 
     await userEvent.keyboard('{ArrowRight}{Enter}');
-    await announced('Removed Chicago.');
+    await announced('Removed “Chicago”.');
     await answered();
     expect(chips()).toEqual(['Internships', 'Seattle']);
     await expect.element(button('Remove Seattle')).toHaveFocus();
@@ -72,7 +72,7 @@ describe('the conditions of the job conversation', () => {
     await expect.element(button('Stop')).toBeVisible();
     await button('Remove Boston').click();
     await expect.element(button('Remove Boston')).not.toBeInTheDocument();
-    await announced('Removed Boston. This takes effect once the answer is complete.');
+    await announced('Removed “Boston”. This takes effect once the answer is complete.');
     expect(server.calls).toHaveLength(1);
     server.release();
     await expect.element(button('Change Engineering')).toBeVisible();

@@ -22,7 +22,7 @@ export const copy = {
   message: 'Message',
   makeItYours: 'Put it in your own words, then copy it and send it yourself. We don’t send anything for you.',
   startOver: 'Start over',
-  nothingShared: 'We didn’t find anything you have in common, so the message leaves that out.',
+  nothingShared: 'We didn’t find anything you have in common to mention in the message.',
   whatYouShare: 'What you have in common',
   isCopied: 'Message copied.',
   isSelected: 'Your browser didn’t let us copy. The message is selected, so you can copy it with your keyboard.',

@@ -71,15 +71,9 @@ export const copy = {
     const given = facts.filter(({ origin, status }) => origin === 'form' && status === 'kept');
     const form = given.length > 3 ? 'Some of these come' : `${listed(given.map(quoted))} ${given.length === 1 ? 'comes' : 'come'}`;
     const guesses = facts.some(({ status }) => status === 'offered');
-    return [
-      ...(given.length > 0 ? [`${form} from the form you filled out.`] : []),
-      ...(guesses ? ['The dotted ones are guesses, which count only once you confirm them.'] : []),
-    ].join(' ');
+    return [...(given.length > 0 ? [`${form} from the form you filled out.`] : []), ...(guesses ? [areGuesses] : [])].join(' ');
   },
-  tapToChange: (guesses: boolean): string =>
-    guesses
-      ? 'Tap any of these to change it. The dotted ones are guesses, which count only once you confirm them.'
-      : 'Tap any of these to change it.',
+  tapToChange: (guesses: boolean): string => `Tap any of these to change it.${guesses ? ` ${areGuesses}` : ''}`,
 
   somethingOff: 'Something off? Fix it here.',
   selectToChange: 'Select any item to change it',
@@ -123,6 +117,8 @@ export const copy = {
   guessesLabel: 'Guesses',
   guesses: (count: number): string => `${counted(count, 'guess', 'guesses')}:`,
 } as const;
+
+const areGuesses = 'The dotted ones are guesses. We won’t use them until you confirm them.';
 
 const quoted = (fact: Fact): string => `“${nameOf(fact)}”`;
 

@@ -19,7 +19,7 @@ export const copy = {
   /** Of how many alumni a reply is true. */
   alumni: (count: number): string => counted(count, 'alum', 'alumni'),
   replyLabel: (text: string, count: number | null): string => (count === null ? text : `${text}, ${copy.alumni(count)}`),
-  rows: 'More of it, or less?',
+  rows: 'Would you like more of this, or less?',
   neither: 'Neither',
   which: 'Which one is wrong?',
   noneOfThese: 'None of these',

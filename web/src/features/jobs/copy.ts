@@ -1,6 +1,6 @@
 import type { ResumeComparison } from '@alive/contract/comparison.ts';
 import type { VisaRecord } from '@alive/contract/visa-record.ts';
-import { counted } from '#ui/numbers.ts';
+import { counted, figure } from '#ui/numbers.ts';
 
 /** Every word on a job, its posting, and how the posting compares with a résumé. */
 export const copy = {
@@ -44,14 +44,14 @@ export const copy = {
   notShown: 'We didn’t find this on your résumé.',
   /** Leads the comparison; duties are not counted. */
   shownOf: (count: number, of: number): string => {
-    if (of === 1)
-      return `${count === 1 ? 'The one thing this job asks for is' : 'We didn’t find the one thing this job asks for'} on your résumé.`;
-    return `Your résumé shows ${count === of ? 'all' : `${count || 'none'} of the`} ${of} things this job asks for.`;
+    const things = of === 1 ? 'one thing' : `${of} things`;
+    if (count === 0) return `This job asks for ${things}, and we didn’t find ${of === 1 ? 'it' : 'any of them'} on your résumé.`;
+    return `Your résumé shows ${of === 1 ? 'the' : count === of ? 'all' : `${count} of the`} ${things} this job asks for.`;
   },
   askOnVisas: 'Ask about visas before you apply.',
   visaRecord: ({ initial, continuing, years }: VisaRecord): string =>
     initial === 0
-      ? `USCIS approved ${counted(continuing, 'continuing H-1B petition', 'continuing H-1B petitions')} for this employer in ${years}, but no new ones.`
+      ? `USCIS approved no new H-1B petitions for this employer in ${years}. It approved ${figure(continuing)} for ${continuing === 1 ? 'someone' : 'people'} who already had H-1B status.`
       : `USCIS approved ${counted(initial, 'new H-1B petition', 'new H-1B petitions')} for this employer in ${years}.`,
 
   copyNotes: 'Copy as notes',

@@ -29,7 +29,7 @@ function Rests({ on: evidence }: { on: readonly Evidence[] }) {
   );
 }
 
-/** A fact, which begins with its verb, inside a sentence. */
+/** A fact inside a sentence. */
 const within = (fact: string): string => fact.charAt(0).toLowerCase() + fact.slice(1);
 
 /** What the parts of a score are called. */

@@ -40,7 +40,7 @@ describe('what the card says on visas and clearances', () => {
     expect(words({})).toBe('USCIS approved 1,234 new H-1B petitions for this employer in 2021–2022 and part of 2023.');
     expect(words({ initial: 1 })).toBe('USCIS approved 1 new H-1B petition for this employer in 2021–2022 and part of 2023.');
     expect(words({ initial: 0 })).toBe(
-      'USCIS approved 5 continuing H-1B petitions for this employer in 2021–2022 and part of 2023, but no new ones.',
+      'USCIS approved no new H-1B petitions for this employer in 2021–2022 and part of 2023. It approved 5 for people who already had H-1B status.',
     );
     expect(verdictsOf(exampleJob({ visa_record: null }), true)[0]?.text).toBe('Ask about visas before you apply.');
     for (const needsVisa of [false, null]) expect(verdictsOf(exampleJob({ visa_record: record }), needsVisa)).toEqual([]);

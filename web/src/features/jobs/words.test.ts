@@ -27,7 +27,7 @@ describe('places', () => {
   it.each([
     [['Boston, MA'], false, null, 'Boston, MA'],
     [['Boston, MA', 'Austin, TX'], false, null, 'Boston, MA and Austin, TX'],
-    [['Boston, MA', 'Austin, TX', 'London, UK'], true, null, 'Boston, MA, Austin, TX and 2 more'],
+    [['Boston, MA', 'Austin, TX', 'London, UK'], true, null, 'Boston, MA and Austin, TX plus 2 more'],
     [['Remote'], true, 'remote' as const, 'Remote'],
     [['Boston, MA'], true, null, 'Boston, MA and Remote'],
     [['Boston, MA'], false, 'hybrid' as const, 'Boston, MA (hybrid)'],

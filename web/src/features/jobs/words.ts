@@ -29,14 +29,14 @@ const units = { hour: '/hr', day: '/day', week: '/wk', month: '/mo', year: '/yr'
 export const placesOf = ({ locations, remote, workplace }: Pick<Job, 'locations' | 'remote' | 'workplace'>, most = 2): string | null => {
   const named = remote && !locations.some((place) => place.startsWith('Remote')) ? [...locations, 'Remote'] : locations;
   if (named.length === 0) return null;
-  const listed = named.length <= most ? named : [...named.slice(0, most), `${named.length - most} more`];
-  const places = listed.length === 1 ? listed.join() : `${listed.slice(0, -1).join(', ')} and ${listed.at(-1)}`;
+  const more = named.length > most ? ` plus ${named.length - most} more` : '';
+  const places = `${named.slice(0, most).join(' and ')}${more}`;
   return workplace === 'hybrid' && !remote ? `${places} (hybrid)` : places;
 };
 
 /** The first place in a few characters, and how many more: "Boulder, CO +2". */
 export const placeInBrief = (job: Parameters<typeof placesOf>[0]): string | null =>
-  placesOf({ ...job, workplace: null }, 1)?.replace(/ and (\d+) more/, ' +$1') ?? null;
+  placesOf({ ...job, workplace: null }, 1)?.replace(/ plus (\d+) more/, ' +$1') ?? null;
 
 /** The kind of job as a student says it. */
 export const kindOf = ({ level }: Pick<Job, 'level'>): string => levelNames[level];

@@ -13,6 +13,6 @@ export const copy = {
   question: 'What is this work like?',
 
   payRange: ({ p10, p25, median, p75, p90 }: Record<'p10' | 'p25' | 'median' | 'p75' | 'p90', string>): string =>
-    `The lowest-paid 10% earn up to ${p10} a year, the middle half ${p25} to ${p75}, and the highest-paid 10% at least ${p90}. The median is ${median}.`,
+    `The median is ${median} a year, and half earn between ${p25} and ${p75}. The lowest-paid 10% earn up to ${p10}, and the highest-paid 10% at least ${p90}.`,
   withSimilar: (title: string): string => `${title} (including similar jobs)`,
 } as const;

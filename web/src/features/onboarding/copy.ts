@@ -10,7 +10,7 @@ export const copy = {
     },
     2: {
       title: 'Your résumé',
-      lead: 'Bring what you have.',
+      lead: 'Upload what you have.',
       rest: 'A first draft is fine. If you don’t have a résumé, that’s fine too. We’ll ask about you in a moment.',
     },
     3: {
@@ -51,7 +51,7 @@ export const copy = {
   resumeTypes: 'PDF, DOC or DOCX, up to 10 MB',
   uploaded: (size: string): string => `Uploaded, ${size}`,
   isUploaded: 'Your résumé is uploaded.',
-  readAgain: 'Upload it again so we can read it.',
+  readAgain: 'We haven’t been able to read this file. Please upload it again.',
   unread: 'We couldn’t load what we found in your résumé.',
   /** After why a file could not be read. */
   goOnWithout: 'You can also continue without a résumé.',
@@ -62,7 +62,7 @@ export const copy = {
   remove: 'Remove',
   removeFile: (file: string): string => `Remove ${file}`,
   onItsWay: (percent: number): string => (percent < 100 ? `Uploading your résumé: ${percent}%` : 'Reading your résumé…'),
-  triedAgain: 'We’ll try your résumé again when you start the conversation.',
+  triedAgain: 'We’ll try to upload your résumé again when you start the conversation.',
 
   visa: 'Visa sponsorship needed',
   clearance: 'Can get security clearance',

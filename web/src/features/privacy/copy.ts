@@ -14,9 +14,9 @@ export const copy = {
   ],
   neverSent: [
     'We don’t send your last name, your email, your résumé, your answers about visas and clearance, or the messages you wrote before you said yes.',
-    'If you type any of that into a later message or your profile, it’s sent with it. We try to leave visas, citizenship and clearances out of your profile, but we may miss some.',
-    'Your profile and filters are sent even if they came from earlier messages. So is anything from your résumé that you move to “More of” or “Less of”, or say you’d do again.',
-    'The model sees which jobs you’re shown, but not which ones were held back.',
+    'If you put any of that in a later message or your profile, we send that too. We try to leave visas, citizenship and clearances out of your profile, but we may miss some.',
+    'We also send your profile and filters, even if they came from earlier messages. That includes résumé details you moved to “More of” or “Less of”, or said you’d do again.',
+    'The model sees the jobs you’re shown, but not the ones we left out of your list.',
   ],
   otherwise: 'If you say no, our built-in assistant answers you and none of this leaves Alive’s server.',
   changeable: 'You can change this later on your profile.',
@@ -104,7 +104,7 @@ export const copy = {
       lines: [
         'On your profile, you can export everything as one file.',
         'On your profile, you can also delete individual details, conversations, your résumé or your whole account.',
-        'When you delete your résumé, we also delete the details we found in it. Details you edited, moved, set aside or said you’d do again stay until you delete them yourself. Lines of it that a conversation quoted stay until you delete that conversation.',
+        'When you delete your résumé, we also delete the details we found in it. We keep the ones you edited, moved, dismissed or said you’d do again. You can delete those yourself. If a conversation quotes your résumé, the quote stays until you delete that conversation.',
         'When you delete your account, it’s gone from our database and files within a minute.',
         'After you delete your account, we keep a scrambled account number so that restoring a backup doesn’t bring the account back. It doesn’t contain your name or email.',
         facts.backups === null
@@ -115,7 +115,7 @@ export const copy = {
   ],
   toProfile: 'Go to your profile',
   toStart: 'Back to Alive',
-  unread: 'We couldn’t load this server’s settings.',
+  unread: 'We couldn’t load the details about how Alive handles your data.',
 } as const;
 
 type Model = NonNullable<PrivacyFacts['model']>;

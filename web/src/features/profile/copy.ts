@@ -5,7 +5,7 @@ import type { FactCounts } from './types.ts';
 export const copy = {
   title: 'Your profile',
   subtitle: 'Your results are based only on what’s on this page.',
-  talkAgain: 'Talk again',
+  talkAgain: 'Start another conversation',
   talkAgainFailed: (reason: string): string => `We couldn’t start another conversation. ${reason}`,
 
   basics: 'Basics',
@@ -62,7 +62,7 @@ export const copy = {
     return `${found}: ${parts.join(', ')}`;
   },
   review: 'Review what we found',
-  readAgain: 'Upload it again so we can read it.',
+  readAgain: 'We haven’t been able to read this file. Please upload it again.',
   unread: 'We couldn’t load what we found in your résumé.',
   reading: 'Reading…',
   noResume: 'No résumé yet. You can add one anytime.',

@@ -25,7 +25,7 @@ export const copy = {
     skills: 'Skills',
   } satisfies Record<Exclude<ResumePart, 'layout'>, string>,
   part: ({ part, found }: ResumeMeter['parts'][number]): string =>
-    part === 'layout' ? `Reading order: ${found ? 'clear' : 'unclear'}` : `${copy.parts[part]}: ${found ? 'found' : 'not found'}`,
+    part === 'layout' ? `Order of the text: ${found ? 'clear' : 'unclear'}` : `${copy.parts[part]}: ${found ? 'found' : 'not found'}`,
   moreAdvice: (count: number): string => counted(count, 'more thing to change', 'more things to change'),
   whyAdvice: 'Employers’ software reads résumés much like we do.',
 

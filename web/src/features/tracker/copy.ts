@@ -20,7 +20,7 @@ export const copy = {
   notes: 'Notes',
   notesHint: 'Notes to yourself',
   apply: 'Apply',
-  oldLink: 'Old link',
+  oldLink: 'Original posting',
   notFollowed: 'No stage',
 
   actionsOf: (title: string): string => `Actions for “${title}”`,

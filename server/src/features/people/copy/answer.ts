@@ -1,4 +1,4 @@
-import { withArticle } from '@alive/contract/role-words.ts';
+import { inRunningText, pluralOf, withArticle } from '@alive/contract/role-words.ts';
 import { figure, listed } from '@alive/language/conditions/facts.ts';
 
 /** What is said under an answer about alumni, and why each person is in it. */
@@ -25,15 +25,10 @@ export const shownFirst = (shown: number): string => `These are the first ${figu
 
 /** From which work they came; `years` of work before, null where records tell none. */
 export const cameFrom = (first: Origin, years: number | null, second: Origin | null): string => {
-  const after =
-    years === null
-      ? ''
-      : years < 1
-        ? ' (less than a year into their careers)'
-        : ` (after about ${years === 1 ? 'a year' : `${years} years`} of work)`;
-  return `${figure(first.count)} of them came from ${jobsIn(first)}${after}${second === null ? '' : ` and ${figure(second.count)} from ${jobsIn(second)}`}.`;
+  const time = years === null || years < 1 ? 'less than a year' : years === 1 ? 'about a year' : `about ${years} years`;
+  const when = years === null ? '' : `, ${time} into their ${first.count === 1 ? 'career' : 'careers'}`;
+  return `${figure(first.count)} of them came from ${first.work}${when}${second === null ? '' : `, and ${figure(second.count)} came from ${second.work}`}.`;
 };
-const jobsIn = ({ work, count }: Origin): string => `${count === 1 ? 'a job' : 'jobs'} in ${work}`;
 interface Origin {
   work: string;
   count: number;
@@ -78,7 +73,7 @@ export const portrait = {
   now: (name: string, positions: readonly string[]): string =>
     positions.length === 0 ? `I don’t see a current job for ${name}.` : `${name}: ${listed(positions)}.`,
   before: (positions: readonly string[], more: number): string =>
-    `${positions.length === 1 ? 'Before that' : 'Earlier jobs, most recent first'}: ${listed(more === 0 ? positions : [...positions, `${more} earlier ${more === 1 ? 'job' : 'jobs'}`])}.`,
+    `${positions.length === 1 ? 'Before that' : 'Earlier jobs, most recent first'}: ${listed(more === 0 ? positions : [...positions, `${more} more`])}.`,
   studied: (major: string | null, school: string | null, year: number | null): string =>
     `They ${major === null ? `went to ${school ?? ''}` : `studied ${major}${school === null ? '' : ` at ${school}`}`}${year === null ? '' : `, class of ${year}`}.`,
 };
@@ -103,9 +98,9 @@ export const steps = {
       : `${figure(count)} people have ${did}, but ${count === 2 ? 'neither has' : 'none of them have'} ${next} since.`,
   others: (count: number, did: string): string => `In all, ${figure(count)} ${count === 1 ? 'person has' : 'people have'} ${did}.`,
   notInOrder: (all: readonly StepAlone[]): string =>
-    `No one here has taken those steps in that order. ${capital(listed(all.map((one, at) => alone(one, at === 0))))}.`,
-  been: (role: string): string => `worked as ${withArticle(role)}`,
-  studied: (degree: string): string => `studied for ${withArticle(degree === "Master's" ? 'master’s degree' : degree)}`,
+    `No one here has taken those steps in that order. ${all.map((one, at) => `${capital(alone(one, at === 0))}.`).join(' ')}`,
+  been: (role: string, count: number): string => `worked as ${count > 1 ? pluralOf(role) : withArticle(role)}`,
+  studied: (degree: string): string => `pursued ${withArticle(degree === "Master's" ? 'master’s degree' : degree)}`,
   workedIn: (field: string): string => `worked in ${field}`,
   workedAt: (employer: string): string => `worked at ${employer}`,
 };
@@ -126,7 +121,7 @@ export const reason = {
   inIndustry: (position: string, industry: string): string => `${position} (${industry})`,
   place: (place: string, wanted: boolean): string => `in ${place}${wanted ? `, ${reason.wanted}` : ''}`,
   stay: (years: number, company: string): string => `${yearsOf(years)} at ${company}`,
-  countsAs: (role: string): string => `a kind of ${role}`,
+  countsAs: (role: string): string => `a kind of ${inRunningText(role)} job`,
   sameTime: 'alongside another job',
   studied: (major: string): string => `Studied ${major}`,
   wentTo: (school: string): string => `Went to ${school}`,

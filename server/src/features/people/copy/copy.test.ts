@@ -29,7 +29,10 @@ const page = pageOf(
       onlyOne: each(people, ['', 'Product Manager at Stripe']),
       inAll: each(some, ['product managers in Boston.']),
       shownFirst: [[20]],
-      cameFrom: each([{ work: 'consulting', count: 9 }], [null, 0, 1, 10], [null, { work: 'data', count: 1 }]),
+      cameFrom: [
+        ...each([{ work: 'consulting', count: 9 }], [null, 0, 1, 10], [null, { work: 'data', count: 1 }]),
+        [{ work: 'consulting', count: 1 }, 3, null],
+      ],
       wish: {
         none: [...each(words, [1, 14], [true] as const), ...each(['Boston'], [14], [false] as const)],
         last: [...each(words, [1, 6], [true] as const), ...each(['Boston'], [1, 6], [false] as const)],
@@ -51,19 +54,23 @@ const page = pageOf(
         reasons: each(people, [[now]]),
       },
       steps: {
-        noneBegan: [[answer.steps.been('registered nurse')]],
-        noneWentOn: each(some, [answer.steps.been('registered nurse')], [answer.steps.workedIn('technology')]),
+        noneBegan: [[answer.steps.been('registered nurse', 1)]],
+        noneWentOn: some.map((count): [number, string, string] => [
+          count,
+          answer.steps.been('registered nurse', count),
+          answer.steps.workedIn('technology'),
+        ]),
         others: each(some, [answer.steps.workedIn('technology')]),
         notInOrder: [
           [
             [
-              { count: 80, did: answer.steps.been('registered nurse') },
+              { count: 80, did: answer.steps.been('registered nurse', 80) },
               { count: 1, did: answer.steps.workedAt('Google') },
               { count: 0, did: answer.steps.studied('MBA') },
             ],
           ],
         ],
-        been: [['registered nurse']],
+        been: each(['registered nurse'], [1, 80]),
         studied: [['MBA'], ["Master's"]],
         workedIn: [['technology']],
         workedAt: each(names),

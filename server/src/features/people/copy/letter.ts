@@ -16,7 +16,7 @@ export const curious = [
   'We don’t seem to share a school or a major, but I’m curious how people move from one kind of work to another.',
   'We may not share a school or a major. I’m just curious about your path, because it’s different from the ones I know.',
 ];
-export const whyAsk = 'Job postings don’t say much about this, so I thought I’d ask someone who has done it.';
+export const whyAsk = 'Job postings don’t say much about how people get into this work, so I thought I’d ask someone who has.';
 export const thanks = [
   'A few lines would help me a lot, and I understand if you’re too busy. Thank you for your time.',
   'If you have a moment for a short reply or a call, I’d be grateful. Thank you for reading this.',
@@ -36,7 +36,7 @@ export const ground = {
 export const weShare = {
   both: (classOf: number | null): string => `You had the same major there${ofClass(classOf)}.`,
   school: (classOf: number | null, subject: string | null): string =>
-    `You were a student there too${ofClass(classOf)}${subject === null ? '' : ` and majored in ${subject}`}.`,
+    `You went there too${ofClass(classOf)}${subject === null ? '' : `${classOf === null ? '' : ','} and majored in ${subject}`}.`,
   major: (classOf: number | null, school: string | null): string =>
     `You had the same major${school === null ? '' : ` at ${school}`}${ofClass(classOf)}.`,
   sameYear: 'We’re in the same graduating class, so I’m curious how you’re getting started.',
@@ -49,7 +49,7 @@ export const weShare = {
       ? `I’m interested in ${own}, and your profile mentions that too.`
       : `I’m interested in ${own}, and I noticed ${word} on your profile.`,
 };
-const ofClass = (year: number | null): string => (year === null ? '' : ` in the class of ${year}`);
+const ofClass = (year: number | null): string => (year === null ? '' : `, class of ${year}`);
 
 /** One step of the person's way, as their record has it. */
 export const step = {

@@ -18,12 +18,13 @@ export const gated = (job: string, gate: string): string => `You may not be elig
 export const noneGated = 'Nothing in these postings rules you out.';
 export const someGated = (closed: number, of: number): string => `You may not be eligible for ${figure(closed)} of these ${figure(of)}.`;
 
+/** "The posting for **Data Analyst** at Figma"; of "It" only "The posting". */
+const postingFor = (job: string): string => (job === 'It' ? 'The posting' : `The posting for ${job}`);
 /** What the posting says of visas, of `subject`: the job, or "It". */
 export const visa = {
-  yes: (subject: string, quote: string | null): string => `${subject} says it sponsors visas${quoted(quote)}`,
-  no: (subject: string, quote: string | null): string => `${subject} says it doesn’t sponsor visas${quoted(quote)}`,
-  unknown: (subject: string): string =>
-    `${subject === 'It' ? 'The posting' : subject} doesn’t say if the employer sponsors visas, so ask before you apply.`,
+  yes: (subject: string, quote: string | null): string => `${postingFor(subject)} says the employer sponsors visas${quoted(quote)}`,
+  no: (subject: string, quote: string | null): string => `${postingFor(subject)} says the employer doesn’t sponsor visas${quoted(quote)}`,
+  unknown: (subject: string): string => `${postingFor(subject)} doesn’t say if the employer sponsors visas, so ask before you apply.`,
   /** What the federal record holds of its employer; never a verdict. */
   record: (initial: number, years: string): string => `USCIS approved ${petitions(initial)} for this employer in ${years}.`,
   citizens: (subject: string, quote: string | null): string => `${subject} requires U.S. citizenship${quoted(quote)}`,
@@ -32,16 +33,18 @@ const petitions = (count: number): string => `${count === 0 ? 'no' : figure(coun
 /** What the federal record holds of an employer that is asked about by name; counts, never a verdict. */
 export const employerVisas = {
   counts: (employer: string, { initial, continuing, years }: { initial: number; continuing: number; years: string }): string =>
-    continuing === 0
-      ? `USCIS approved ${petitions(initial)} for ${plain(employer)} in ${years}.`
-      : `USCIS approved ${initial === 0 ? '' : `${figure(initial)} new and `}${figure(continuing)} continuing H-1B ${initial === 0 && continuing === 1 ? 'petition' : 'petitions'} for ${plain(employer)} in ${years}${initial === 0 ? ', but no new ones' : ''}.`,
-  none: (employer: string): string => `I have no H-1B numbers for ${plain(employer)}. That doesn’t mean it never sponsors.`,
+    `USCIS approved ${petitions(initial)} for ${plain(employer)} in ${years}.${
+      continuing === 0
+        ? ''
+        : ` It${initial === 0 ? '' : ' also'} approved ${figure(continuing)} for ${continuing === 1 ? 'someone' : 'people'} who already had H-1B status.`
+    }`,
+  none: (employer: string): string => `I have no H-1B numbers for ${plain(employer)}, but it may still sponsor visas.`,
   source: (source: string): string =>
     `These numbers are from the ${source}. They don’t show whether a job sponsors visas, so ask before you apply.`,
   ask: 'Ask before you apply.',
 };
 export const clearance = {
-  neither: (job: string): string => `${job} doesn’t mention a clearance or citizenship.`,
+  neither: (job: string): string => `${postingFor(job)} doesn’t mention a clearance or citizenship.`,
   onlyCitizens: (job: string, quote: string | null): string => `${visa.citizens(job, quote)} It doesn’t mention a clearance.`,
   any: (job: string, quote: string | null): string => `${job} requires a clearance${quoted(quote)}`,
   held: (job: string, quote: string | null): string => `${job} requires you to already have a clearance${quoted(quote)}`,
@@ -49,7 +52,7 @@ export const clearance = {
     `${job} requires a clearance, but you don’t need it before you’re hired${quoted(quote)}`,
 };
 export const pay = (job: string, stated: string | null, isYearly: boolean): string =>
-  stated === null ? `${job} doesn’t say what it pays.` : `${pays(job, stated)}${isYearly ? ' a year' : ''}.`;
+  stated === null ? `${postingFor(job)} doesn’t state the pay.` : `${pays(job, stated)}${isYearly ? ' a year' : ''}.`;
 /** Pay by the hour: "$22.50 an hour or more". */
 export const hourly = (amount: number): string => `$${Number.isInteger(amount) ? amount : amount.toFixed(2)} an hour or more`;
 export const pays = (job: string, stated: string): string => `${job} pays ${stated}`;
@@ -57,32 +60,32 @@ export const yes = 'Yes.';
 export const no = 'No.';
 export const degree = (job: string, asked: string | null, quote: string | null): string =>
   asked === null
-    ? `${job} doesn’t say whether it requires a degree.`
+    ? `${postingFor(job)} doesn’t say if you need a degree.`
     : `${job} asks for a ${asked}.${quote === null ? '' : ` ${says(quote)}`}`;
 /** Whether a posting that asks for a degree would take the student's major. */
 export const studies = {
   named: (major: string): string => `The posting names your major, ${plain(major)}.`,
-  related: (major: string): string => `It doesn’t name ${plain(major)}, but it takes related fields, so you can apply.`,
+  related: (major: string): string => `It doesn’t name ${plain(major)}, but it accepts related majors, so you can still apply.`,
   unnamed: (major: string): string => `It doesn’t name ${plain(major)}, so ask before you apply.`,
 };
 export const noDegree = (job: string): string => `${job} doesn’t ask for a degree.`;
 export const remote = (job: string, place: string | null): string =>
   `${job} can be done remotely${place === null ? '' : `, or in ${place}`}.`;
 export const notRemote = (job: string, place: string | null): string =>
-  `${job} doesn’t mention remote work${place === null ? '' : `. It’s in ${place}`}.`;
+  `${postingFor(job)} doesn’t mention remote work${place === null ? '' : `. The job is in ${place}`}.`;
 export const place = (job: string, where: string | null, isRemote: boolean): string => {
-  if (where === null) return isRemote ? `${job} is remote.` : `${job} doesn’t say where it is.`;
+  if (where === null) return isRemote ? `${job} is remote.` : `${postingFor(job)} doesn’t give a location.`;
   return `${job} is in ${where}${isRemote ? ' and can be done remotely' : ''}.`;
 };
 export const skills = (job: string, asked: readonly string[], isInternship: boolean): string =>
   asked.length === 0
-    ? `${job} doesn’t list any skills.`
+    ? `${postingFor(job)} doesn’t list any skills.`
     : `${job} asks for ${listed(asked)}.${isInternship && asked.length > 1 ? ' It’s an internship, so most applicants won’t have all of them.' : ''}`;
 export const closes = (job: string, date: string): string => `${job} closes on ${date}.`;
 export const noDeadline = (job: string, posted: string | null): string =>
-  `${job} doesn’t give a closing date.${posted === null ? '' : ` It was posted on ${posted}.`}`;
+  `${postingFor(job)} doesn’t give a closing date.${posted === null ? '' : ` It was posted on ${posted}.`}`;
 export const apply = (job: string, url: string, closing: string | null): string =>
-  `You can apply for ${job} on the employer’s page: [open the posting](${url}). ${closing === null ? 'It doesn’t give a closing date.' : `It closes on ${closing}.`}`;
+  `You can apply for ${job} on the employer’s page: [open the posting](${url}). ${closing === null ? 'The posting doesn’t give a closing date.' : `It closes on ${closing}.`}`;
 /** A whole record: level, place and pay, then what one would do and what it asks for, line by line. */
 export const facts = (some: readonly string[]): string => `${capital(some.join(', '))}.`;
 export const list = (lead: string, lines: readonly string[]): string => [lead, ...lines.map((line) => `- ${plain(line)}`)].join('\n');
@@ -122,7 +125,9 @@ export const which = {
   sponsor: (names: readonly string[], isAll: boolean, isWhether: boolean): string =>
     names.length === 0
       ? 'None of these say they sponsor visas.'
-      : `${who(names, isAll, isWhether)} ${names.length === 1 ? 'says it sponsors' : 'say they sponsor'} visas.`,
+      : names.length === 1
+        ? `${isWhether ? 'Yes, the' : 'The'} posting for ${listed(names)} says the employer sponsors visas.`
+        : `${who(names, isAll, isWhether)} say they sponsor visas.`,
   otherSponsors: (no: number, silent: number): string =>
     `${listed(
       [
@@ -154,18 +159,18 @@ export const which = {
   },
   saysNothing: (count: number): string => `${figure(count)} ${count === 1 ? 'doesn’t' : 'don’t'} say`,
   degrees: (parts: readonly string[]): string => `${capital(listed(parts))}.`,
-  noDegree: 'None of these say whether they require a degree.',
+  noDegree: 'None of these say if you need a degree.',
   /** Which need no degree: those that say so, those that don't say, and how many ask for one. */
-  noneNeeded: (needless: readonly string[], silent: readonly string[], asking: number): string =>
-    [
+  noneNeeded: (needless: readonly string[], silent: readonly string[], asking: number): string => {
+    if (needless.length + asking === 0) return which.noDegree;
+    const lead =
       needless.length === 0
-        ? 'None of these say that you don’t need a degree.'
-        : `${some(needless)} ${needless.length === 1 ? 'doesn’t' : 'don’t'} require a degree.`,
-      silent.length === 0 ? '' : `${some(silent)} ${silent.length === 1 ? 'doesn’t' : 'don’t'} say.`,
-      asking === 0 ? '' : `${asking === 1 ? 'The other one asks' : `The other ${figure(asking)} ask`} for one.`,
-    ]
-      .filter((line) => line !== '')
-      .join(' '),
+        ? `${silent.length === 0 ? 'All' : figure(asking)} of these ${asking === 1 ? 'asks' : 'ask'} for a degree.`
+        : `${some(needless)} ${needless.length === 1 ? 'doesn’t' : 'don’t'} require a degree.`;
+    const others = needless.length === 0 || asking === 0 ? '' : ` ${figure(asking)} ${asking === 1 ? 'other does' : 'others do'}.`;
+    const unsaid = silent.length === 1 ? `${postingFor(silent.join(''))} doesn’t` : `The postings for ${some(silent)} don’t`;
+    return `${lead}${others}${silent.length === 0 ? '' : ` ${unsaid} say.`}`;
+  },
   these: (names: readonly string[]): string => `${listed(names)}.`,
   numbered: (job: string, number: number): string => `${job} (number ${number})`,
   noDeadline: 'None of these give a closing date.',
@@ -175,9 +180,9 @@ export const which = {
   someDo: (names: readonly string[], isAll: boolean, does: readonly string[], isWhether: boolean): string =>
     `${who(names, isAll, isWhether)} ${listed(does)}.`,
   couldDo: (names: readonly string[], does: readonly string[], isOther: boolean): string =>
-    `${isOther ? `${listed(names)} may fit, too` : `${listed(names)} may ${listed(does)}`}: ${names.length === 1 ? 'its range goes' : 'their ranges go'} that high.`,
+    `${isOther ? `${listed(names)} may fit, too` : `${listed(names)} may ${listed(does)}`}: ${names.length === 1 ? 'its pay range goes' : 'their pay ranges go'} that high.`,
   othersDo: (count: number, does: readonly string[]): string =>
-    `${figure(count)} ${count === 1 ? 'other job that you haven’t seen' : 'others that you haven’t seen'} ${listed(does)}.`,
+    `${count === 1 ? 'One other job' : `${figure(count)} other jobs`} ${listed(does)}.`,
   silentOnPay: (count: number): string => `${figure(count)} ${count === 1 ? 'job doesn’t state its' : 'jobs don’t state their'} pay.`,
 };
 /** At most five by name. */
@@ -189,19 +194,19 @@ const who = (names: readonly string[], isAll: boolean, isWhether: boolean): stri
 /** What postings say to a question, in their own words. */
 export const posting = {
   /** One sentence of several jobs is quoted once. */
-  says: (job: string, quotes: readonly string[]): string => `${job} says: ${quotedAll(quotes)}`,
+  says: (job: string, quotes: readonly string[]): string => `${postingFor(job)} says: ${quotedAll(quotes)}`,
   say: (names: readonly string[], of: number, quote: string, isAsked: boolean): string =>
     names.length === 1
       ? posting[isAsked ? 'asked' : 'says'](names.join(''), [quote])
-      : `${names.length === of ? capital(allOf(of, false)) : listed(names)} ${isAsked ? 'ask for' : 'say'}: “${plain(quote)}”`,
+      : `${names.length === of ? capital(allOf(of, false)) : isAsked ? listed(names) : `The postings for ${listed(names)}`} ${isAsked ? 'ask for' : 'say'}: “${plain(quote)}”${ended(quote)}`,
   asked: (job: string, quotes: readonly string[]): string => `${job} asks for: ${quotedAll(quotes)}`,
   asks: (job: string): string => `${job} asks for:`,
   youWould: (job: string): string => `What ${job} involves:`,
   others: (count: number, of: string): string => `The other ${count === 1 ? 'one doesn’t' : `${figure(count)} don’t`} mention ${of}.`,
   none: (of: string): string => `None of these mention ${of}.`,
-  silent: (job: string, of: string): string => `${job === 'It' ? job : `The posting for ${job}`} doesn’t mention ${of}.`,
+  silent: (job: string, of: string): string => `${postingFor(job)} doesn’t mention ${of}.`,
   helps: (job: string, quote: string): string =>
-    `${job} doesn’t require a license or certificate, but says this would help: “${plain(quote)}”`,
+    `${postingFor(job)} doesn’t require a license or certificate, but says this would help: “${plain(quote)}”${ended(quote)}`,
   byTitle: (jobs: readonly string[], season: string): string =>
     jobs.length === 1
       ? `${listed(jobs)} has “${season}” in its title, but the posting doesn’t give any dates.`
@@ -210,6 +215,11 @@ export const posting = {
     duties: 'the day-to-day work',
     season: 'any dates',
     license: 'a license or certificate',
+    hours: 'working hours',
+    travel: 'travel',
+    lifting: 'lifting or standing',
+    team: 'a team',
+    access: 'accessibility',
     degree: 'a degree',
     experience: 'experience',
     skills: 'requirements',
@@ -233,7 +243,7 @@ export const compared = {
   /** With the points of both for it: "20/20" and "7/20". */
   widest: (part: string, [better = '', other = '']: readonly string[]): string =>
     `The biggest difference is ${part}: they score ${better} and ${other}.`,
-  reason: (job: string, reason: string): string => `For ${job}: ${reason}`,
+  reason: (job: string, reason: string): string => `${job} does better there. ${reason}`,
   same: 'Pay, location and level are the same.',
   differ: 'They differ here:',
   rows: {
@@ -267,7 +277,7 @@ export const origin = {
   checked: (date: string): string => `We last checked it on ${date}.`,
   unsure: (date: string): string => `We haven’t been able to check it since ${date}, so look at the posting before you apply.`,
   posted: (date: string | null): string => (date === null ? 'We don’t have a posting date for it.' : `It was posted on ${date}.`),
-  again: (count: number): string => `It was reposted ${times(count)} within 90 days.`,
+  again: (count: number): string => `It was reposted ${times(count)}.`,
   allSamples:
     'All of these are sample postings that come with Alive. None of them are live openings. Postings from real job boards will replace them.',
   several: (sources: readonly string[], checked: string): string =>
@@ -276,8 +286,8 @@ export const origin = {
     `We haven’t been able to check ${listed(names, 'or')} since then. Look at the posting${names.length === 1 ? '' : 's'} before you apply.`,
   againOnes: (jobs: readonly { name: string; count: number }[]): string =>
     jobs.length === 1
-      ? jobs.map(({ name, count }) => `${name} was reposted ${times(count)} within 90 days.`).join('')
-      : `Some were reposted within 90 days: ${listed(jobs.map(({ name, count }) => `${name} ${times(count)}`))}.`,
+      ? jobs.map(({ name, count }) => `${name} was reposted ${times(count)}.`).join('')
+      : `Some were reposted: ${listed(jobs.map(({ name, count }) => `${name} ${times(count)}`))}.`,
   samples: (count: number): string =>
     `${figure(count)} of them ${count === 1 ? 'is a sample posting, not a live opening' : 'are sample postings, not live openings'}.`,
   board: (company: string, vendor: string): string => `the ${plain(company)} job board (${vendor})`,
@@ -301,7 +311,7 @@ export const keep = {
 /** The student's résumé, as software reads it and against a job. */
 export const resume = {
   none: 'I don’t have a résumé from you yet. Add one in **Profile**, as a PDF or Word file, and ask me again.',
-  unread: 'The résumé you uploaded hasn’t been read yet. Please upload it again, then ask me.',
+  unread: 'I haven’t been able to read the résumé you uploaded. Please upload it again, then ask me.',
   finds: (parts: readonly string[], missed: readonly string[]): string =>
     parts.length === 0
       ? 'Software that reads résumés can’t find any of the usual sections in yours.'
@@ -310,8 +320,8 @@ export const resume = {
   noAdvice: 'I wouldn’t change the layout.',
   limits: 'I can’t judge the writing, but I can compare your résumé with a job.',
   parts: { contact: 'your contact details', education: 'your education', experience: 'your experience', skills: 'your skills' },
-  nothingAsked: (job: string): string => `${job} doesn’t list any requirements, so I can’t compare your résumé with it.`,
-  showsNone: (job: string): string => `I found nothing on your résumé that shows what ${job} asks for.`,
+  nothingAsked: (job: string): string => `${postingFor(job)} doesn’t list any requirements, so I can’t compare your résumé with it.`,
+  showsNone: (job: string): string => `I didn’t find anything on your résumé that ${job} asks for.`,
   showsAll: (job: string): string => `Your résumé shows everything ${job} asks for:`,
   shows: (count: number, of: number, job: string): string => `Your résumé shows ${count} of the ${of} things that ${job} asks for:`,
   line: (ask: string, line: string): string => `- ${ask}: ${line}`,
@@ -321,17 +331,19 @@ export const resume = {
   several: (lines: readonly string[]): string => `Here’s how your résumé compares:\n${lines.map((line) => `- ${line}`).join('\n')}`,
   short: (job: string, count: number, of: number): string =>
     of === 0
-      ? `${job} doesn’t list any requirements.`
-      : of === 1
-        ? `${job} lists one requirement, and your résumé ${count === 1 ? 'shows' : 'doesn’t show'} that you meet it.`
-        : `${job} lists ${of} requirements, and your résumé shows that you meet ${count === 0 ? 'none' : count === of ? 'all' : count} of them.`,
+      ? `${postingFor(job)} doesn’t list any requirements.`
+      : `${job} lists ${of === 1 ? 'one requirement' : `${of} requirements`}, and ${
+          count === 0
+            ? `I didn’t find ${of === 1 ? 'it' : 'any of them'} on your résumé`
+            : `your résumé shows that you meet ${of === 1 ? 'it' : `${count === of ? 'all' : count} of them`}`
+        }.`,
 } as const;
 
 const quoted = (quote: string | null): string => (quote === null ? '.' : `: “${plain(quote)}”`);
 
 /** Of several, only the last keeps its period. */
 const quotedAll = (quotes: readonly string[]): string =>
-  listed(quotes.map((quote, at) => `“${at < quotes.length - 1 ? plain(quote).replace(/\.$/, '') : plain(quote)}”`));
+  `${listed(quotes.map((quote, at) => `“${at < quotes.length - 1 ? plain(quote).replace(/\.$/, '') : plain(quote)}”`))}${ended(quotes.at(-1) ?? '')}`;
 
 /** A quotation that is cut ends its sentence all the same. */
 const ended = (quote: string): string => (/[.!?…]$/.test(plain(quote)) ? '' : '.');

@@ -10,7 +10,7 @@ export const widerOne = (who: string, person: string): string => `The only match
 export const found = (who: string, total: number): string => `I found **${figure(total)}** ${who}.`;
 /** Nobody has the title, and so many do work like it. */
 export const akin = (who: string, total: number, isSame: boolean): string =>
-  `I don’t know of any ${alumniOf(who)}, but ${total === 1 ? '**1** person does' : `**${figure(total)}** people do`} ${isSame ? 'the same kind of' : 'related'} work.`;
+  `I don’t know of any ${alumniOf(who)}, but **${figure(total)}** ${total === 1 ? 'person' : 'people'} ${isSame ? (total === 1 ? 'has a similar job' : 'have similar jobs') : `${total === 1 ? 'does' : 'do'} related work`}.`;
 export const onlyOne = (person: string): string => `I found one person: ${person}.`;
 /** "**Ada Byron**, Data Analyst at Spotify" */
 export const named = (name: string, role: string | null, company: string | null): string =>
@@ -33,7 +33,7 @@ export const noneShared = (what: readonly string[], latestFirst: boolean): strin
 
 export const path = {
   none: ({ many }: Role): string => `No alumni have become ${many} yet, so there’s no path to show.`,
-  noSteps: ({ many }: Role): string => `Alumni who are ${many} now don’t list earlier jobs.`,
+  noSteps: ({ many }: Role): string => `None of the alumni who are ${many} list any earlier jobs.`,
   began: (total: number, { one, many }: Role, steps: readonly (Role & { count: number })[]): string =>
     total === 1
       ? `**1** alum became ${one}. They started as ${listed(steps.map((step) => step.one))}.`

@@ -2,7 +2,7 @@ import { withArticle } from '@alive/contract/role-words.ts';
 import { allOf, figure, listed, plain } from '@alive/language/conditions/facts.ts';
 import { capital } from '@alive/language/text/text.ts';
 import { heldBack as beginnings } from '#platform/copy.ts';
-import { none } from './nothing.ts';
+import { none, relatedJobs } from './nothing.ts';
 
 /** What is said of the jobs that a search found. Jobs and conditions come as phrases: "data analyst jobs in Boston", "**Boston**". */
 
@@ -19,14 +19,16 @@ export const unchanged = (jobs: string, shown: number, total: number): string =>
 export const replaced = (added: string, removed: string, shown: number, total: number): string =>
   `I switched from ${removed} to ${added}. ${rest(shown, total)}`;
 export const joined = (added: string, shown: number, total: number): string => `I added ${added}. ${rest(shown, total)}`;
-export const narrowed = (added: string, shown: number, total: number): string => `I narrowed it to ${added}. ${rest(shown, total)}`;
+export const narrowed = (added: string, shown: number, total: number): string =>
+  `I narrowed your search to ${added}. ${rest(shown, total)}`;
 export const narrowedNothing = (added: string): string => `I added ${added}, but the list stays the same.`;
 export const leftOut = (things: string, shown: number, total: number): string => `I left out ${things}. ${rest(shown, total)}`;
 export const leftOutNothing = (things: string): string => `I left out ${things}, but the list stays the same.`;
+export const leavingOut = (things: string, shown: number, total: number): string => `I’m leaving out ${things}. ${rest(shown, total)}`;
+export const removedToo = (removed: string): string => `I removed ${removed} from your filters.`;
 export const letIn = (things: string, shown: number, total: number): string => `I added ${things} back in. ${rest(shown, total)}`;
 export const onlyNow = (left: string, shown: number, total: number): string => `I kept only ${left}. ${rest(shown, total)}`;
-export const dropped = (removed: string, shown: number, total: number): string =>
-  `I removed ${removed} from your filters. ${rest(shown, total)}`;
+export const dropped = (removed: string, shown: number, total: number): string => `${removedToo(removed)} ${rest(shown, total)}`;
 export const restored = 'I put your search back the way it was.';
 export const mostAtOnce = (most: number): string => `I can show up to ${most} at a time.`;
 
@@ -36,7 +38,7 @@ const rest = (shown: number, total: number): string => {
 };
 
 export const related = (jobs: string, total: number, elsewhere = ''): string =>
-  `${none(jobs)}${elsewhere === '' ? '' : ` ${elsewhere}`} ${total === 1 ? 'The closest is one job' : `The closest are **${figure(total)}** jobs`} in related work.`;
+  `${none(jobs)}${elsewhere === '' ? '' : ` ${elsewhere}`} I found ${total === 1 ? 'one' : `**${figure(total)}**`} ${relatedJobs(total)}.`;
 
 /** How jobs stand out, after their names. */
 export const standsOut = {
@@ -88,7 +90,9 @@ export const noneAre = (branches: readonly string[]): string =>
 export const heldBack = (count: number, reason: string, asks: boolean): string =>
   `${beginnings.now} ${jobsOf(count)} that ${reason}.${asks ? ` Want to see ${count === 1 ? 'it' : 'them'}?` : ''}`;
 export const allHeld = (jobs: string, count: number, reason: string): string =>
-  count === 1 ? `The only ${jobs} ${reason}. Want to see it?` : `${capital(allOf(count))} ${jobs} ${reason}. Want to see them?`;
+  count === 1
+    ? `There’s only **1** ${jobs}, and it ${reason}. Want to see it?`
+    : `There are **${figure(count)}** ${jobs}, but they ${reason}. Want to see them?`;
 export const stillHeldBack = (count: number): string => `${beginnings.still} ${jobsOf(count)}.`;
 export const closedOne = (job: string | null, reason: string): string =>
   job === null
@@ -121,9 +125,7 @@ export const gate = {
   workplace: (one: boolean, where: string): string =>
     where === 'remote' ? `${one ? 'isn’t' : 'aren’t'} remote` : `${one ? 'is' : 'are'} ${where}`,
   pay: (one: boolean, least: string | null): string => `${one ? 'pays' : 'pay'} less than ${least ?? 'you need'}`,
-  other: (one: boolean): string => `${one ? 'rules' : 'rule'} you out`,
-  /** Of one job of which any may be so. */
-  either: (parts: readonly string[]): string => `either ${listed(parts, 'or')}`,
+  other: 'may not be open to you',
 };
 
 export const more = (count: number, left: number): string => {
@@ -155,39 +157,44 @@ export const noSuchNumber = (number: number, shown: number, more: boolean): stri
 
 /** What a first selection shows, and by what it is ranked. */
 export const opening = {
-  roles: (jobs: string, total: number, roles: readonly string[]): string =>
-    ranked(jobs, total, `the ${roles.length === 1 ? 'role' : 'roles'} you named, ${listed(roles)},`),
-  interests: (jobs: string, total: number): string => ranked(jobs, total, 'your interests'),
-  profile: (jobs: string, total: number): string => ranked(jobs, total, 'what you want'),
+  ranked: (jobs: string, total: number): string => ranked(jobs, total, 'what you want'),
   major: (jobs: string, total: number, major: string): string =>
     `${ranked(jobs, total, `your major, ${plain(major)},`)} Finish your profile for better matches.`,
   nothing: (jobs: string, total: number): string => `${here(jobs, total)} Finish your profile for better matches.`,
-  noWork: (roles: readonly string[], isAll: boolean): string =>
-    `No ${listed(roles, 'or')} jobs are open to you right now.${isAll ? ' These come closest.' : ''}`,
+  /** `wanted` are the student's words. */
+  noWork: (wanted: readonly string[], isAll: boolean): string =>
+    `I found nothing open for ${listed(
+      wanted.map((one) => `“${plain(one)}”`),
+      'or',
+    )} right now.${isAll ? ' These come closest.' : ''}`,
+  few: (jobs: string, count: number, isMore: boolean): string =>
+    `${count === 1 ? `Only one of the ${jobs} comes` : `Only ${figure(count)} of the ${jobs} come`} close to what you want.${isMore ? ' There’s more in other places.' : ''}`,
+  anywhere: 'Anywhere',
+  unchecked: {
+    access: 'if a workplace is accessible',
+    hours: 'how many hours they need',
+    start: 'when the job starts',
+    all: (things: readonly string[]): string => `Postings rarely say ${listed(things, 'or')}, so ask before you apply.`,
+  },
   fewer: (jobs: string, fitting: number, hasWork: boolean): string => {
     if (!hasWork)
       return fitting === 0 ? `There are no ${jobs} right now` : `There${fitting === 1 ? '’s' : ' are'} only ${figure(fitting)} ${jobs}`;
     return fitting === 0
-      ? `No ${jobs} come close to what you want`
-      : `Only ${figure(fitting)} of the ${jobs} come${fitting === 1 ? 's' : ''} close to what you want`;
+      ? `I found no ${jobs} that come close to what you want`
+      : `I found only ${figure(fitting)} ${jobs} that come${fitting === 1 ? 's' : ''} close to what you want`;
   },
   widened: (few: string, instead: readonly string[]): string => `${few}, so I widened the search to ${listed(instead)}.`,
-  letGo: (few: string, gone: readonly string[]): string => `${few}, so I looked beyond ${listed(gone)}.`,
-  order: (parts: readonly string[]): string => `You’ll first see ${parts.join(', then ')}.`,
-  bestAt: (employers: readonly string[]): string => `the best ${employers.length === 1 ? 'match' : 'matches'} at ${listed(employers)}`,
-  closest: 'the one closest to the work you want',
-  closestTo: (role: string): string => `the best match for ${plain(role)}`,
-  liked: 'one that mentions your interests',
+  letGo: (few: string, gone: readonly string[]): string => `${few}, so I searched without ${listed(gone)}.`,
 };
-const here = (jobs: string, total: number): string => (total === 1 ? `Here’s the only ${jobs}.` : `Here are ${jobs}.`);
+const here = (jobs: string, total: number): string => (total === 1 ? `Here’s the only ${jobs}.` : `Here are some ${jobs}.`);
 const ranked = (jobs: string, total: number, wanted: string): string =>
   total === 1 ? here(jobs, total) : `${here(jobs, total)} The ones closest to ${wanted} come first.`;
 
 /** What an employer has that the student named. */
 export const employer = {
-  none: (name: string): string => `${name} has nothing open right now.`,
+  none: (names: readonly string[]): string => `${listed(names)} ${names.length === 1 ? 'has' : 'have'} nothing open right now.`,
   closed: (name: string, count: number): string =>
-    `${name} has ${jobsOf(count)} open, but I held ${count === 1 ? 'it' : 'them'} back because ${count === 1 ? 'it' : 'they'} may not work for you.`,
+    `${name} has ${jobsOf(count)} open, but I held ${count === 1 ? 'it' : 'them'} back because you may not be eligible.`,
   far: (name: string, count: number): string =>
     `${name} has ${jobsOf(count)} open, but ${count === 1 ? 'it isn’t' : 'none are'} close to the work you want.`,
   near: (name: string, count: number, places: readonly string[]): string => {
@@ -233,7 +240,10 @@ export const wished = {
       ? `${count === 1 ? 'It' : capital(allOf(count, false))} ${does}.`
       : `${figure(count)} of them ${does}, so ${count === 1 ? 'it comes' : 'they come'} last.`,
   /** What they should do, of several wishes any: "either are paid or mention “climate”". */
-  any: (does: readonly string[]): string => (verbsIn(does) > 1 ? `either ${eitherOf(does)}` : eitherOf(does)),
+  any: (does: readonly string[]): string => {
+    const parts = byVerb(does);
+    return `${parts.length === 2 && !parts.some((one) => one.includes(' or ')) ? 'either ' : ''}${listed(parts, 'or')}`;
+  },
 };
 /** What a job does that meets a wish. */
 export const does = {
@@ -246,7 +256,7 @@ export const does = {
   company: (company: string, count: number): string => `${count === 1 ? 'is' : 'are'} at ${company}`,
   sponsor: (count: number): string => (count === 1 ? 'says it sponsors visas' : 'say they sponsor visas'),
   work: (names: readonly string[], count: number): string =>
-    count === 1 ? `is ${listed(names, 'or')} work` : `are ${listed(names, 'or')} jobs`,
+    count === 1 ? `is ${withArticle(listed(names, 'or'))} job` : `are ${listed(names, 'or')} jobs`,
   industry: (names: readonly string[], count: number): string => `${count === 1 ? 'is' : 'are'} in ${listed(names, 'or')}`,
   levels: (levels: readonly string[], count: number, orNone: boolean): string => {
     const nouns = levels.map((level) => (level !== 'internships' ? level : count === 1 ? 'internship' : level));
@@ -262,12 +272,11 @@ export const order = {
   newest: 'The newest come first.',
 } as const;
 
-/** "mention “archives” or “metadata”": a verb is said once. */
+/** "None of them are paid or mention “trucks” or “boats”". */
+const noneOfThem = (does: readonly string[]): string => `none of them ${listed(byVerb(does), 'or')}`;
+/** What any of them do: "mention “trucks” or “boats”". */
 const eitherOf = (does: readonly string[]): string => listed(byVerb(does), 'or');
-/** "None of them are paid and none mention “trucks” or “boats”". */
-const noneOfThem = (does: readonly string[]): string =>
-  listed(byVerb(does).map((one, at) => (at === 0 ? `none of them ${one}` : `none ${one}`)));
-/** What has the same verb together, the shortest first. */
+/** What has the same verb together, the shortest first: "mention “archives” or “metadata”". */
 const byVerb = (does: readonly string[]): string[] =>
   [...Map.groupBy(does, (one) => verbOf(one) ?? one)]
     .toSorted(([, some], [, others]) => some.length - others.length)
@@ -281,7 +290,6 @@ const byVerb = (does: readonly string[]): string[] =>
           )} as skills`
         : `${verb}${listed(things, 'or')}`;
     });
-const verbsIn = (does: readonly string[]): number => new Set(does.map((one) => verbOf(one) ?? one)).size;
 const verbOf = (one: string): string | undefined => verbs.find((verb) => one.startsWith(verb));
 const verbs = ['mention ', 'mentions ', 'list ', 'lists ', 'ask for ', 'asks for ', 'are in ', 'is in ', 'are at ', 'is at '];
 

@@ -14,9 +14,7 @@ export const thanks = (shown: number, search: string | null): string =>
     ? `You’re welcome. ${onward(search)}`
     : `You’re welcome. You can ask about ${shown === 1 ? 'that job any time' : 'any of these jobs by its number'}.`;
 export const notedDegree = (degree: 'master' | 'doctorate'): string =>
-  `Got it, I’ll count your ${degree === 'master' ? 'master’s degree' : 'doctorate'}.`;
-export const notedRefused = (names: readonly string[]): string =>
-  `I’ll leave out ${listed(names.map((name) => `**${plain(name)}**`))} jobs.`;
+  `Got it, I’ll take your ${degree === 'master' ? 'master’s degree' : 'doctorate'} into account.`;
 export const bye = (firstName: string): string => `Bye ${firstName}. This chat and your saved jobs will be here when you’re back.`;
 export const praise = (shown: number, search: string | null): string =>
   shown === 0
@@ -42,7 +40,7 @@ export const feelings = {
     'I’m really sorry you’re going through this. You don’t have to face it alone: in the U.S. you can call or text 988 at any time, day or night. This chat stays open for you.',
 };
 /** The same question again, in the same words as before. */
-export const again = (answer: string): string => `That’s all I know about it. ${answer}`;
+export const again = (answer: string): string => `I don’t have anything new to add. ${answer}`;
 export const lost = 'You don’t have to know yet. What’s the last thing you did that you really enjoyed?';
 export const lostAmongJobs = 'You don’t have to know yet. Does anything here look interesting?';
 export const help =
@@ -76,7 +74,7 @@ export const changedNothing = (search: string | null, canUndo: boolean): string 
   [
     'Your last message didn’t change anything.',
     search === null ? (canUndo ? '' : start) : `You’re still looking at ${search}.`,
-    canUndo ? 'Should I undo the last change instead?' : '',
+    canUndo ? 'Should I undo the change before that?' : '',
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');
@@ -86,13 +84,15 @@ export const unclear = (search: string | null): string =>
 export const noneAmongShown = (things: string): string => `I don’t see ${things} in the list above.`;
 export const someAmongShown = (count: number, of: number, does: readonly string[]): string =>
   `${figure(count)} of the ${figure(of)} above ${listed(does, 'or')}.`;
+export const leaveOut = (things: string): string => `Leave out ${things}`;
 export const withoutThem = (things: string, count: number): string =>
   `Without ${things}, ${figure(count)} ${count === 1 ? 'job is' : 'jobs are'} left.`;
 
 /** Where a condition came from. */
-export const addedFor = (label: string, words: string): string => `I added “${plain(label)}” because you wrote “${plain(words)}”.`;
+export const addedFor = (label: string, words: string): string =>
+  `I ${label.startsWith('Not ') ? 'left out' : 'added'} “${plain(label.replace(/^Not /, ''))}” because you wrote “${plain(words)}”.`;
 /** The same of one that the message takes off. */
-export const addedForAndGone = (label: string, words: string): string => `${addedFor(label, words)} It’s off now.`;
+export const addedForAndGone = (label: string, words: string): string => `${addedFor(label, words)} I’ve removed that filter.`;
 
 /** Before the answer to who tells of others and asks for something. */
 export const thanksForThat = 'Thanks for telling me that.';
@@ -104,7 +104,7 @@ export const unmatched = (words: readonly string[]): string =>
 export const nothingToLeaveOut = (words: readonly string[]): string =>
   `No posting mentions ${quotedAny(words)}, so there’s nothing to leave out.`;
 export const unmatchedOnly = (words: readonly string[], search: string | null): string =>
-  `No posting mentions ${quotedAny(words)}, and I don’t know ${words.length === 1 ? 'it' : 'them'} as a role, place or employer. ${
+  `No posting mentions ${quotedAny(words)}, and I don’t know ${words.length === 1 ? 'it' : words.length === 2 ? 'either' : 'any of them'} as a role, place or employer. ${
     search === null ? start : `You’re still looking at ${search}.`
   }`;
 export const unusedChips = (labels: readonly string[]): string =>
@@ -141,19 +141,19 @@ export const unstated = {
 };
 
 /** Kinds of employers that only size, age or owner say, of those where these are known. */
-export const kindsKnown = (what: string, known: number, names: readonly string[], one: string, many: string): string =>
+export const kindsKnown = (known: number, names: readonly string[], one: string, many: string): string =>
   names.length === 0
-    ? `I know the ${what} of ${figure(known)} employers, and none of them are ${many}.`
-    : `I know the ${what} of ${figure(known)} employers. Of those, ${figure(names.length)} ${names.length === 1 ? `is ${one}` : `are ${many}`}${
+    ? `I could check ${figure(known)} employers, and none of them are ${many}.`
+    : `I could check ${figure(known)} employers. Of those, ${figure(names.length)} ${names.length === 1 ? `is ${one}` : `are ${many}`}${
         names.length > 4 ? '' : `: ${listed(names)}`
       }.`;
 export const kinds = {
-  startup: ['age and size', 'a startup', 'startups'],
-  small: ['size', 'small', 'small'],
-  'mid-size': ['size', 'mid-size', 'mid-size'],
-  large: ['size', 'large', 'large'],
-  public: ['owners', 'publicly traded', 'publicly traded'],
-  private: ['owners', 'private', 'private'],
+  startup: ['a startup', 'startups'],
+  small: ['small', 'small'],
+  'mid-size': ['mid-size', 'mid-size'],
+  large: ['large', 'large'],
+  public: ['publicly traded', 'publicly traded'],
+  private: ['private', 'private'],
 } as const;
 
 /** "I read English best, and only use the names I recognize." */
