@@ -5,7 +5,7 @@ import { jobTypeOf, type ReadText, readText } from './read-text.ts';
 import { type JobText, jobTexts, writeRead } from './queries.ts';
 
 /** Changes when the same title and text may give another role, occupation, level, degree, years of graduation or closing date. */
-export const jobsVersion = '8';
+export const jobsVersion = '9';
 
 /**
  * Reads role, occupation, level, degree, years of graduation and closing date of all stored jobs anew where an earlier version of the program stored them; whether

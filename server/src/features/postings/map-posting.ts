@@ -3,7 +3,6 @@ import type { jobs } from '#db/tables.ts';
 import { skillsIn } from '@alive/language/lexicon/skills.ts';
 import { idOf } from '#platform/ids.ts';
 import type { Locate } from '@alive/language/places/locate.ts';
-import { roleOf } from '@alive/language/titles/roles.ts';
 import { titleKeyOf } from '@alive/language/text/text.ts';
 import type { Posting, StatedEligibility } from '#platform/posting.ts';
 import { closingNamed } from './closing.ts';
@@ -32,7 +31,6 @@ export function mapPosting(posting: Posting, now: Date, locate: Locate): JobRow 
   const isOver = closesAt !== null && closesAt < now;
   const words = `${title}\n${description}`;
   const mentions = skillsIn(words);
-  const skills = [...new Set(mentions.map(({ skill }) => skill))].slice(0, 20);
   const pay = yearlyPay(posting.pay);
   const workplace = posting.workplace ?? workplaceIn({ title, locations: places, text: description }) ?? (inPlaces ? 'remote' : null);
   const remote = inPlaces || workplace === 'remote';
@@ -53,9 +51,9 @@ export function mapPosting(posting: Posting, now: Date, locate: Locate): JobRow 
     level,
     jobType: jobTypeOf(level),
     role: read.role,
-    function: read.function ?? functionOfSkills(skills),
+    function: read.function,
     occupation: read.occupation,
-    skills,
+    skills: [...new Set(mentions.map(({ skill }) => skill))].slice(0, 20),
     salaryMin: pay.min,
     salaryMax: pay.max,
     payStated: pay.stated,
@@ -82,12 +80,6 @@ export function mapPosting(posting: Posting, now: Date, locate: Locate): JobRow 
     state: posting.open && !isOver ? 'open' : 'closed',
     contentHash: contentHash(posting),
   };
-}
-
-/** The function of work whose title tells none, where each skill that is asked for names work of it: "Ignite Fellow", who teaches and tutors. */
-function functionOfSkills(skills: readonly string[]): string | null {
-  const named = new Set(skills.map((skill) => roleOf(skill)?.function ?? null));
-  return named.size === 1 ? ([...named][0] ?? null) : null;
 }
 
 /** What is longer was never meant as a title. */

@@ -1,6 +1,8 @@
 import { type Degree, jobTypes, type JobType, type Level } from '@alive/contract/jobs.ts';
 import { levelOf } from '@alive/language/titles/levels.ts';
+import { skillsIn } from '@alive/language/lexicon/skills.ts';
 import { filedUnder } from '@alive/language/titles/filed.ts';
+import { roleOf } from '@alive/language/titles/roles.ts';
 import { closingIn, type Reading } from './closing.ts';
 import { degreeIn } from './degree.ts';
 import { graduationIn } from './graduation.ts';
@@ -10,8 +12,10 @@ export function readText(posting: PostingText): ReadText {
   const { title, description, terms } = posting;
   const degree = degreeIn(title, description);
   const graduation = graduationIn(title, description);
+  const filed = filedUnder(title);
   return {
-    ...filedUnder(title),
+    ...filed,
+    function: filed.function ?? functionOfSkills(`${title}\n${description}`),
     level: levelOf(title, { terms, text: description }),
     degree: degree?.degree ?? null,
     degreeQuote: degree?.quote ?? null,
@@ -20,6 +24,12 @@ export function readText(posting: PostingText): ReadText {
     graduationQuote: graduation?.quote ?? null,
     closesAt: closingIn(description, readingOf(posting)),
   };
+}
+
+/** The function of work whose title tells none, where each skill that is asked for names work of it: "Ignite Fellow", who teaches and tutors. */
+function functionOfSkills(text: string): string | null {
+  const named = new Set(skillsIn(text).map(({ skill }) => roleOf(skill)?.function ?? null));
+  return named.size === 1 ? ([...named][0] ?? null) : null;
 }
 
 /** How dates of a posting are read: those in figures begin with the month in the US, and where no country is stated. */
