@@ -149,3 +149,31 @@ describe('more like one', () => {
     expect(text).toMatch(/climate/);
   });
 });
+
+describe('marks of a message that are no full stops', () => {
+  it('end what an order leaves out', async () => {
+    const { filters } = last(await talk(student, ['internships in New York or Boston', 'drop the arts filter, Boston only']));
+    expect(filters).toEqual(expect.arrayContaining(['Internships', 'Boston']));
+    expect(filters).not.toContain('New York');
+  });
+
+  it('keep what follows a picture asked for', async () => {
+    const { filters } = last(await talk(student, ['internships', 'i study law not tax 😅 anything in Boston?']));
+    expect(filters).toEqual(expect.arrayContaining(['Boston']));
+  });
+
+  it('number questions and no jobs', async () => {
+    const { text } = last(await talk(student, ['data internships', 'About the first one: 1. what does it pay? 2. when does it close?']));
+    expect(text.match(/\*\*[^*]+\*\* at /g)).toHaveLength(1);
+  });
+
+  it('take a filter off in two words', async () => {
+    const { filters } = last(await talk(student, ['data internships paying at least 60k', 'please take the pay filter off']));
+    expect(filters).toEqual(['Data', 'Internships']);
+  });
+
+  it('ask for the pay that is asked for, and not for the one that is told', async () => {
+    const { filters } = last(await talk(student, ['consulting jobs', 'salary of at least 100K, since my Jacksonville offer is 80K']));
+    expect(filters).toEqual(['Consulting', '$100K+']);
+  });
+});

@@ -18,6 +18,7 @@ import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
 import { phraseOf } from './phrase.ts';
 import type { Found } from './port.ts';
+import { withLikelyPlaces } from './same-name.ts';
 import { distinct, type Opening, perTurn } from './selection.ts';
 
 /**
@@ -28,9 +29,11 @@ import { distinct, type Opening, perTurn } from './selection.ts';
 export async function openingOf(context: Context): Promise<Opening> {
   const { about, reading, tools, lookup } = context;
   const work = workOf(about);
-  const [places, levels] = [placesOf(about.preferredLocations, reading), levelsOf(about.lookingFor)];
+  // Next to each other, as they are meant: "Atlanta or Washington".
+  const named = await withLikelyPlaces(context, reading(about.preferredLocations.filter((label) => label !== 'Remote').join(' or ')));
+  const [places, levels] = [placesOf(about.preferredLocations, named), levelsOf(about.lookingFor)];
   const around = places.map((one) => areaOf(one) ?? one);
-  const country = countryOf(about.preferredLocations, reading);
+  const country = countryOf(named);
   const ways = [[...levels, ...places], [...levels, ...around], [...levels, ...country], levels].filter(
     (one, at, all) => at === 0 || one.some((each) => !all[at - 1]?.includes(each)) || one.length !== all[at - 1]?.length,
   );
@@ -145,7 +148,8 @@ async function employersOf(context: Context, way: readonly Condition[], levels: 
 /** A part of an employer that titles name: "Research Intern, National Zoo". */
 async function partOf({ about, lookup, tools }: Context, name: string, levels: readonly Condition[], least: number): Promise<Employer> {
   const found = await tools.findJobs({ ...filterOf(levels, lookup), phrases: [name] }, about, looked);
-  const isNamed = ({ job_title: title }: Job) => title.toLowerCase().includes(name.toLowerCase());
+  // As it is written: "SHoP" is no shop.
+  const isNamed = ({ job_title: title }: Job) => title.includes(name);
   const near = nearIn(found, least).filter(isNamed);
   return { name: plain(name), line: employerLine(plain(name), near, found.jobs.filter(isNamed).length, 0), jobs: near };
 }
@@ -255,20 +259,15 @@ function levelsOf(lookingFor: readonly string[]): Condition[] {
 }
 
 /** Remote alongside other places means "or remote", alone it means remote. */
-function placesOf(preferred: readonly string[], read: (text: string) => Reading): Condition[] {
-  const places = mentionsOf(
-    preferred.filter((label) => label !== 'Remote'),
-    ['place'],
-    read,
-  ).flatMap((mention) => conditionOfMention(mention) ?? []);
+function placesOf(preferred: readonly string[], { mentions }: Reading): Condition[] {
+  const places = mentions.flatMap((one) => (one.kind === 'place' && !one.negated ? (conditionOfMention(one) ?? []) : []));
   if (!preferred.includes('Remote')) return places;
   return places.length > 0 ? [...places, conditionOf('place', 'Remote')] : [conditionOf('remote', true)];
 }
 
 /** The one country that preferred places are in, and remote work, which can be done from there; nothing where they are of several. */
-function countryOf(preferred: readonly string[], read: (text: string) => Reading): Condition[] {
-  const places = mentionsOf(preferred, ['place'], read);
-  const [code = null, ...others] = new Set(places.map((one) => (one.kind === 'place' ? one.place.country : null)));
+function countryOf({ mentions }: Reading): Condition[] {
+  const [code = null, ...others] = new Set(mentions.flatMap((one) => (one.kind === 'place' && !one.negated ? one.place.country : [])));
   return code === null || others.length > 0 ? [] : [conditionOf('place', countryPlace(code).label), conditionOf('place', 'Remote')];
 }
 

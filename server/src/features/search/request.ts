@@ -95,6 +95,8 @@ export function requestOf(
       !isPlaceAsked(one) &&
       !(one.kind === 'pay' && one.atLeast === 1) &&
       !(one.kind === 'clearance' && clearanceOfWork.test(message.slice(0, one.start)))) ||
+    // "At least 100K, since my offer is 80K" asks for one of them.
+    (one.kind === 'pay' && within(one, besides) && read.some((other) => other.kind === 'pay' && !within(other, besides))) ||
     ((tellable.has(one.kind) || one.kind === 'degree') &&
       !one.negated &&
       within(one, asides) &&

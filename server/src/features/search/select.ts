@@ -142,8 +142,8 @@ export async function* showSelection(context: Context, request: Request): AsyncG
         : lead,
     gone,
     (request.limit ?? 0) > mostAtOnce ? copy.mostAtOnce(mostAtOnce) : '',
-    ranked,
-    unlikeWished.length === 0 ? '' : copy.unlikeAll(unlikeWished),
+    // What only has the word is not said to come first.
+    unlikeWished.length === 0 ? ranked : copy.unlikeAll(unlikeWished),
     order === null ? '' : copy.order[order],
   ];
   const besides = Number(found.heldBack > 0) + Number(wants.visa);

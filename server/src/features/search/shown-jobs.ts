@@ -37,7 +37,9 @@ export async function* tell(
   const [job] = await shownJobs(context, [id]);
   if (job !== undefined && aspect === 'resume') return yield* compareResume(context, [job]);
   const { text } = job === undefined ? { text: copy.gone } : await answered(context, [job], { aspect, question });
-  const next = aspect === 'visa' || !concernsVisas(context) ? 'How much does it pay?' : 'Does it sponsor visas?';
+  const asksPay = aspect === 'pay' || /\b(?:pays?|paid|pay|salary|wage)\b/i.test(question);
+  const next =
+    aspect !== 'visa' && concernsVisas(context) ? 'Does it sponsor visas?' : asksPay ? 'What would I do there?' : 'How much does it pay?';
   // "Show me that one again."
   const isWanted = job !== undefined && aspect !== 'why' && /\b(?:show|see|pull up|go back to|where is|again)\b/i.test(question);
   yield* say(

@@ -27,6 +27,7 @@ import {
 } from '@alive/language/conditions/wishes.ts';
 import { degreesDenied } from '@alive/language/lexicon/degrees.ts';
 import { areaAround } from '@alive/language/places/cities.ts';
+import { plainMarks } from '@alive/language/text/marks.ts';
 import { respelled } from '@alive/language/text/respelled.ts';
 import { type Distress, distressesIn } from '@alive/language/safety/distress.ts';
 import { filedUnder } from '@alive/language/titles/filed.ts';
@@ -61,7 +62,7 @@ import { matchedWishes } from './texts.ts';
 /** A message as it is read, by `read` where that is not the built-in way. */
 export async function understand(context: Context, turn: AssistantTurn, read = context.readRequest): Promise<Understood> {
   const sent = turn.message ?? '';
-  const said = evenSpaces(sent).replace(/\bw\/o\b/gi, 'without');
+  const said = plainMarks(evenSpaces(sent).replace(/\bw\/o\b/gi, 'without'));
   const beginning = beginningOf(said);
   const { spelling } = await context.tools.vocabulary();
   const message = respelled(
