@@ -4,12 +4,17 @@ import { asksForAny, asksToFind, cue, few } from './forms.ts';
 
 /** A wish to meet people ("who works there?", "anyone from my major at Google?"), with what it points at; null when there is none. */
 export function peopleIn(message: string, reading: Reading): Slots | null {
+  // What a posting says, or the job that has something, is asked of jobs, whomever it names.
+  if (ofPosting.test(message)) return null;
   const asks = [...message.matchAll(/[^.!?;\n]+[.!?;\n]*/g)].some(({ 0: text, index }) => {
     const majors = reading.mentions.flatMap(({ kind, start }) => (kind === 'major' ? start - index : []));
     return asksOne(text, majors);
   });
   return asks ? slotsIn(message, reading) : null;
 }
+
+const ofPosting =
+  /\b(?:postings?|descriptions?|listings?|jobs?|roles?|ones?)(?: (?:\w+ )?(?:at|in) [\p{Lu}][\w&.’' -]*?)? (?:says?|mentions?|states?|lists?|offers?|promises)\b|\b(?:the|that|this) (?:one|job|role|posting|internship) (?:with|that (?:has|had|offers?|mentions?))\b/iu;
 
 /** Whether a sentence asks for people; `majors` are where subjects stand in it. */
 function asksOne(text: string, majors: readonly number[]): boolean {

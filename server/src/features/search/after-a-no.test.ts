@@ -26,6 +26,13 @@ describe('a second no', () => {
     },
   );
 
+  it.each(['I’d look at accounting or tax', 'something with animals', 'is there really nothing?'])(
+    'leaves no place by itself: %s',
+    async (message) => {
+      expect(last(await talk(student, ['volcanologist jobs in Boston', message])).filters).toContain('Boston');
+    },
+  );
+
   it('keeps a place that cannot be left', async () => {
     const then = last(await talk(student, ['volcanologist jobs in Boston', 'I can’t really leave Boston. What else is there?']));
     expect(then.filters.join()).toContain('Boston');

@@ -1,40 +1,31 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { conditionOf, wordOf } from '@alive/language/conditions/registry.ts';
 import type { Wish } from '@alive/language/conditions/wishes.ts';
-import type { AnswerPart } from '#platform/chat.ts';
 import type { Context } from './context.ts';
 import { bold } from './change.ts';
 import * as copy from './copy/nothing.ts';
 import { filterOf } from './filter.ts';
 import { isWork, joined, perTurn, type Request } from './selection.ts';
-import type { SearchState } from './state.ts';
-
-/** Whether an answer shows a job that the one before it did not. */
-export const showsNew = (parts: readonly AnswerPart[], { last }: SearchState): boolean =>
-  parts.some((part) => 'results' in part && part.results.some(({ id }) => !last.some((one) => one.id === id)));
 
 /**
- * A request that found nothing twice, without what holds it back: what was offered to be let go of, the work, the place, the level or the industry, and
- * several of them where none alone helps. Where nothing else is wished for or named, the place goes before the work; so it does where the wish is met
- * in neither. What this message names goes last, and what the student said to keep stays. What is most like the work let go of comes first. null
- * where nothing helps.
+ * A request for anything else after nothing was found, without what holds it back: what was offered to be let go of, the work, the level or the
+ * industry, or several of them. Where they look stays as it is: only the student leaves a place. What this message names goes last, and what the
+ * student said to keep stays. What is most like the work let go of comes first. null where nothing helps.
  */
 export async function freedOf({ tools, about, state, lookup }: Context, request: Request): Promise<Request | null> {
-  const { conditions, wishes = state.wishes, said = [], named = [], asksOther = false } = request;
+  const { conditions, wishes = state.wishes, said = [], named = [] } = request;
   const kept = new Set([...state.kept, ...(request.keeps ?? [])]);
-  const loose = conditions.filter((one) => one.op !== 'not' && !kept.has(one.id));
+  const loose = conditions.filter(({ id, op, field }) => op !== 'not' && !kept.has(id) && field !== 'place' && field !== 'remote');
   const { offer } = state;
   const offered = offer?.kind === 'drop' ? loose.filter(({ id }) => offer.ids.includes(id)) : [];
   const work = loose.filter(isWork);
-  const place = loose.filter(({ field }) => field === 'place' || field === 'remote');
   const level = loose.filter(({ field }) => field === 'level');
   const employer = loose.filter(({ field }) => field === 'industry' || field === 'company');
   const wanted = said.filter(({ negated }) => !negated);
-  const isElse = wanted.length + named.length > 0 || asksOther;
   const isLast = (some: readonly Condition[]) =>
     some.some(({ id }) => named.includes(id) || !state.conditions.some((one) => one.id === id));
-  const alone = isElse ? [offered, work, place, level, employer] : [place, offered, work, level, employer];
-  const together = [[...work, ...employer], [...work, ...place], [...work, ...employer, ...place], [...work, ...place, ...level], loose];
+  const alone = [offered, work, level, employer];
+  const together = [[...work, ...employer], [...work, ...level], loose];
   for (const tries of [alone, together]) {
     const some: { gone: Condition[]; isMet: boolean; isNew: boolean }[] = [];
     for (const gone of [...tries.filter((one) => !isLast(one)), ...tries.filter(isLast)]) {
@@ -44,12 +35,7 @@ export async function freedOf({ tools, about, state, lookup }: Context, request:
       const isNew = found.jobs.some(({ id }) => !state.last.some((one) => one.id === id));
       some.push({ gone, isMet: found.wished?.some((count) => count > 0) === true, isNew });
     }
-    const isTie = wanted.length > 0 && !some.some(({ isMet }) => isMet);
-    const best =
-      some.find(({ isMet, isNew }) => isMet && isNew) ??
-      (isTie ? some.find(({ gone, isNew }) => isNew && gone === place) : undefined) ??
-      some.find(({ isNew }) => isNew && isElse) ??
-      some[0];
+    const best = some.find(({ isMet, isNew }) => isMet && isNew) ?? some.find(({ isNew }) => isNew) ?? some[0];
     if (best === undefined) continue;
     const like = best.gone.filter(({ field }) => field === 'role' || field === 'function').map(likenessTo);
     return {

@@ -16,7 +16,7 @@ import { questionFor, splitsOf } from './question.ts';
 import { has, isSame, isWork, joined, mostAtOnce, notesOf, perTurn, type Request, saysWhat, shown } from './selection.ts';
 import type { Found } from './port.ts';
 import type { SearchState } from './state.ts';
-import { freedOf, showsNew } from './second-no.ts';
+import { freedOf } from './second-no.ts';
 import { dropsOf, suggestionsFor, toShowSilent } from './suggestions.ts';
 import { allHeldLine, changeLine, gatedLine, goneLine, heldBackLine, relatedLine, someLine, unlikeLine, whyLine } from './change.ts';
 import { isOnlyAkin, unlikeShown, wishesMet } from './wished.ts';
@@ -71,14 +71,9 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   const gone = startsOver || restored || request.isFreed === true || state.total === null ? '' : goneLine(state.conditions, conditions);
   const asked = { ...request, looked: joined(request.looked ?? '', gone) };
   if (jobs.length === 0) for await (const part of showNothing(context, asked, early)) nothing.push(part);
-  // A no is not said twice: what holds it back is let go of.
+  // "What else is there?" where nothing was.
   const isAdded = conditions.some((one) => isWork(one) && !state.conditions.some(({ id }) => id === one.id));
-  const isElse = (request.asksOther === true && !isAdded) || said.length > 0;
-  const isAgain =
-    jobs.length === 0 &&
-    state.total === 0 &&
-    request.isAgain !== true &&
-    (isSame(conditions, state.conditions) || (isElse && !showsNew(nothing, state)));
+  const isAgain = jobs.length === 0 && state.total === 0 && request.isAgain !== true && request.asksOther === true && !isAdded;
   const freed = isAgain ? await freedOf(context, request) : null;
   if (freed !== null) return yield* showSelection(context, freed);
   yield { filters: conditions };
