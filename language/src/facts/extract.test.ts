@@ -126,6 +126,17 @@ it.each([
   expect(read(message, topic).join('; ')).toMatch(facts);
 });
 
+it.each(['Sitting at a desk is fine with me', 'driving is totally ok', 'night shifts are fine'])(
+  'what is agreed to is no dislike: %s',
+  (message) => {
+    expect(read(message, 'less').join()).not.toMatch(/less/);
+  },
+);
+
+it('where one asks to be kept is liked, if anything', () => {
+  expect(read('no offices. keep me in a workshop', 'less').join()).not.toMatch(/less activity: (?:in )?(?:a )?workshop/);
+});
+
 it('nothing private is a fact, and of a grieving student only what is surely liked', () => {
   expect(read('I love sailing. I love knitting', 'more', { hidden: [{ start: 0, end: 15 }] })).toEqual(['more activity: knitting']);
   expect(read('I ran the bakery. I love sailing', 'more', { grieving: true })).toEqual(['more activity: sailing']);

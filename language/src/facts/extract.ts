@@ -51,6 +51,10 @@ export function extract(
       return grieving || facts.some((fact) => isPartOf(words, fact)) ? [] : draftsOf(source, span, rowOf(topic), 'offered');
     // What it says of a fact that stands is no new one.
     if (changed.some((fact) => isPartOf(words, fact)) || known.some((fact) => fact.stance === span.as && isSame(words, fact))) return [];
+    const said = offsetsOf(text.tokens, span);
+    // "Sitting at a computer is fine with me" dislikes nothing, and "keep me in a workshop" likes.
+    if (span.as === 'less' && agreed.test(message.slice(said.end))) return [];
+    if (span.as === 'less' && kept.test(message.slice(0, said.start))) return grieving ? [] : draftsOf(source, span, 'more', 'offered');
     const isMeant = span.probability >= (grieving ? surest : sure) && !isOfOthers(text, span);
     return !grieving || (isMeant && isExplicit(source, span))
       ? draftsOf({ ...source, topic: span.topic ?? topic }, span, span.as, isMeant ? 'kept' : 'offered')
@@ -75,6 +79,11 @@ export function extract(
 }
 
 export type { Earlier, FactChange };
+
+/** What is agreed to, right after it, and what one asks to be kept at, right before. */
+const agreed =
+  /^\s*(?:(?:is|are|['’]s|would be|sounds?)\s+)(?:(?:totally|also|quite|perfectly|really|just|always|all)\s+)?(?:fine|ok(?:ay)?|no problem|all ?right|cool)\b/i;
+const kept = /\b(?:keep|put|place|let) me (?:in|at|near|with|on)\s+(?:(?:an?|the|some|my)\s+)?$/i;
 
 /** Of a grieving student only what is surer is kept. */
 const surest = 0.7;

@@ -12,6 +12,11 @@ async function jobsIn(...places: string[]) {
 }
 
 describe('a place whose name several have', () => {
+  it('is the one in the country of the school where none has jobs', async () => {
+    const [answer] = await talk(student, ['jobs in Santa Fe'], await jobsIn('Boston, MA').then((tools) => ({ tools })));
+    expect(answer?.filters).toEqual(['Santa Fe, NM']);
+  });
+
   it.each([
     ['Arlington', ['Arlington, VA', 'Arlington, VA', 'Arlington, TX'], 'Arlington, VA', ['Arlington, TX']],
     ['Arlington', ['Arlington, VA', 'Arlington, TX', 'Arlington, TX'], 'Arlington, TX', ['Arlington, VA']],

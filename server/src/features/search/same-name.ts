@@ -71,7 +71,9 @@ async function likely({ tools, about, lookup, state }: Context, mention: PlaceMe
     counted.filter(isMeant).find(isNear) ??
     open.find((one) => isMeant(one) && isCity(one)) ??
     open.find(isMeant) ??
-    open[0];
+    open[0] ??
+    // Where none has jobs, students mean the one in their country.
+    counted.find((one) => isMeant(one) && one.place.country === 'US');
   if (first === undefined) return mention;
   const others = open.flatMap((one) => (one === first ? [] : one.place.label));
   return { ...mention, place: first.place, keys: first.keys, type: first.place.city === null ? 'state' : 'city', others };
