@@ -15,7 +15,7 @@ function unlisted(text: string): string {
 
 /** A picture ends what stands before it. */
 const unpictured = (text: string): string =>
-  text.replace(/[\p{Extended_Pictographic}\u{1F3FB}-\u{1F3FF}\u200D\uFE0F]+/gu, (mark, at: number) =>
+  text.replace(/(?:\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}]|\u200D|\uFE0F)+/gu, (mark, at: number) =>
     (/[.!?;,:]\s*$/.test(text.slice(0, at)) || !/\p{L}/u.test(text.slice(0, at)) ? ' ' : '.').padEnd(mark.length),
   );
 

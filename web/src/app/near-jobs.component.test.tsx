@@ -43,8 +43,8 @@ it('an offer is sent as the whole set of conditions, from the keyboard, and give
   intercept('/api/search/start', eventStream(named, { filters: [chicago] }, { token: 'None.' }, { offers }, done));
   await app.open('/dashboard');
   await answered();
-  const group = page.getByRole('group', { name: 'Did you mean' });
-  await expect.element(group.getByText('Did you mean')).toBeVisible();
+  const group = page.getByRole('group', { name: 'Try' });
+  await expect.element(group.getByText('Try')).toBeVisible();
   expect(
     group
       .getByRole('button')
@@ -70,7 +70,7 @@ it('only the newest answer offers anything, and none does while it is being writ
   intercept('/api/search/start', eventStream(named, { filters: [chicago] }, { token: 'None.' }, { offers }, done));
   await app.open('/dashboard');
   await answered();
-  const offered = page.getByRole('group', { name: 'Did you mean' });
+  const offered = page.getByRole('group', { name: 'Try' });
   await expect.element(offered).toBeVisible();
   const later = offers.slice(1);
   intercept('/api/search/continue', eventStream(named, { filters: [chicago] }, { token: 'None.' }, { offers: later }, done));

@@ -5,7 +5,7 @@ import { figure } from './numbers.ts';
 export function Offers<One extends Offered>({ offers, onTake }: { offers: readonly One[]; onTake: (offer: One) => void }) {
   if (offers.length === 0) return null;
   return (
-    <Chips label="Did you mean">
+    <Chips label="Try">
       {offers.map((offer) => (
         <button type="button" key={offer.id} className="chip offer" onClick={() => onTake(offer)}>
           <span className="text">{offer.label}</span> <span className="n">{figure(offer.count)}</span>

@@ -110,7 +110,7 @@ async function missingLine({ about, reading, tools, lookup }: Context, levels: r
     return named.length === 0 || counts.some((count) => count > 0);
   });
   const missing = roles.filter((_, nth) => open[nth] === false);
-  return missing.length === 0 ? '' : copy.opening.noWork(missing.slice(0, mostEmployers), missing.length === roles.length);
+  return missing.length === 0 ? '' : copy.opening.noWork(missing.slice(0, mostEmployers));
 }
 
 /** What the student said of the work they want; null where they named none, and their major ranks. */

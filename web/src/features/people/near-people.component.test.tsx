@@ -33,7 +33,7 @@ it('near matches and offers are there again on return, on a phone as cards', asy
   const cards = page.getByRole('list', { name: 'People found' }).last();
   await expect.element(cards.getByText('Misses 2 things: Chicago, Since 2020.')).toBeVisible();
   // Of the earlier answer's offers nothing is left.
-  expect(page.getByRole('group', { name: 'Did you mean' }).elements()).toHaveLength(1);
+  expect(page.getByRole('group', { name: 'Try' }).elements()).toHaveLength(1);
   await expect.element(page.getByRole('button', { name: 'Nurse educators 12' })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(phone.width);
   await expectAccessible();
@@ -44,7 +44,7 @@ it('an offer is sent as the whole set of conditions, and the answer takes the pl
   const people = (await asked('nurses')).slice(0, 2);
   intercept(latestPeopleSearch.path, () => Response.json({ conversationId: 'c1', turns: [turnOf(people)] }));
   await app.open('/dashboard/people');
-  const offer = page.getByRole('group', { name: 'Did you mean' }).getByRole('button', { name: 'Nurse educators 12' });
+  const offer = page.getByRole('group', { name: 'Try' }).getByRole('button', { name: 'Nurse educators 12' });
   await expect.element(offer).toBeVisible();
   const server = intercept(searching, peopleEvents(answerOf(people)));
   await press(offer, 'Enter');
@@ -52,7 +52,7 @@ it('an offer is sent as the whole set of conditions, and the answer takes the pl
   expect(server.calls.map(({ body }) => body)).toMatchObject([{ query: '', conversationId: 'c1', filters: [educator] }]);
   await expect.element(chips().getByRole('button', { name: 'Remove Nurse Educator' })).toBeVisible();
   await expect.element(page.getByRole('textbox')).toHaveFocus();
-  expect(page.getByRole('group', { name: 'Did you mean' }).query()).toBeNull();
+  expect(page.getByRole('group', { name: 'Try' }).query()).toBeNull();
   expect(page.getByText(/^Misses/).query()).toBeNull();
 });
 

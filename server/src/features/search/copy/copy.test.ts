@@ -146,7 +146,7 @@ const page = pageOf(
           ['internship in Boston', 1],
           ['internships in Boston', 115],
         ],
-        noWork: each([['data analyst'], ['data analyst', 'research assistant in marine biology']], either),
+        noWork: each([['data analyst'], ['data analyst', 'research assistant in marine biology']]),
         few: [...each(['internships in Boston'], [2, 4], either), ['internships in Boston', 1, true]],
         fewer: [...each(['internships in Boston'], [0, 3], either), ...each(['internship in Boston'], [1], either)],
         widened: each(

@@ -162,11 +162,11 @@ export const opening = {
     `${ranked(jobs, total, `your major, ${plain(major)},`)} Finish your profile for better matches.`,
   nothing: (jobs: string, total: number): string => `${here(jobs, total)} Finish your profile for better matches.`,
   /** `wanted` are the student's words. */
-  noWork: (wanted: readonly string[], isAll: boolean): string =>
+  noWork: (wanted: readonly string[]): string =>
     `I found nothing open for ${listed(
       wanted.map((one) => `“${plain(one)}”`),
       'or',
-    )} right now.${isAll ? ' These come closest.' : ''}`,
+    )} right now.`,
   few: (jobs: string, count: number, isMore: boolean): string =>
     `${count === 1 ? `Only one of the ${jobs} comes` : `Only ${figure(count)} of the ${jobs} come`} close to what you want.${isMore ? ' There’s more in other places.' : ''}`,
   anywhere: 'Anywhere',
