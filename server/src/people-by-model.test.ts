@@ -74,10 +74,7 @@ describe('a question that a model reads', () => {
     const { ask } = await maya();
     const { kinds, strategy, thinking, labels, sentence, sql, ids, summary } = await ask('nurses in Boston, zippy haircuts');
     expect([kinds, strategy, labels, ids]).toEqual([whole, 'filters', ['Nurse', 'Boston'], ['ann', 'dan']]);
-    expect(thinking.slice(0, 2)).toEqual([
-      'The language model read your question.',
-      'The language model added filters you didn’t ask for, so I left those out.',
-    ]);
+    expect(thinking.slice(0, 2)).toEqual(['The language model read your question.', 'I left out filters you didn’t ask for.']);
     expect(thinking.at(-1)).toBe('I didn’t understand “zippy” and “haircuts”, so I left them out.');
     expect(sentence).toBe('Nurses in Boston.');
     expect(sql).toMatch(/^(?:WITH|SELECT)[^]*visible_alumni/);
@@ -205,7 +202,7 @@ describe('what a model makes up', () => {
     expect(answer.labels).toEqual(['Nurse', 'Boston']);
     expect(answer.thinking).toEqual([
       'The language model read your question.',
-      'The language model added filters you didn’t ask for, so I left those out.',
+      'I left out filters you didn’t ask for.',
       'Looking for nurses in Boston.',
     ]);
     expect(JSON.stringify(answer)).not.toMatch(/Goldman|Denver|Rice|Cat Dunn|1999|cardiology|History|OR 1=1/);

@@ -186,7 +186,7 @@ export const fields = {
       op: 'at_least',
       whole: (sent) => (sent.op === 'between' ? paySent(sent) : undefined),
       parse: paySent,
-      word: ({ label }) => (label === isPaid ? 'stated pay' : label.replace('Up', 'up')),
+      word: ({ label }) => (label === isPaid ? 'jobs that state their pay' : label.replace('Up', 'up')),
       said: (some) =>
         some.flatMap(({ label }) => (label === isPaid ? [] : [`paying ${label.replace(/\+$/, ' or more').replace('Up', 'up')}`])),
       does: (some, isOne) => (some.some(({ label }) => label === isPaid) ? [isOne ? 'states its pay' : 'state their pay'] : []),

@@ -130,7 +130,7 @@ const filtersOf = (count: number): string => (count === 1 ? 'one filter' : `${co
 export const note = {
   leftOut: (words: readonly string[]): string =>
     `I didn’t understand ${listed(words.map(quoted))}, so I left ${words.length === 1 ? 'it' : 'them'} out.`,
-  nothing: 'I didn’t find anything to search for.',
+  nothing: 'I’m not sure who you’re looking for. Name a role, a place or an employer.',
   lookingFor: (people: string): string => `Looking for ${people}.`,
   kept: (labels: readonly string[]): string => `Kept from before: ${labels.join(', ')}.`,
   gone: (labels: readonly string[]): string => `Removed: ${labels.join(', ')}.`,

@@ -28,7 +28,7 @@ describe('what a conversation makes of a message', () => {
   it('says how many of a kind of employer it knows, and searches those', async () => {
     const tools = { ...fakeTools(vocabulary), employersOfKind: async () => ({ known: 26, names: ['HubSpot', 'Stripe'] }) };
     const [first] = await talk(['startups in Boston'], { tools });
-    expect(first?.text).toContain('I could check 26 employers. Of those, 2 are startups: HubSpot and Stripe.');
+    expect(first?.text).toContain('I know this about 26 employers. Of those, 2 are startups: HubSpot and Stripe.');
     expect(first?.filters).toEqual(['Startups', 'Boston']);
     expect(first?.companies.every((company) => ['HubSpot', 'Stripe'].includes(company))).toBe(true);
   });

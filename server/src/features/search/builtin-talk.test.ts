@@ -48,7 +48,7 @@ describe('why something is missing', () => {
   it('names the condition that keeps it out, with counts, and lets it in on a yes', async () => {
     const [, why, yes] = await talk(['internships in New York', 'why isn’t Figma there?', 'yes']);
     expect(why?.text).toBe(
-      'There’s **1** job for **Figma**, but it isn’t on the list because you asked for **New York**. Should I search without **New York**?',
+      'I found one job for **Figma**, but it isn’t on the list because you asked for **New York**. Should I search without **New York**?',
     );
     expect(yes?.results).toEqual(['Figma']);
     expect(yes?.filters).toEqual(['Internships', 'Figma']);

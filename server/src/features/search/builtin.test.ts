@@ -136,7 +136,7 @@ describe('a selection', () => {
 
   it('says how many say that they sponsor, and takes silence for no answer', async () => {
     const [only] = await talk({ ...student, needsVisa: true }, ['software engineer jobs']);
-    expect(only?.text).toContain('3 of the 5 jobs say they sponsor visas. The rest don’t say.');
+    expect(only?.text).toContain('3 of the 5 jobs I found say they sponsor visas. The rest don’t say.');
   });
 
   it('asks the question that splits a vague request', async () => {

@@ -98,9 +98,11 @@ export function unlikeLine({ profile, major }: About): string {
 }
 
 /** How many were held back and why; short when some were held back just before, a question where a yes shows them. */
-export function heldBackLine(heldBack: number, about: About, before: number, asks = true): string {
+export function heldBackLine(heldBack: number, about: About, before: number, asks = true, held: readonly Job[] = []): string {
   if (heldBack === 0) return '';
-  return before > 0 ? copy.stillHeldBack(heldBack) : copy.heldBack(heldBack, gateReason(about, heldBack === 1), asks);
+  // Of one it is known what holds it back.
+  const own = held.length === heldBack ? reasonsToGate(held).shared : null;
+  return before > 0 ? copy.stillHeldBack(heldBack) : copy.heldBack(heldBack, own ?? gateReason(about, heldBack === 1), asks);
 }
 
 /** All with the title asked for rule the student out, of whom some are `held`. */

@@ -160,13 +160,15 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   const isOpen = state.total === null && wishes.length === 0;
   const splits = isOpen ? await splitsOf({ conditions, found, filter, known, count: (one) => tools.countJobs(one, about) }) : [];
   const question = held === null ? questionFor(splits, found.total) : null;
+  const isOneHeld = found.heldBack === 1 && state.heldBack === 0;
+  const onlyHeld = isOneHeld ? (await tools.findJobs({ ...filter, onlyGated: true }, about, 1)).jobs : [];
   const rest = upTo(
     mostSentences - first.length,
     [
       await noneLine(context, conditions),
       silent > 0 ? copy.moreSilent(silent) : '',
       gatedLine(jobs),
-      held === null ? heldBackLine(found.heldBack, about, state.heldBack, question === null && itself === null) : '',
+      held === null ? heldBackLine(found.heldBack, about, state.heldBack, question === null && itself === null, onlyHeld) : '',
       sponsoring === null || (sponsoring === 1 && joined(...first).includes(copy.standsOut.sponsors))
         ? ''
         : copy.sponsors(sponsoring, found.total, filter.includeGated === true ? 'mixed' : 'silent'),

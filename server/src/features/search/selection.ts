@@ -15,7 +15,7 @@ export const notesOf = ({ dropped = [], needsVisa = null, unmatched = [], unstat
   dropped.length === 0 ? '' : copy.unusedChips(dropped),
   needsVisa === null ? '' : copy.notedVisa(needsVisa),
   unmatched.length === 0 ? '' : copy.unmatched(unmatched),
-  ...unstated.map(({ text }) => text),
+  ...new Set(unstated.map(({ text }) => text)),
 ];
 
 export const saysWhat = (condition: Condition) =>

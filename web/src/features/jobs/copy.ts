@@ -35,7 +35,7 @@ export const copy = {
   listsNothing: 'This posting doesn’t list any requirements.',
   noResume: 'You haven’t added a résumé.',
   addResume: 'Add one on your profile',
-  addResumeFor: 'to see which of these it shows.',
+  addResumeFor: 'to see which of these you already have.',
   uploadAgain: 'Upload your résumé again',
   uploadAgainFor: 'so we can read it.',
   kinds: { requirement: 'What it asks for', duty: 'What you’d do', skill: 'Skills it mentions' } satisfies Record<Kind, string>,

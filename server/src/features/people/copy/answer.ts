@@ -142,7 +142,7 @@ const yearsOf = (years: number): string => {
 export const model = {
   read: 'The language model read your question.',
   foundNothing: 'The language model wasn’t sure what to search for, so the built-in assistant read your question.',
-  leftOut: 'The language model added filters you didn’t ask for, so I left those out.',
+  leftOut: 'I left out filters you didn’t ask for.',
   failed: (reason: string): string => `${reason.replace(/\.$/, '')}, so the built-in assistant read your question.`,
   guessed: (label: string): string =>
     `The language model took your question to mean “${label}”. Remove that filter if you meant something else.`,

@@ -171,7 +171,7 @@ export const which = {
     const unsaid = silent.length === 1 ? `${postingFor(silent.join(''))} doesn’t` : `The postings for ${some(silent)} don’t`;
     return `${lead}${others}${silent.length === 0 ? '' : ` ${unsaid} say.`}`;
   },
-  these: (names: readonly string[]): string => `${listed(names)}.`,
+  these: (names: readonly string[]): string => (names.length === 1 ? `Only ${listed(names)}.` : `These do: ${listed(names)}.`),
   numbered: (job: string, number: number): string => `${job} (number ${number})`,
   noDeadline: 'None of these give a closing date.',
   newest: (job: string, date: string): string => `${job} is the newest, posted on ${date}.`,
@@ -242,7 +242,7 @@ export const compared = {
     `${better} is the closer match, with a score of ${scores[0]}. ${other} scores ${scores[1]}.`,
   /** With the points of both for it: "20/20" and "7/20". */
   widest: (part: string, [better = '', other = '']: readonly string[]): string =>
-    `The biggest difference is ${part}: they score ${better} and ${other}.`,
+    `The biggest difference is ${part}, with ${better} points against ${other}.`,
   reason: (job: string, reason: string): string => `${job} does better there. ${reason}`,
   same: 'Pay, location and level are the same.',
   differ: 'They differ here:',

@@ -69,7 +69,7 @@ export const beyondEntry = (names: string, count: number): string =>
 export const noneFor = (names: string): string => `Right now no open jobs match ${names}, with or without your filters.`;
 /** There are some, but none under what the search is `doing`. */
 export const noneTogether = (names: string, alone: number, doing: Doing): string =>
-  `${capital(thereAre(alone))} for ${names}, but ${alone === 1 ? 'it isn’t' : 'they aren’t'} on the list because ${because(doing)}. Should I ${stopping(doing)}?`;
+  `I found ${alone === 1 ? 'one job' : `${figure(alone)} jobs`} for ${names}, but ${alone === 1 ? 'it isn’t' : 'they aren’t'} on the list because ${because(doing)}. Should I ${stopping(doing)}?`;
 export const allThereIs = 'That’s all there is. Removing just one filter wouldn’t bring up more jobs.';
 export const narrowsMost = (
   most: { doing: Doing; without: number },

@@ -6,7 +6,7 @@ export const none = (who: string): string => `I don’t know of any ${alumniOf(w
 export const wider = (who: string, total: number): string =>
   `There are **${figure(total)}** ${who}. The ones whose backgrounds are most like yours are below.`;
 /** Of a wider kind there is one: "The only match for policy analysts in New York is …". */
-export const widerOne = (who: string, person: string): string => `The only match for ${who} is ${person}.`;
+export const widerOne = (who: string, person: string): string => `I found no ${who}. The closest person is ${person}.`;
 export const found = (who: string, total: number): string => `I found **${figure(total)}** ${who}.`;
 /** Nobody has the title, and so many do work like it. */
 export const akin = (who: string, total: number, isSame: boolean): string =>

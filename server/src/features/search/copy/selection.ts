@@ -75,7 +75,7 @@ export const sponsors = (saying: number, total: number, others: 'silent' | 'mixe
   if (saying === 0) return others === 'silent' ? `${none} if ${they} visas, so ask before you apply.` : `${none} ${they} visas.`;
   if (saying === total) return `${capital(allOf(total, false))} jobs say they sponsor visas.`;
   const rest = total - saying === 1 ? ' The other one doesn’t say.' : ' The rest don’t say.';
-  return `${figure(saying)} of the ${figure(total)} jobs ${saying === 1 ? 'says it sponsors' : 'say they sponsor'} visas.${others === 'silent' ? rest : ''}`;
+  return `${figure(saying)} of the ${figure(total)} jobs I found ${saying === 1 ? 'says it sponsors' : 'say they sponsor'} visas.${others === 'silent' ? rest : ''}`;
 };
 export const moreSilent = (count: number): string =>
   `${figure(count)} more ${count === 1 ? 'job doesn’t' : 'jobs don’t'} say if ${count === 1 ? 'it sponsors' : 'they sponsor'} visas.`;
@@ -211,7 +211,9 @@ export const question = {
   level: (internships: number, others: number): string =>
     `Are you looking for internships (${figure(internships)}) or full-time jobs (${figure(others)})?`,
   remote: (remote: number): string =>
-    remote === 0 ? 'Where would you like to work?' : `Where would you like to work? You can do ${figure(remote)} of these remotely.`,
+    remote === 0
+      ? 'Where would you like to work?'
+      : `Where would you like to work? I found ${figure(remote)} remote ${remote === 1 ? 'job' : 'jobs'}.`,
 };
 
 /** Which of the jobs meet what only ranks, and in which order they come; `does` is what they do: "mention “Spanish”". */
@@ -231,7 +233,7 @@ export const wished = {
       total === 1
         ? `It ${listed(does.map((one) => (one.startsWith('are ') ? one.replace('are', 'isn’t') : `doesn’t ${one}`)))}`
         : capital(noneOfThem(does));
-    return `${nothing}${isOfPart && total > 1 ? ', so the ones that mention some of those words come first' : ''}.`;
+    return `${nothing}.${isOfPart && total > 1 ? ' The ones that mention part of that come first.' : ''}`;
   },
   /** `jobs` are those in which it was looked for: "internships in Boston". */
   noneOf: (jobs: string, does: readonly string[]): string => `I found ${jobs}, but ${noneOfThem(does)}.`,

@@ -104,9 +104,7 @@ export const unmatched = (words: readonly string[]): string =>
 export const nothingToLeaveOut = (words: readonly string[]): string =>
   `No posting mentions ${quotedAny(words)}, so there’s nothing to leave out.`;
 export const unmatchedOnly = (words: readonly string[], search: string | null): string =>
-  `No posting mentions ${quotedAny(words)}, and I don’t know ${words.length === 1 ? 'it' : words.length === 2 ? 'either' : 'any of them'} as a role, place or employer. ${
-    search === null ? start : `You’re still looking at ${search}.`
-  }`;
+  `No posting mentions ${quotedAny(words)}, and I don’t know ${words.length === 1 ? 'it' : 'those'} as a role, place or employer.${search === null ? '' : ` You’re still looking at ${search}.`}`;
 export const unusedChips = (labels: readonly string[]): string =>
   `I couldn’t use ${quotedAny(labels.slice(0, 3))}, so I searched without ${labels.length === 1 ? 'it' : 'them'}.`;
 /** What the student lets in where nothing rules it out. */
@@ -143,8 +141,8 @@ export const unstated = {
 /** Kinds of employers that only size, age or owner say, of those where these are known. */
 export const kindsKnown = (known: number, names: readonly string[], one: string, many: string): string =>
   names.length === 0
-    ? `I could check ${figure(known)} employers, and none of them are ${many}.`
-    : `I could check ${figure(known)} employers. Of those, ${figure(names.length)} ${names.length === 1 ? `is ${one}` : `are ${many}`}${
+    ? `I know this about ${figure(known)} employers, and none of them are ${many}.`
+    : `I know this about ${figure(known)} employers. Of those, ${figure(names.length)} ${names.length === 1 ? `is ${one}` : `are ${many}`}${
         names.length > 4 ? '' : `: ${listed(names)}`
       }.`;
 export const kinds = {
