@@ -80,7 +80,7 @@ it('an answer whose server is killed shows what came, cut off, once the server i
     // Written for three seconds since the first: that is stored, on a busy machine too.
     await last.getByText(/(one is near.*){8}/).waitFor();
     await own.end('SIGKILL');
-    await strip(page).getByText('We can’t reach Alive right now. We’ll keep trying.').waitFor();
+    await strip(page).getByText('Alive isn’t responding right now. We’ll keep trying.').waitFor();
     await own.beginAgain();
     // Ends the pause between two probes.
     await page.evaluate(() => dispatchEvent(new Event('online')));

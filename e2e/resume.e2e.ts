@@ -21,7 +21,7 @@ describe('a student with a résumé', () => {
       .waitFor({ state: 'attached' });
     expect(await rowsOf(page, 'Education').innerText()).toContain('Environmental Engineering');
     expect(await rowsOf(page, 'Experience').innerText()).toMatch(/Field Technician, Riverkeep\s+June to August 2025/i);
-    expect(await page.getByText(/^We could read \d of 5 parts\.$/).isVisible()).toBe(true);
+    expect(await page.getByText(/^We could read \d of the 5 parts of your résumé\.$/).isVisible()).toBe(true);
 
     await page.getByRole('button', { name: 'Edit “Python”' }).hover();
     await litLine(page, 'Python').waitFor();

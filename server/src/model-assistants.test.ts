@@ -152,7 +152,7 @@ describe('the assistants', () => {
     provider.answers(() => reply);
     const { events } = await server.stream(searchPeople, { body: { query: 'nurses in Boston', conversationId: 'one' } }, token);
     expect(events.find(({ type }) => type === 'thinking')).toMatchObject({
-      content: `The language model ${sentence}, so the built-in assistant read your question.`,
+      content: `The language model ${sentence}, so the built-in assistant answered.`,
     });
     expect(events.at(-1)).toMatchObject({ type: 'summary' });
     expect(JSON.stringify(events)).not.toContain('canary');

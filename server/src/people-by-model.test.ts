@@ -143,7 +143,7 @@ describe('a question that a model reads', () => {
     const { ask } = await maya();
     const { labels, thinking } = await ask('whoever sits up all night at bedsides');
     expect(labels).toEqual(['Nurse']);
-    expect(thinking).toContain('The language model took your question to mean “Nurse”. Remove that filter if you meant something else.');
+    expect(thinking).toContain('I read your question as “Nurse”. Remove that filter if you meant something else.');
   });
 });
 
@@ -290,7 +290,7 @@ describe('the built-in planner', () => {
     const { ask } = await maya();
     const { kinds, labels, thinking } = await ask('nurses in Boston');
     expect([kinds, labels]).toEqual([whole, ['Nurse', 'Boston']]);
-    expect(thinking[0]).toMatch(new RegExp(`^The language model .*${said}.*, so the built-in assistant read your question\\.$`));
+    expect(thinking[0]).toMatch(new RegExp(`^The language model .*${said}.*, so the built-in assistant answered\\.$`));
     expect(thinking.join(' ')).not.toContain('canary');
     expect(provider.asked.length).toBeLessThanOrEqual(6);
   });
@@ -309,7 +309,7 @@ describe('the built-in planner', () => {
     });
     const { labels, thinking } = await ask('nurses in Boston');
     expect(labels).toEqual(['Nurse', 'Boston']);
-    expect(thinking[0]).toMatch(/today’s limit.*, so the built-in assistant read your question\.$/);
+    expect(thinking[0]).toMatch(/today’s limit.*, so the built-in assistant answered\.$/);
     expect(provider.asked).toHaveLength(0);
   });
 
@@ -318,7 +318,7 @@ describe('the built-in planner', () => {
     const { ask } = await maya();
     const { labels, thinking } = await ask('nurses in Boston');
     expect(labels).toEqual(['Nurse', 'Boston']);
-    expect(thinking[0]).toBe('The language model wasn’t sure what to search for, so the built-in assistant read your question.');
+    expect(thinking[0]).toBe('The language model couldn’t read your question, so the built-in assistant answered.');
   });
 
   it('is not needed where a second try fits', async () => {

@@ -78,16 +78,18 @@ export function ordinalsIn(message: string): { number: number; at: number; words
  * so.
  */
 const described = (message: string, rows: readonly Row[]): Pointed[] =>
-  matchesIn(message, theOne).flatMap(({ 0: words, 1: called, 2: where, index }) => {
-    const fits = fitting(called ?? where ?? '', rows);
-    const after = wordsOf(message.slice(index + words.length));
-    const tails = fits.map((row) => around(after, 0, 0, wordsOfRow(row))[1]);
-    const most = Math.max(0, ...tails);
-    const best = fits.filter((_, at) => tails[at] === most);
-    const one = best.find(({ name }) => telling(name).length === telling(called ?? where ?? '').length) ?? best[0];
-    const end = index + words.length + (after[most - 1]?.end ?? 0);
-    return one === undefined ? [] : [{ id: one.id, at: index, words: message.slice(index, end) }];
-  });
+  matchesIn(message, theOne)
+    .slice(0, mostPointed)
+    .flatMap(({ 0: words, 1: called, 2: where, index }) => {
+      const fits = fitting(called ?? where ?? '', rows);
+      const after = wordsOf(message.slice(index + words.length, index + words.length + farthest));
+      const tails = fits.map((row) => around(after, 0, 0, wordsOfRow(row))[1]);
+      const most = Math.max(0, ...tails);
+      const best = fits.filter((_, at) => tails[at] === most);
+      const one = best.find(({ name }) => telling(name).length === telling(called ?? where ?? '').length) ?? best[0];
+      const end = index + words.length + (after[most - 1]?.end ?? 0);
+      return one === undefined ? [] : [{ id: one.id, at: index, words: message.slice(index, end) }];
+    });
 
 const fitting = (description: string, rows: readonly Row[]): Row[] => {
   const words = telling(description);
@@ -103,7 +105,7 @@ function titledIn(message: string, rows: readonly Row[]): Pointed[] {
     fitting(called, rows).map(({ id }) => ({ id, at: index, words })),
   );
   if (several.length > 0) return several;
-  const said = wordsOf(message);
+  const said = wordsOf(message).slice(0, mostSaid);
   const found = rows.flatMap((row) => {
     const title = wordsOf(row.name);
     const all = wordsOfRow(row);
@@ -146,6 +148,11 @@ function around(said: readonly Word[], from: number, to: number, row: ReadonlySe
   while (isOfRow(said[end]) || (isJoint(said[end]) && (isOfRow(said[end + 1]) || isOfRow(said[end + 2])))) end++;
   return [start, end];
 }
+
+/** Of a long message what is looked at: jobs pointed at, characters after one, words. */
+const mostPointed = 12;
+const farthest = 200;
+const mostSaid = 200;
 
 /** Where the words of each sentence stand, and of what goes before a colon or a dash. */
 function sentencesOf(words: readonly Word[]): [number, number][] {

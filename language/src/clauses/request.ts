@@ -41,8 +41,10 @@ export function readRequest(text: string, open: OpenVocabulary, now: Date, setti
     (word) => open.spelling.isWord(word) || open.spelling.isWord(singular(word)),
     isOfJobs ? [...tellingIn(text), ...purposesIn(text), ...asidesOfJobs(text)] : null,
   );
+  // Only in an answer can a request be one that was made before.
+  const withSaidBefore = (one: Reading) => (setting === 'J2' ? withReports(text, one, rules) : one);
   const forJobs = (one: Reading) =>
-    isOfJobs ? withFieldsInside(text, withReports(text, withSchoolsListed(text, withSubjectsTaught(text, one)), rules)) : one;
+    isOfJobs ? withFieldsInside(text, withSaidBefore(withSchoolsListed(text, withSubjectsTaught(text, one)))) : one;
   const reading = {
     ...forJobs(withRepairs(text, withNothingAsked(text, asTagged), rules)),
     act: act !== undefined && act.probability > surely ? act.act : null,

@@ -203,7 +203,8 @@ export const letsGo = (text: string): boolean =>
 
 /** The things listed from a place to the end of the clause, or right before it. */
 function objectsOf(text: string, at: number, fromEnd: boolean): Words[] {
-  const clause = (fromEnd ? /[^.!?;:\n]*$/.exec(text.slice(0, at)) : /^[^.!?;:\n]*/.exec(text.slice(at)))?.[0] ?? '';
+  const near = fromEnd ? text.slice(Math.max(0, at - longestList), at) : text.slice(at, at + longestList);
+  const clause = (fromEnd ? /[^.!?;:\n]*$/ : /^[^.!?;:\n]*/).exec(near)?.[0] ?? '';
   const from = fromEnd ? at - clause.length : at;
   const orders = fromEnd ? [] : tokensOf(text).filter(({ pos, norm, lemma }) => pos === 'VERB' && norm === lemma);
   const isVerb = (word: { start: number } | undefined) => word !== undefined && orders.some(({ start }) => start === word.start);
@@ -234,6 +235,9 @@ function objectsOf(text: string, at: number, fromEnd: boolean): Words[] {
   }
   return fromEnd ? listed.slice(-3) : listed;
 }
+
+/** Characters in which things are listed. */
+const longestList = 300;
 
 /** What an object names of what stands, its longest words first; null for nothing. */
 function meantBy({ content, isNot, fromEnd }: Words, { does }: Cue, { before, wishes, titles, reading }: Standing): Meant | null {

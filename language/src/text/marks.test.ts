@@ -15,8 +15,15 @@ describe('the marks of a message', () => {
     expect(plain).toHaveLength(said.length);
   });
 
-  it.each(['compare 1 and 2', 'at least $1.5 million', 'the 2. one', 'GPA 3.5, 2. Bundesliga', 'take it off', 'law, nursing or farming'])(
-    'stay where they mean something: %s',
-    (said) => expect(plainMarks(said)).toBe(said),
-  );
+  it.each([
+    'compare 1 and 2',
+    'at least $1.5 million',
+    'the 2. one',
+    'GPA 3.5, 2. Bundesliga',
+    'take it off',
+    'law, nursing or farming',
+    'Epic® systems',
+    '3.5 © me',
+    'get that chip out',
+  ])('stay where they mean something: %s', (said) => expect(plainMarks(said)).toBe(said));
 });

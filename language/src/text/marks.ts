@@ -14,10 +14,15 @@ function unlisted(text: string): string {
 }
 
 /** A picture ends what stands before it. */
-const unpictured = (text: string): string =>
-  text.replace(/(?:\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}]|\u200D|\uFE0F)+/gu, (mark, at: number) =>
-    (/[.!?;,:]\s*$/.test(text.slice(0, at)) || !/\p{L}/u.test(text.slice(0, at)) ? ' ' : '.').padEnd(mark.length),
-  );
+function unpictured(text: string): string {
+  const begins = text.search(/\p{L}/u);
+  return text.replace(pictures, (mark, at: number) => {
+    let last = at - 1;
+    while (text[last] === ' ') last--;
+    return (begins < 0 || at < begins || /[.!?;,:\n]/.test(text[last] ?? '.') ? ' ' : '.').padEnd(mark.length);
+  });
+}
+const pictures = /(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|[\u{1F3FB}-\u{1F3FF}]|\u200D|\uFE0F)+/gu;
 
 const clausesApart = (text: string): string =>
   text.replace(
@@ -27,7 +32,7 @@ const clausesApart = (text: string): string =>
 
 const verbsTogether = (text: string): string =>
   text.replace(
-    /\b(take|leave|turn|get)( (?:the|that|this|my|any) (?:[\p{L}$'’-]+ ){0,3}?(?:filter|condition|requirement|limit|thing|chip|part|bit)s?) (off|out|away)\b/giu,
+    /\b(take|leave|turn)( (?:the|that|this|my|any) (?:[\p{L}$'’-]+ ){0,3}?(?:filter|condition|requirement|limit|thing|chip|part|bit)s?) (off|out|away)\b/giu,
     (whole, verb: string, things: string) => `${'drop'.padEnd(verb.length)}${things} off`.padEnd(whole.length),
   );
 

@@ -8,7 +8,7 @@ export const errors = {
   misfitField: 'Please check this.',
   unreadable: 'We couldn’t read what was sent. Please try again.',
   tooMuch: 'That’s too much to send at once. Please send less.',
-  headers: 'Your browser sent too much. Try clearing your cookies for this site.',
+  headers: 'Your cookies for this site take up too much space. Clear them and try again.',
   late: 'Part of what you sent didn’t reach us in time. Please try again.',
   unsupported: 'We can’t read this kind of file. Please try a different one.',
   nothingHere: 'We couldn’t find that.',
@@ -44,7 +44,7 @@ export const modelFaults = {
   spent: 'You’ve reached today’s limit for the language model.',
   slow: 'The language model took too long to answer.',
   cut: 'The answer ends here because the language model stopped responding.',
-  stopped: 'The language model was stopped.',
+  stopped: 'The answer was stopped before it was finished.',
   unconsented: 'You haven’t turned on the language model.',
 } as const;
 export const cutShort = 'The language model stopped partway through.';

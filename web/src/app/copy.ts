@@ -32,7 +32,7 @@ export const copy = {
   reload: 'Reload',
 
   offline: 'You’re offline. We’re trying to reconnect.',
-  unreachable: 'We can’t reach Alive right now. We’ll keep trying.',
+  unreachable: 'Alive isn’t responding right now. We’ll keep trying.',
   struggling: 'This is taking a while. Trying again…',
   backToLast: 'Back to your last search',
   brokenLink: 'That link is incomplete, so we didn’t search.',

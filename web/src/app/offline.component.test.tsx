@@ -121,7 +121,7 @@ describe('a server that is overloaded', () => {
   });
 });
 
-const strip = () => page.getByText(/^We can’t reach Alive right now\./);
+const strip = () => page.getByText(/^Alive isn’t responding right now\./);
 const said = (words: string) => thread().getByText(words, { exact: true });
 const question = (words: string) => page.getByRole('region', { name: 'People search' }).getByText(words, { exact: true });
 const visit = (view: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: view, exact: true }).click();

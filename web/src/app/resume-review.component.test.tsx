@@ -106,7 +106,7 @@ describe('step 2 after a résumé was read', () => {
 
   it('says how well a machine can read the file, and what to change', async () => {
     await openReview();
-    await expect.element(page.getByText('We could read 4 of 5 parts.')).toBeVisible();
+    await expect.element(page.getByText('We could read 4 of the 5 parts of your résumé.')).toBeVisible();
     await expect.element(page.getByText('Put your columns one below the other.')).toBeVisible();
     await expect.element(page.getByText('Order of the text: unclear')).toBeInTheDocument();
     await expect.element(page.getByText('Add months to your jobs.')).not.toBeVisible();
@@ -260,7 +260,7 @@ describe('the profile', () => {
     serveResume(user);
     await app.open('/dashboard/profile');
     await expect.element(page.getByText('9 details found: 7 kept, 1 to check, 1 removed')).toBeVisible();
-    await expect.element(page.getByText('We could read 4 of 5 parts.')).toBeVisible();
+    await expect.element(page.getByText('We could read 4 of the 5 parts of your résumé.')).toBeVisible();
     await expect
       .element(page.getByRole('list', { name: 'Have' }))
       .toMatchTextContent(/Field technician, Riverkeep\s*June to August 2025\s*Your résumé/);

@@ -171,7 +171,7 @@ describe('a company', () => {
         },
       ],
       priority_reason:
-        'Priority 1 out of 5, because 1 internship or new grad role is open and the alumni score is 29. Both numbers are at or above the typical company’s: 1 role and a score of 29.',
+        'Priority 1 out of 5, because 1 internship or new grad role is open and the alumni score is 29. Both are at or above the typical company, which has 1 role and a score of 29.',
       people: [{ field: 'company', op: 'is', value: 'Zorblax & Partners', label: 'Zorblax & Partners' }],
     });
   });

@@ -30,8 +30,8 @@ export const priority = {
     `${priorityOf(rank)}, because ${jobs === 0 ? 'no' : jobs.toLocaleString('en-US')} ${
       jobs === 1 ? 'internship or new grad role is' : 'internships or new grad roles are'
     } open and the alumni score is ${points}.`,
-  both: (jobs: number, points: number): string => `Both numbers are at or above the typical company’s: ${middle(jobs, points)}.`,
-  neither: (jobs: number, points: number): string => `Both numbers are below the typical company’s: ${middle(jobs, points)}.`,
+  both: (jobs: number, points: number): string => `Both are at or above the typical company, which has ${middle(jobs, points)}.`,
+  neither: (jobs: number, points: number): string => `Both are below the typical company, which has ${middle(jobs, points)}.`,
   jobsOnly: (jobs: number, points: number): string =>
     `There are plenty of roles, but the score is lower than most. The typical company has ${middle(jobs, points)}.`,
   scoreOnly: (jobs: number, points: number): string =>

@@ -27,10 +27,10 @@ describe('the priority of a company', () => {
 
   it('is stated in a sentence with its numbers', () => {
     expect([of(64, 71), of(1640, 51), of(1, 70), of(0, 9)].map((one) => priorityReason(one, middle))).toEqual([
-      'Priority 1 out of 5, because 64 internships or new grad roles are open and the alumni score is 71. Both numbers are at or above the typical company’s: 40 roles and a score of 61.',
+      'Priority 1 out of 5, because 64 internships or new grad roles are open and the alumni score is 71. Both are at or above the typical company, which has 40 roles and a score of 61.',
       'Priority 2 out of 5, because 1,640 internships or new grad roles are open and the alumni score is 51. There are plenty of roles, but the score is lower than most. The typical company has 40 roles and a score of 61.',
       'Priority 2 out of 5, because 1 internship or new grad role is open and the alumni score is 70. The score is good, but there are fewer roles than at most companies. The typical company has 40 roles and a score of 61.',
-      'Priority 3 out of 5, because no internships or new grad roles are open and the alumni score is 9. Both numbers are below the typical company’s: 40 roles and a score of 61.',
+      'Priority 3 out of 5, because no internships or new grad roles are open and the alumni score is 9. Both are below the typical company, which has 40 roles and a score of 61.',
     ]);
   });
 });

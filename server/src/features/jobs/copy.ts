@@ -47,7 +47,7 @@ export const role = {
 export const skills = {
   /** "“Python” (3 times)", "part of “help people”". */
   mention: (phrase: string, isWhole: boolean, times: number): string =>
-    `${isWhole ? '' : 'part of '}“${phrase}”${times > 1 ? ` (${figure(times)} times)` : ''}`,
+    `${isWhole ? '' : 'some words of '}“${phrase}”${times > 1 ? ` (${figure(times)} times)` : ''}`,
   named: (mentions: readonly string[]): string =>
     `${listed(mentions)}, ${mentions.length === 1 ? 'one of' : 'which are among'} your interests`,
   had: (mentions: readonly string[]): string => `${listed(mentions)}, ${mentions.length === 1 ? 'one of' : 'which are among'} your skills`,

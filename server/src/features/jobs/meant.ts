@@ -59,7 +59,7 @@ export const phrasesMeant = async ({ store, meaning }: Pick<Deps, 'store' | 'mea
       return ofKind(store, phrase, idsOf(near));
     }),
   );
-  return phrases.filter((_, at) => found[at]?.length !== 0);
+  return phrases.filter((_, at) => (found[at]?.length ?? 0) > 0);
 };
 
 /** How near jobs come to all of a text; without a meaning none do. */

@@ -5,7 +5,7 @@ import { figure, listed } from '@alive/language/conditions/facts.ts';
 
 export const noJob = 'I didn’t see a job title there. Try “product manager”, “nurse” or “something in marketing”.';
 export const noDrawing = 'I didn’t see a job title in that question, so there’s no path to show.';
-export const lineGone = 'This drawing has changed since you opened it. Please ask again.';
+export const lineGone = 'This path has changed since you opened it. Please ask again.';
 
 export const severalEmployers = (employer: string): string => `You named several employers. This is the path to ${employer}.`;
 export const severalJobs = (job: string): string => `You named several jobs. This is the path to the first, “${job}”.`;
@@ -14,7 +14,7 @@ export const countedAs = (field: string, job: string): string => `I took “${jo
 export const noAlumni = 'There are no alumni here yet, so there’s no path to show.';
 export const noneBecame = (jobs: string): string => `No alumni have become ${jobs} yet.`;
 export const noneHad = (job: string): string => `No alumni have had ${job} yet.`;
-export const broader = 'Try a more general name for the work.';
+export const broader = 'Try a more general job title.';
 export const closest = (jobs: readonly { name: string; count: number }[]): string =>
   `The closest ${jobs.length === 1 ? 'job is' : 'jobs are'} ${listed(jobs.map(({ name, count }) => `“${name}” (${alumni(count)})`))}.`;
 
@@ -28,7 +28,7 @@ export const scattered = (reached: string): string => `${reached}, and they took
 export const mostOften = (steps: string, count: number, total: number): string =>
   `People most often ${steps} (${figure(count)} of ${figure(total)} alumni).`;
 export const mostCommon = (steps: string, count: number, total: number): string =>
-  `The most common path is to ${steps} (${figure(count)} of ${figure(total)} alumni).`;
+  `Most often, they ${steps} (${figure(count)} of ${figure(total)} alumni).`;
 export const thenScattered = (beginning: string, count: number, total: number): string =>
   `People most often ${beginning} (${figure(count)} of ${figure(total)} alumni), and then their paths differ.`;
 

@@ -123,7 +123,7 @@ describe('the way to a dream job', () => {
       ['x', 'y'],
     ] as const) {
       const { status, body } = await step(from, to);
-      expect([status, body.error]).toEqual([404, 'This drawing has changed since you opened it. Please ask again.']);
+      expect([status, body.error]).toEqual([404, 'This path has changed since you opened it. Please ask again.']);
     }
     const { token } = await student();
     expect((await call(pathStep, { body: { query: 'asdf', from: 'x', to: 'y' } }, token)).status).toBe(404);

@@ -11,7 +11,7 @@ export const unreadable: Readonly<Record<DocumentFault, string>> = {
   damaged: 'Your file is damaged. Export it again.',
   image: 'Your file is a picture of text, so we can’t read any words in it. Export it from the program you wrote it in.',
   empty: 'Your file has no text in it. Choose another one.',
-  much: 'There’s too much in your file for a résumé. Save a copy of just the résumé.',
+  much: 'This file is too long for a résumé. Save just the résumé as its own file and upload that.',
   slow: 'Your file took too long to read. Export it again as a simple PDF.',
   failed: 'We couldn’t read your file this time. Try again.',
 };

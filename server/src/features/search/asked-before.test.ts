@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { conditionOf } from '@alive/language/conditions/registry.ts';
 import { answerTo, last, talk } from '#testing/search-conversation.testing.ts';
 import { student } from '#testing/search-tools.testing.ts';
+import { bareOrderIn } from './order.ts';
 import { newState, type SearchState } from './state.ts';
 
 const intern = conditionOf('level', 'internship');
@@ -175,5 +176,19 @@ describe('marks of a message that are no full stops', () => {
   it('ask for the pay that is asked for, and not for the one that is told', async () => {
     const { filters } = last(await talk(student, ['consulting jobs', 'salary of at least 100K, since my Jacksonville offer is 80K']));
     expect(filters).toEqual(['Consulting', '$100K+']);
+  });
+});
+
+describe('what was said elsewhere', () => {
+  it('asks for nothing', async () => {
+    const { filters } = last(await talk(student, ['I told my mom I hate sales. data internships']));
+    expect(filters).toEqual(['Data', 'Internships']);
+  });
+});
+
+describe('an order by a comparative', () => {
+  it('is none among many words', () => {
+    expect(bareOrderIn(`${'any '.repeat(30)}law?`)).toBeNull();
+    expect(bareOrderIn('any with higher pay?')).toBe('pay');
   });
 });

@@ -28,7 +28,7 @@ describe('what a conversation makes of a message', () => {
   it('says how many of a kind of employer it knows, and searches those', async () => {
     const tools = { ...fakeTools(vocabulary), employersOfKind: async () => ({ known: 26, names: ['HubSpot', 'Stripe'] }) };
     const [first] = await talk(['startups in Boston'], { tools });
-    expect(first?.text).toContain('I know this about 26 employers. Of those, 2 are startups: HubSpot and Stripe.');
+    expect(first?.text).toContain('Of the 26 employers I know this about, 2 are startups: HubSpot and Stripe.');
     expect(first?.filters).toEqual(['Startups', 'Boston']);
     expect(first?.companies.every((company) => ['HubSpot', 'Stripe'].includes(company))).toBe(true);
   });
@@ -36,7 +36,7 @@ describe('what a conversation makes of a message', () => {
   it('says when it knows none of that kind', async () => {
     const tools = { ...fakeTools(vocabulary), employersOfKind: async () => ({ known: 26, names: [] }) };
     const [, second] = await talk(['internships in Boston', 'startups please'], { tools });
-    expect(second?.text).toContain('none of them are startups');
+    expect(second?.text).toContain('none are startups');
     expect(second?.filters).toEqual(['Internships', 'Boston']);
   });
 

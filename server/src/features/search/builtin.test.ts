@@ -35,13 +35,24 @@ describe('an opening', () => {
 
   it('shows only what is near where some of it is, and offers wider places', async () => {
     const [first] = await talk({ ...student, profile, preferredLocations: ['Seattle'] }, ['Find jobs for me']);
-    expect(first?.text).toContain('Only 4 of the jobs in Seattle come close to what you want. There’s more in other places.');
+    expect(first?.text).toContain('Only 4 of the jobs in Seattle come close to what you want. There are more in other places.');
     expect([first?.filters, first?.results.length, first?.offers]).toEqual([['Seattle'], 4, ['the United States or remote jobs']]);
   });
 
   it('says which musts postings hardly ever settle', async () => {
     const [first] = await talk({ ...student, profile, musts: ['accessible', 'hours<=20', 'remote'] }, ['Find jobs for me']);
-    expect(first?.text).toContain('Postings rarely say if a workplace is accessible or how many hours they need, so ask before you apply.');
+    expect(first?.text).toContain(
+      'Postings rarely say if a workplace is accessible or how many hours a week the job takes, so ask before you apply.',
+    );
+  });
+
+  it('goes to wider places where the place has no job at all', async () => {
+    const [first] = await talk({ ...student, preferredLocations: ['Boise'] }, ['Find jobs for me']);
+    expect(first?.text).toContain('so I widened the search to');
+    expect(first?.results.length).toBeGreaterThan(0);
+    const [near] = await talk({ ...student, preferredLocations: ['Cambridge, MA'] }, ['Find jobs for me']);
+    expect(near?.results.length).toBeGreaterThan(0);
+    expect(near?.text).not.toContain('there are no jobs in Greater Boston');
   });
 
   it('says that the profile is missing and goes by the major', async () => {
@@ -293,7 +304,9 @@ describe('when nothing fits', () => {
   it('says that only an exclusion hides the work, and shows none of what was ruled out', async () => {
     const [, , none] = await talk(student, ['jobs', 'not design', 'graphic designer jobs']);
     expect(none?.filters).toEqual(expect.arrayContaining(['Not Design', 'Graphic Designer']));
-    expect(none?.text).toMatch(/graphic designer jobs?, (?:and it is a design job|but (?:both|all of them) are design jobs)\./);
+    expect(none?.text).toMatch(
+      /graphic designer jobs?, (?:and it is a design job|but (?:both|all of them) are design jobs), which you left out\./,
+    );
     expect(none?.results.map(({ job_title: title }) => title).join()).not.toMatch(/Graphic Designer/);
   });
 
@@ -329,7 +342,9 @@ describe('when nothing fits', () => {
 
   it('says that all there are is what was ruled out, and does not ask to let it in', async () => {
     const [, none] = await talk(student, ['investment banking in New York', 'not banks']);
-    expect(none?.text).toMatch(/^There are \*\*2\*\* investment banking analyst jobs in New York, but both are in the finance industry\./);
+    expect(none?.text).toMatch(
+      /^There are \*\*2\*\* investment banking analyst jobs in New York, but both are in the finance industry, which you left out\./,
+    );
     expect(none?.text).not.toMatch(/back in|Should I/);
   });
 

@@ -49,7 +49,7 @@ export async function openingOf(context: Context): Promise<Opening> {
   );
   // Where hardly anything is near wherever it is, what they want is too little known to leave their places for it.
   const isKnown = work !== null && Math.max(...fits) >= perTurn;
-  const at = isKnown ? fits.findIndex((some) => some >= fewest) : 0;
+  const at = Math.max(0, isKnown ? fits.findIndex((some) => some >= fewest) : found.findIndex(({ jobs }) => jobs.length > 0));
   const [way, shown, fit] = [ways[at] ?? [], found[at] ?? noneFound, fits[at] ?? 0];
   const isFew = isKnown && fit < perTurn;
   const wider = isFew ? fits.findIndex((some, nth) => nth > at && some > fit) : -1;
@@ -64,7 +64,7 @@ export async function openingOf(context: Context): Promise<Opening> {
     jobs: isFew ? ranked.filter(({ id }) => nearest.has(id)) : ranked,
     lines: [
       gone.length > 0
-        ? relaxedLine({ whole: ways[0] ?? [], gone, instead }, fits[0] ?? 0, work !== null)
+        ? relaxedLine({ whole: ways[0] ?? [], gone, instead }, fits[0] ?? 0, isKnown)
         : isFew
           ? copy.opening.few(phraseOf(way), fit, wider >= 0)
           : '',

@@ -15,7 +15,7 @@ export function bareOrderIn(message: string): JobOrder | null {
   return pay !== undefined ? 'pay' : date !== undefined ? 'newest' : null;
 }
 const comparative =
-  /^\W*(?:(?:and|but|ok(?:ay)?|so|hm+|meh|no|any(?:thing|one)?|something|some|with|(?:got|have|show me|give me|is there|are there|i (?:want|need))|ones?|jobs?|that|which|a|an?y|bit|little|lot|much|for|please|thats?|are|is|pays?)\W+)*(?:((?:higher|better|more|bigger)(?:[- ](?:pay\w*|paid|salar\w+|money|wages?|income))|pay(?:s|ing)? (?:more|better|higher)|(?:more|better|higher)(?<=\bpays? \w+))|(newer|more recent(?:ly posted)?|fresher))(?: (?:ones?|jobs?|postings?|please|pls|tho|though|instead))*\W*$/i;
+  /^\W*(?:(?:and|but|ok(?:ay)?|so|hm+|meh|no|any(?:thing|one)?|something|some|with|(?:got|have|show me|give me|is there|are there|i (?:want|need))|ones?|jobs?|that|which|an?|bit|little|lot|much|for|please|thats?|are|is|pays?)\W+)*(?:((?:higher|better|more|bigger)(?:[- ](?:pay\w*|paid|salar\w+|money|wages?|income))|pay(?:s|ing)? (?:more|better|higher)|(?:more|better|higher)(?<=\bpays? \w+))|(newer|more recent(?:ly posted)?|fresher))(?: (?:ones?|jobs?|postings?|please|pls|tho|though|instead))*\W*$/i;
 
 const byMatch =
   /\bfits? me (?:the )?best\b|\bbest (?:fit|match)(?:es)?(?: for me| first)?\b|\b(?:sort|order|rank)(?:ed)? (?:them |these |it )?by (?:the )?(?:best )?(?:match|fit|relevance|score)\b/i;

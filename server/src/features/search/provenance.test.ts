@@ -34,7 +34,7 @@ describe('a question how fresh a job is', () => {
     expect(open?.text).toContain(`the ${first?.results[0]?.company_name} job board (Greenhouse)`);
     expect(open?.text).toContain('We first saw it on November 2. We last checked it on November 20.');
     expect(open?.text).toContain('reposted twice');
-    expect(shaky?.text).toContain('We haven’t been able to check it since November 20');
+    expect(shaky?.text).toContain('We haven’t been able to check if it’s still open since November 20');
   });
 
   it('never calls a sample posting a live opening', async () => {

@@ -33,7 +33,7 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   const kept = [...new Set([...state.kept, ...(request.keeps ?? [])])].filter((id) => conditions.some((one) => one.id === id));
   const found = await tools.findJobs(filter, about, sampled);
   const around = found.jobs.length + found.heldBack === 0 && kept.length === 0 ? await aroundCity(context, conditions) : null;
-  if (around !== null) return yield* showSelection(context, { ...request, ...around });
+  if (around !== null) return yield* showSelection(context, { ...request, ...around, opening: undefined });
   const narrower = found.closeness?.exact === 0 ? narrowerOf(conditions, wishes) : [];
   if (narrower.length > 0) return yield* showSelection(context, { ...request, wishes: [...wishes, ...narrower] });
   const jobs = (opening?.jobs ?? found.jobs).slice(0, shownAtOnce);

@@ -194,7 +194,7 @@ describe('the same question twice', () => {
     )) {
       const before = await answerTo(message, state, tools);
       const again = await answerTo(message, before.state, tools);
-      expect(again.text, name).toBe(`I don’t have anything new to add. ${before.text}`);
+      expect(again.text, name).toBe(`My answer is the same. ${before.text}`);
       expect(again.people + again.results.length, name).toBe(0);
       expect(again.filters, name).toEqual(before.filters);
     }

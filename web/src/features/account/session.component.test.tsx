@@ -134,7 +134,7 @@ describe('a session', () => {
     await expect.element(page.getByRole('heading', { name: 'Elite Companies' })).toBeVisible();
     const network = intercept('/', 'offline');
     await view(link).click();
-    await expect.element(page.getByText(/^We can’t reach Alive right now/)).toBeVisible();
+    await expect.element(page.getByText(/^Alive isn’t responding right now/)).toBeVisible();
     expect(said.elements()).toEqual([]);
     network.end();
     window.dispatchEvent(new Event('online'));

@@ -60,7 +60,7 @@ describe('the ways in', () => {
       'Of the 900 people whose start dates we know, at least half joined this company within 2.5 years of starting their careers.',
     ]);
     expect(sentences({ total: 3, median_years: 0, dated: 1 })[1]).toBe(
-      'We know when one person started. They joined this company at the start of their career.',
+      'We have a start date for only one person. They joined this company at the start of their career.',
     );
     expect(sentences({ total: 3, median_years: 1, dated: 2 })[1]).toContain('within a year of');
   });

@@ -50,7 +50,9 @@ const firstWords = (first: number, total: number): string => {
 
 const afterWords = (median: number, dated: number): string => {
   const who =
-    dated === 1 ? 'We know when one person started. They' : `Of the ${figure(dated)} people whose start dates we know, at least half`;
+    dated === 1
+      ? 'We have a start date for only one person. They'
+      : `Of the ${figure(dated)} people whose start dates we know, at least half`;
   return median === 0
     ? `${who} joined this company at the start of their ${dated === 1 ? 'career' : 'careers'}.`
     : `${who} joined this company within ${median === 1 ? 'a year' : `${median} years`} of starting their ${dated === 1 ? 'career' : 'careers'}.`;

@@ -18,7 +18,7 @@ export const copy = {
 
   jobsFor: (count: string, typed: string): string => `${count} for “${typed}”`,
   allJobsOf: (total: number): string => `All ${figure(total)} jobs`,
-  askPeople: (typed: string): string => `Ask Find People: “${typed}”`,
+  askPeople: (typed: string): string => `Search for “${typed}” in Find People`,
   askPath: (typed: string): string => `The career path to “${typed}”`,
   notLoaded: (names: string): string => `We couldn’t load ${names}.`,
 } as const;

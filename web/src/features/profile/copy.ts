@@ -35,7 +35,7 @@ export const copy = {
   yesNo: (answer: boolean | null): string => (answer === null ? 'Not answered' : answer ? 'Yes' : 'No'),
   list: (items: readonly string[]): string => (items.length === 0 ? 'None' : items.join(', ')),
   discardQuestion: 'Discard your changes?',
-  discardAnswer: 'They haven’t been saved.',
+  discardAnswer: 'Your changes haven’t been saved.',
   discard: 'Discard',
   notSaved: (reason: string): string => `We couldn’t save that. ${reason}`,
 

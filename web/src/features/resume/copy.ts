@@ -16,7 +16,7 @@ export const copy = {
     return `We found ${facts} details. Keep what’s right and fix what isn’t.`;
   },
 
-  partsFound: (found: number, all: number): string => `We could read ${found} of ${all} parts.`,
+  partsFound: (found: number, all: number): string => `We could read ${found} of the ${all} parts of your résumé.`,
   nothingToChange: 'Employers’ software should have no trouble with your résumé.',
   parts: {
     contact: 'Contact information',
@@ -27,7 +27,7 @@ export const copy = {
   part: ({ part, found }: ResumeMeter['parts'][number]): string =>
     part === 'layout' ? `Order of the text: ${found ? 'clear' : 'unclear'}` : `${copy.parts[part]}: ${found ? 'found' : 'not found'}`,
   moreAdvice: (count: number): string => counted(count, 'more thing to change', 'more things to change'),
-  whyAdvice: 'Employers’ software reads résumés much like we do.',
+  whyAdvice: 'If we can’t read part of your résumé, employers’ software may not be able to either.',
 
   page: (page: number, pages: number, line: string | null): string =>
     `Your résumé${pages > 1 ? `, page ${page} of ${pages}` : ''}.${line === null ? '' : ` The line “${line}” is highlighted.`}`,

@@ -141,11 +141,10 @@ const yearsOf = (years: number): string => {
 /** How a language model took part. */
 export const model = {
   read: 'The language model read your question.',
-  foundNothing: 'The language model wasn’t sure what to search for, so the built-in assistant read your question.',
+  foundNothing: 'The language model couldn’t read your question, so the built-in assistant answered.',
   leftOut: 'I left out filters you didn’t ask for.',
-  failed: (reason: string): string => `${reason.replace(/\.$/, '')}, so the built-in assistant read your question.`,
-  guessed: (label: string): string =>
-    `The language model took your question to mean “${label}”. Remove that filter if you meant something else.`,
+  failed: (reason: string): string => `${reason.replace(/\.$/, '')}, so the built-in assistant answered.`,
+  guessed: (label: string): string => `I read your question as “${label}”. Remove that filter if you meant something else.`,
 };
 export const taken = 'I searched for exactly what you asked for.';
 export const edited = {

@@ -4,7 +4,7 @@ import { withArticle } from '@alive/contract/role-words.ts';
 
 export const greeting = (name: string | null): string => (name === null ? 'Hello,' : `Hi ${name},`);
 export const self = (name: string | null, year: number, subject: string | null, school: string | null): string =>
-  `I’m ${name ?? 'a student'}, class of ${year}${school === null ? '' : ` at ${school}`}${subject === null ? '' : `, majoring in ${subject}`}.`;
+  `I’m ${name === null ? 'a student' : `${name}, a student`}${school === null ? '' : ` at ${school}`}${subject === null ? '' : `, majoring in ${subject}`}, class of ${year}.`;
 export const interests = (some: readonly string[]): string => `I’m most interested in ${some.join(' and ')}.`;
 export const lookingFor = (wishes: readonly string[]): string => `I’m currently looking for ${wishes.join(' or ')}.`;
 export const wishes: Readonly<Record<string, string>> = { Internships: 'an internship', 'Full Time': 'a full-time job' };

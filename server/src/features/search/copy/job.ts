@@ -66,7 +66,7 @@ export const degree = (job: string, asked: string | null, quote: string | null):
 export const studies = {
   named: (major: string): string => `The posting names your major, ${plain(major)}.`,
   related: (major: string): string => `It doesn’t name ${plain(major)}, but it accepts related majors, so you can still apply.`,
-  unnamed: (major: string): string => `It doesn’t name ${plain(major)}, so ask before you apply.`,
+  unnamed: (major: string): string => `The posting doesn’t name ${plain(major)}, so ask the employer if it counts.`,
 };
 export const noDegree = (job: string): string => `${job} doesn’t ask for a degree.`;
 export const remote = (job: string, place: string | null): string =>
@@ -275,7 +275,8 @@ export const origin = {
     `${job} is a sample posting that comes with Alive${dated === null ? '' : `, dated ${dated}`}. It isn’t a live opening.`,
   live: (job: string, source: string, seen: string): string => `${job} comes from ${source}. We first saw it on ${seen}.`,
   checked: (date: string): string => `We last checked it on ${date}.`,
-  unsure: (date: string): string => `We haven’t been able to check it since ${date}, so look at the posting before you apply.`,
+  unsure: (date: string): string =>
+    `We haven’t been able to check if it’s still open since ${date}, so look at the posting before you apply.`,
   posted: (date: string | null): string => (date === null ? 'We don’t have a posting date for it.' : `It was posted on ${date}.`),
   again: (count: number): string => `It was reposted ${times(count)}.`,
   allSamples:

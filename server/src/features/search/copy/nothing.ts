@@ -8,10 +8,10 @@ export const none = (jobs: string): string => `Right now there are no ${jobs}.`;
 /** `are` says what was ruled out: "are at NextEra Energy". */
 export const allLeftOut = (jobs: string, count: number, are: string): string =>
   count === 1
-    ? `There’s only **1** ${jobs}, and it ${are}.`
-    : `There are **${figure(count)}** ${jobs}, but ${count === 2 ? 'both' : 'all of them'} ${are}.`;
+    ? `There’s only **1** ${jobs}, and it ${are}, which you left out.`
+    : `There are **${figure(count)}** ${jobs}, but ${count === 2 ? 'both' : 'all of them'} ${are}, which you left out.`;
 export const noneOpenToYou = (jobs: string): string => `You may not be eligible for any of the ${jobs}.`;
-export const whichMattersLeast = 'Removing just one filter wouldn’t help. Which one matters least to you?';
+export const whichMattersLeast = 'Removing just one filter wouldn’t bring up any jobs. Which ones matter least to you?';
 export const noneIn = (place: string): string => `There are no open jobs in ${place} at all.`;
 export const noneAlone = (condition: string): string => `No open job matches ${condition}, even with no other filters.`;
 

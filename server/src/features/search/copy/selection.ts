@@ -168,11 +168,11 @@ export const opening = {
       'or',
     )} right now.`,
   few: (jobs: string, count: number, isMore: boolean): string =>
-    `${count === 1 ? `Only one of the ${jobs} comes` : `Only ${figure(count)} of the ${jobs} come`} close to what you want.${isMore ? ' There’s more in other places.' : ''}`,
+    `${count === 1 ? `Only one of the ${jobs} comes` : `Only ${figure(count)} of the ${jobs} come`} close to what you want.${isMore ? ' There are more in other places.' : ''}`,
   anywhere: 'Anywhere',
   unchecked: {
     access: 'if a workplace is accessible',
-    hours: 'how many hours they need',
+    hours: 'how many hours a week the job takes',
     start: 'when the job starts',
     all: (things: readonly string[]): string => `Postings rarely say ${listed(things, 'or')}, so ask before you apply.`,
   },

@@ -40,7 +40,7 @@ export const feelings = {
     'I’m really sorry you’re going through this. You don’t have to face it alone: in the U.S. you can call or text 988 at any time, day or night. This chat stays open for you.',
 };
 /** The same question again, in the same words as before. */
-export const again = (answer: string): string => `I don’t have anything new to add. ${answer}`;
+export const again = (answer: string): string => `My answer is the same. ${answer}`;
 export const lost = 'You don’t have to know yet. What’s the last thing you did that you really enjoyed?';
 export const lostAmongJobs = 'You don’t have to know yet. Does anything here look interesting?';
 export const help =
@@ -112,7 +112,7 @@ export const includedAlready = (phrases: readonly string[]): string =>
   phrases.length === 0 ? '' : `Your search already includes ${listed(phrases)}.`;
 export const notedVisa = (needsVisa: boolean): string =>
   needsVisa
-    ? 'Got it, you’ll need visa sponsorship. I’ll hold back jobs that won’t sponsor visas.'
+    ? 'Got it, you’ll need visa sponsorship. I’ll leave out jobs that won’t sponsor visas.'
     : 'Got it, you don’t need visa sponsorship. I won’t hold back jobs over visas.';
 export const partlyRead = 'That was long, so I only read the beginning.';
 
@@ -141,8 +141,8 @@ export const unstated = {
 /** Kinds of employers that only size, age or owner say, of those where these are known. */
 export const kindsKnown = (known: number, names: readonly string[], one: string, many: string): string =>
   names.length === 0
-    ? `I know this about ${figure(known)} employers, and none of them are ${many}.`
-    : `I know this about ${figure(known)} employers. Of those, ${figure(names.length)} ${names.length === 1 ? `is ${one}` : `are ${many}`}${
+    ? `Of the ${figure(known)} employers I know this about, none are ${many}.`
+    : `Of the ${figure(known)} employers I know this about, ${figure(names.length)} ${names.length === 1 ? `is ${one}` : `are ${many}`}${
         names.length > 4 ? '' : `: ${listed(names)}`
       }.`;
 export const kinds = {
@@ -157,9 +157,9 @@ export const kinds = {
 /** "I read English best, and only use the names I recognize." */
 export const abroad: Readonly<Record<string, string>> = {
   es: 'Leo mejor el inglés. De tu mensaje solo uso los nombres que reconozco.',
-  fr: 'Je lis surtout l’anglais. De ton message, je ne garde que les noms que je reconnais.',
-  de: 'Ich lese vor allem Englisch. Aus deiner Nachricht nehme ich nur die Namen, die ich erkenne.',
-  pt: 'Leio melhor em inglês. Da tua mensagem uso apenas os nomes que reconheço.',
+  fr: 'Je comprends surtout l’anglais. De ton message, je n’utilise que les noms que je reconnais.',
+  de: 'Ich verstehe am besten Englisch. Aus deiner Nachricht verwende ich nur die Namen, die ich kenne.',
+  pt: 'Entendo melhor inglês. Da sua mensagem, uso apenas os nomes que reconheço.',
   it: 'Leggo soprattutto l’inglese. Del tuo messaggio uso solo i nomi che riconosco.',
   zh: '我主要能读懂英文。你的留言里，我只能用上认得出的名称。',
 };
