@@ -21,7 +21,7 @@ export const simplerQuestions: Readonly<Record<InterviewTopic, string>> = {
   must: 'What would a job need to have for you to take it? A certain location or pay, for example.',
 };
 
-export const gladlyAgain = (text: string): string => `Your résumé lists “${text}”. Would you like to do that again, or something else?`;
+export const gladlyAgain = (text: string): string => `Your résumé lists “${text}”. Would you like more work like that, or something else?`;
 export const gladlyReplies = ['Yes, I’d do it again', 'No', 'Something else'];
 export const anyTitles = (words: string): string => `Do you have any job titles in mind for “${words}”?`;
 export const anythingElse = 'Any other must-haves in a job? Pay or hours, for example.';

@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 const { call, db, stream, student } = testServer();
 const buoy: ResumeFact = { kind: 'project', text: 'Creek buoy with text alerts', line: 'Creek buoy with text alerts, 2026' };
 const job: ResumeFact = { kind: 'experience', text: 'Field technician, Riverkeep' };
-const ofBuoy = 'Your résumé lists “Creek buoy with text alerts”. Would you like to do that again, or something else?';
+const ofBuoy = 'Your résumé lists “Creek buoy with text alerts”. Would you like more work like that, or something else?';
 const plain = 'What’s something you did lately that you’d gladly do again? It could be a class, a job or a hobby.';
 const less = 'What would you rather not do every day? Cold calls or sitting still, for example.';
 

@@ -424,7 +424,7 @@ describe('a message of any kind', () => {
     ]);
     expect(text).toBe(
       'I read your résumé and noted 3 things. Remove anything that’s wrong.\n\n' +
-        'Your résumé lists “Barista, Blue Donkey”. Would you like to do that again, or something else?',
+        'Your résumé lists “Barista, Blue Donkey”. Would you like more work like that, or something else?',
     );
     expect(await facts()).toEqual(['have/experience Barista, Blue Donkey', 'have/skill Python = skill:Python']);
   });

@@ -426,7 +426,7 @@ describe('a correction', () => {
   ])('of a chip that was never asked for takes it off and says where it came from: %s', async (said) => {
     const { filters, text } = last(await talk(student, ['internships', 'nothing at Google please', said]));
     expect(filters).toEqual(['Internships']);
-    expect(text).toMatch(/^I left out “Google” because you wrote “nothing at Google please”\. I’ve removed that filter\./);
+    expect(text).toMatch(/^I left out “Google” because you wrote “nothing at Google please”\. It’s back in now\./);
   });
 
   it('is told why a place is there by the words it was read from', async () => {

@@ -15,7 +15,7 @@ export const copy = {
   toGetHere: 'typical time from first job',
   asDrawing: 'Show as a drawing',
   asTable: 'Show as a table',
-  keysHelp: 'Use the arrow keys to move along the lines of the drawing. Press Enter to open one.',
+  keysHelp: 'Use the arrow keys to move between the steps. Press Enter to open one.',
   tableTitle: 'How many alumni moved from one stage to the next',
   alumni: 'Alumni',
   from: 'From',

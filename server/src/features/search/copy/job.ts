@@ -242,7 +242,7 @@ export const compared = {
     `${better} is the closer match, with a score of ${scores[0]}. ${other} scores ${scores[1]}.`,
   /** With the points of both for it: "20/20" and "7/20". */
   widest: (part: string, [better = '', other = '']: readonly string[]): string =>
-    `The biggest difference is ${part}, with ${better} points against ${other}.`,
+    `The biggest difference is ${part}: ${better} for the closer match and ${other} for the other one.`,
   reason: (job: string, reason: string): string => `${job} does better there. ${reason}`,
   same: 'Pay, location and level are the same.',
   differ: 'They differ here:',

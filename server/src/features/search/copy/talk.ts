@@ -92,7 +92,8 @@ export const withoutThem = (things: string, count: number): string =>
 export const addedFor = (label: string, words: string): string =>
   `I ${label.startsWith('Not ') ? 'left out' : 'added'} “${plain(label.replace(/^Not /, ''))}” because you wrote “${plain(words)}”.`;
 /** The same of one that the message takes off. */
-export const addedForAndGone = (label: string, words: string): string => `${addedFor(label, words)} I’ve removed that filter.`;
+export const addedForAndGone = (label: string, words: string): string =>
+  `${addedFor(label, words)} ${label.startsWith('Not ') ? 'It’s back in now.' : 'I’ve removed that filter.'}`;
 
 /** Before the answer to who tells of others and asks for something. */
 export const thanksForThat = 'Thanks for telling me that.';
