@@ -173,8 +173,8 @@ describe('a language model', () => {
     provider.asked.length = 0;
     await decides(maya, true);
     await say('only new grad');
-    await say('data jobs with teachers and families');
-    expect(givenTo(provider)).toMatch(/"wishes":"[^"]*(?:teachers|families)/);
+    await say('data jobs with customers');
+    expect(givenTo(provider)).toMatch(/"wishes":"[^"]*customers/);
     expect(givenTo(provider)).not.toMatch(/patients|seeds/);
   });
 

@@ -120,7 +120,7 @@ describe('a share of a day', () => {
     };
     const before = requests();
     expect(await thoughtsOn('nurses in Boston', 'one')).toMatch(
-      /^You’ve reached today’s limit for the language model, so the built-in assistant read/,
+      /^You’ve reached today’s limit for the language model, so the built-in assistant answered/,
     );
     expect(await thoughtsOn('and in New York?', 'one')).not.toMatch(/limit|language model/);
     expect(await thoughtsOn('bankers', 'one')).not.toMatch(/limit|language model/);

@@ -62,7 +62,7 @@ describe('what was ruled out', () => {
     await add(titles, { companyName: 'NextEra Energy' });
     await add(['Chemical Engineer']);
     const { text } = await talk('nuclear engineer jobs', 'drop NextEra Energy');
-    expect(text).toMatch(/^There are \*\*6\*\* nuclear engineer jobs, but all of them are at NextEra Energy\./);
+    expect(text).toMatch(/^There are \*\*6\*\* nuclear engineer jobs, but all of them are at NextEra Energy, which you left out\./);
     for (const later of ['show more', 'anything else?', 'in New York', 'why?']) {
       const { jobs: found, suggestions } = await talk('nuclear engineer jobs', 'drop NextEra Energy', later);
       expect(
@@ -202,7 +202,7 @@ describe('a phrase of which postings mention only a word', () => {
     await add(['Case Aide', 'Park Guide'], { description: 'You greet people and answer calls. '.repeat(12) });
     await add(['Docent'], { description: `You talk about ${word} at the counter. `.repeat(12) });
     const { text, jobs: found, offers } = await talk(`internships with ${phrase}`);
-    expect(text).toContain(`None of them mention “${phrase}”, so the ones that mention some of those words come first.`);
+    expect(text).toContain(`None of them mention “${phrase}”. The ones that mention part of that come first.`);
     expect(found[0]?.job_title).toBe('Docent');
     await db.delete(jobs);
     await add(['Case Aide', 'Park Guide'], { description: 'You greet people and answer calls. '.repeat(12) });
