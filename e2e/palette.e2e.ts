@@ -34,7 +34,7 @@ describe('the palette', () => {
     // From another view, and from Find People itself.
     for (const question of ['who went from physics to law', 'nurses in Boston']) {
       await type(page, question);
-      await choose(page, /^Ask Find People/);
+      await choose(page, /in Find People$/);
       await page.getByText(question).first().waitFor();
       await page.waitForURL('**/dashboard/people');
     }

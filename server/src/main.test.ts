@@ -54,7 +54,8 @@ describe('the server process', () => {
     await third.says(/Filling/);
     expect(JSON.parse(readFileSync(lockOf(DATA_DIR), 'utf8'))).toMatchObject({ pid: third.pid });
     const response = await fetch(`http://127.0.0.1:${port}/readyz`);
-    expect([response.status, await response.json()]).toEqual([503, { status: 'not ready', notReady: ['data'] }]);
+    // On a slow machine the database is still being looked at.
+    expect([response.status, await response.json()]).toEqual([503, { status: 'not ready', notReady: expect.arrayContaining(['data']) }]);
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
     expect(await third.stop('SIGINT')).toMatchObject({ code: 0, err: '' });
     expect(existsSync(lockOf(DATA_DIR))).toBe(false);

@@ -99,7 +99,7 @@ describe('jobs', () => {
 describe('any words', () => {
   it('can be asked of Find People and of Career Paths', async () => {
     await type('who went from physics to law');
-    await choose(entry(/^Ask Find People/));
+    await choose(entry(/in Find People$/));
     await expect.poll(address).toBe('/dashboard/people?question=who%20went%20from%20physics%20to%20law');
     await reopen();
     await type('park ranger');
