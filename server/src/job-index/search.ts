@@ -175,16 +175,24 @@ function byMissed(index: JobIndex, of: Bits, sets: readonly Bits[]): ReadonlyMap
 /** The jobs that come before all else, tier by tier: their title says what leads, their text does, they mean it, or are work that it hints at. */
 function leadingTiers(index: JobIndex, { wishes = [], wishesLeading = [], wishesMeant = [] }: JobFilter): Bits[] {
   if (wishesLeading.length === 0) return [];
-  const all = (bitsOf: (wish: JobFilter, at: number) => Bits) =>
-    wishesLeading.reduce((bits, at) => include(bits, bitsOf(wishes[at] ?? {}, at)), noBits(index.size));
-  const whole = (wish: JobFilter) => index.bitsOf(wholeOf(wish));
+  const leading = wishesLeading.map((at) => {
+    const wish = wishes[at] ?? {};
+    return { phrases: phrasesIn(wish), ids: wishesMeant[at] ?? [], whole: index.bitsOf(wholeOf(wish)), ofWhom: isOfWhom(wish) };
+  });
+  type Leading = (typeof leading)[number];
+  const all = (bitsOf: (one: Leading) => Bits, some = leading) =>
+    some.reduce((bits, one) => include(bits, bitsOf(one)), noBits(index.size));
+  const wholes = (one: Leading) => one.whole;
   // Where words count only with work of a kind, what is only called or means so is none of it: a line of clothes for kids.
-  const within = (wish: JobFilter, bits: Bits) => (isOfWhom(wish) ? both(bits, whole(wish)) : bits);
-  const said = all((wish) => within(wish, anyOf(index, phrasesIn(wish).map(mentioning))));
-  const headed = all((wish) => within(wish, anyOf(index, phrasesIn(wish).map(headedBy))));
-  const meant = all((wish, at) => within(wish, index.bitsOf({ kind: 'ids', ids: wishesMeant[at] ?? [] })));
-  const tiers = [both(said, headed), said, include(meant.slice(), headed), all(whole)];
-  const withThem = all((wish) => (isOfWhom(wish) ? whole(wish) : noBits(index.size)));
+  const within = ({ ofWhom, whole }: Leading, bits: Bits) => (ofWhom ? both(bits, whole) : bits);
+  const said = all((one) => within(one, anyOf(index, one.phrases.map(mentioning))));
+  const headed = all((one) => within(one, anyOf(index, one.phrases.map(headedBy))));
+  const meant = all((one) => within(one, index.bitsOf({ kind: 'ids', ids: one.ids })));
+  const tiers = [both(said, headed), said, include(meant.slice(), headed), all(wholes)];
+  const withThem = all(
+    wholes,
+    leading.filter(({ ofWhom }) => ofWhom),
+  );
   return countOf(withThem) === 0 ? tiers : [...tiers.map((tier) => both(tier, withThem)), ...tiers];
 }
 

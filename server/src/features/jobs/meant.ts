@@ -1,6 +1,7 @@
 import { type JobFilter, phrasesIn } from '#job-index/filter.ts';
 import type { Reading } from '@alive/language/entities/types.ts';
 import { allOccupations } from '@alive/occupations/occupations.ts';
+import { remembered } from '@alive/occupations/tables.ts';
 import { occupationsForWish } from '@alive/occupations/wishes.ts';
 import { areHeaded, idsThatFit, type JobStore } from './queries.ts';
 
@@ -45,10 +46,10 @@ export const ofKind = async (store: JobStore, text: string, ids: string[]): Prom
   const codes = kindOf(text);
   return codes.length === 0 ? ids : idsThatFit(store, { occupations: codes }, ids);
 };
-const kindOf = (text: string): string[] => {
+const kindOf = remembered((text: string): string[] => {
   const groups = new Set(occupationsForWish(text, mostOccupations).found.map(({ occupation }) => occupation.code.slice(0, 2)));
   return allOccupations().flatMap(({ code }) => (groups.has(code.slice(0, 2)) ? [code] : []));
-};
+});
 const mostOccupations = 5;
 
 /** Those of the phrases that open jobs of their kind of work come near to by their meaning. */

@@ -65,8 +65,8 @@ export const targetMet = ({ roles }: Candidate, job: Scorable): string | null =>
 /**
  * The points of the role part. `exact`: the title is the role and no more; `titled`: it holds the role's name among other words; `same`: the
  * role under another title, or its occupation; `kin`: O*NET's three tiers of related occupations; `kind`: the same function; `family`: the
- * same minor group of occupations (SOC 2018); `asked`: a kind of work asked for; `topic`: a word asked for is in the title; a word of the profile that names no work counts as a `kind`; `major`: the most
- * usual first role after the major, each next one `perRank` less; `majorKind`: the same kind of work as one of those. To `titled` and `same`
+ * same minor group of occupations (SOC 2018); `asked`: a kind of work asked for; `topic`: a word asked for is in the title; `major`: the
+ * most usual first role after the major, each next one `perRank` less; a single word of the profile that names no work counts as a `kind`; `majorKind`: the same kind of work as one of those. To `titled` and `same`
  * up to 3 are added, to the others up to 2, by the share of words that the two titles have in common. `also`: asked for and on record.
  */
 export const rolePoints = {

@@ -4,7 +4,7 @@ import { inSlices } from '#platform/slices.ts';
 import { jobTypeOf, type ReadText, readText } from './read-text.ts';
 import { type JobText, jobTexts, writeRead } from './queries.ts';
 
-/** Changes when the same title and text may give another role, occupation, level, degree, years of graduation or closing date. */
+/** Changes when the same title and text may give another role, function, occupation, level, degree, years of graduation or closing date. */
 export const jobsVersion = '9';
 
 /**

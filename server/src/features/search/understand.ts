@@ -230,7 +230,6 @@ const feltLine = (isGrief: boolean, { isWorried, told }: PartsApart): string => 
   return told === null ? '' : thanksForThat;
 };
 
-/** A text without some of its words, as long as before. */
 /** "Go back, which of those are in Texas?" after people were shown: the words that go back to the jobs; null for none. */
 export function goesBack({ people, total }: SearchState, message: string): Span | null {
   const found = people === null || people.isPast === true || total === null ? null : backToJobs.exec(message);
