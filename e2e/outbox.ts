@@ -8,7 +8,7 @@ export const openOutbox = (dataDir: string): { next: (to: string) => Promise<Mes
   const read = new Set<string>();
   return {
     next: async (to) => {
-      for (let tries = 0; tries < 100; tries++) {
+      for (let tries = 0; tries < 300; tries++) {
         for (const name of names(folder).filter((one) => !read.has(one))) {
           const message = readFileSync(join(folder, name), 'utf8');
           if (!new RegExp(`^To: .*${to}`, 'im').test(message)) continue;

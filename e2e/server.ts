@@ -93,6 +93,14 @@ const readyUrl = (child: ReturnType<typeof spawn>): Promise<string> =>
     let said = '';
     child.stdout?.on('data', (chunk: Buffer) => {
       said += chunk;
+      // What a journey failed by stands beside it.
+      process.stderr.write(
+        String(chunk)
+          .split('\n')
+          .filter((line) => line.startsWith('{"level":50'))
+          .map((line) => `${line}\n`)
+          .join(''),
+      );
       const url = /ready at (http:\/\/[^\s/]+)/.exec(said)?.[1];
       if (url) resolve(url);
     });
