@@ -19,7 +19,7 @@ const google = conditionOf('company', 'Google', true);
 describe('a change that asks for something and leaves something out', () => {
   it('is said by what the search is now, and what only leaves out by that', () => {
     const said = (after: Condition[], total: number) => changeLine([intern], after, { shown: 5, total, previous: 100 });
-    expect(said([intern, google, boston], 40)).toBe('Here are the best 5 of **40** other internships in Boston.');
+    expect(said([intern, google, boston], 40)).toBe('Here are the best 5 of **40** internships in Boston.');
     expect(said([intern, google], 90)).toMatch(/^I left out \*\*Google\*\*\./);
     expect(said([intern, google], 120)).toMatch(/^I left out \*\*Google\*\*\./);
   });
@@ -32,7 +32,7 @@ describe('conditions in one phrase', () => {
       [conditionOf('level', 'new_grad'), conditionOf('level', 'entry_level'), conditionOf('role', 'UX Designer')],
       'new-grad or entry-level UX designer jobs',
     ],
-    [[conditionOf('remote', true), intern, conditionOf('company', 'Google', true)], 'other remote internships'],
+    [[conditionOf('remote', true), intern, conditionOf('company', 'Google', true)], 'remote internships'],
     [
       [conditionOf('text', 'climate'), boston, conditionOf('sponsorship', 'yes'), conditionOf('pay', 80_000)],
       'jobs in Boston paying $80K or more that mention “climate” and sponsor visas',
@@ -42,9 +42,9 @@ describe('conditions in one phrase', () => {
     [[conditionOf('text', 'climate'), conditionOf('text', 'water')], 'jobs that mention “climate” or “water”'],
     [
       [intern, conditionOf('place', 'Midwest'), conditionOf('function', 'Finance', true), conditionOf('place', 'Chicago, IL', true)],
-      'other internships in the Midwest',
+      'internships in the Midwest',
     ],
-    [[conditionOf('function', 'Finance', true)], 'other jobs'],
+    [[conditionOf('function', 'Finance', true)], 'jobs'],
     [[conditionOf('place', 'Washington, DC')], 'jobs in Washington, DC'],
     [[conditionOf('place', 'Midwest')], 'jobs in the Midwest'],
     [[], 'jobs'],
