@@ -104,6 +104,8 @@ export interface Opening {
   widened: string[];
   /** Wider places, where few are near. */
   offers: Offer[];
+  /** What else the names of places may mean, and what lies around those without jobs: offered. */
+  guesses: Condition[];
   /** Whether the student named work they want. */
   hasWork: boolean;
 }
