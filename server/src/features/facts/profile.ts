@@ -68,7 +68,7 @@ export const leaningsOf = (facts: readonly Stated[], offered: readonly Stated[] 
     dislikes: said('less', ['activity', 'skill', 'work']),
     past: said('have', ['experience', 'project']),
     heard: offered
-      .flatMap((fact) => (fact.stance === 'looking' && fact.value?.startsWith('occupation:') === true ? cut(fact.text) : []))
+      .flatMap((fact) => (fact.stance === 'looking' && /^(?:occupation|role):/.test(fact.value ?? '') ? cut(fact.text) : []))
       .slice(-mostEntries),
   };
 };

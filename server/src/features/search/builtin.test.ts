@@ -35,6 +35,17 @@ describe('an opening', () => {
     expect(first?.text).toContain('Zorblax Observatory has nothing open right now.');
   });
 
+  it('counts what is open at several employers in one sentence', async () => {
+    const [first] = await talk({ ...student, profile: { ...profile, target_companies: ['Spotify', 'Figma'] } }, ['Find jobs for me']);
+    expect(first?.text).toMatch(/Spotify has \d+ jobs? open and Figma has \d+\./);
+  });
+
+  it('tells who must be paid how many of the jobs shown don’t state their pay', async () => {
+    const [first] = await talk({ ...student, profile, musts: ['paid'] }, ['Find jobs for me']);
+    const silent = first?.results.filter((one) => one.salary_min == null && one.salary_max == null).length ?? 0;
+    expect(first?.text).toContain(silent === 0 ? 'All 5 jobs state their pay.' : `${silent} of these do`);
+  });
+
   it('says once which employers have nothing open, and takes no phrase for one', async () => {
     const named = { ...profile, target_companies: ['Zorblax Observatory', 'a lab like the Smithfields', 'City of Quux'] };
     const [first] = await talk({ ...student, profile: named }, ['Find jobs for me']);

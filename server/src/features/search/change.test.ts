@@ -25,6 +25,22 @@ describe('a change that asks for something and leaves something out', () => {
   });
 });
 
+describe('a condition that comes', () => {
+  it.each([
+    [conditionOf('place', 'Maryland'), conditionOf('place', 'Delaware')],
+    [conditionOf('role', 'Paralegal'), conditionOf('role', 'Librarian')],
+    [conditionOf('function', 'Nursing'), conditionOf('function', 'Research')],
+    [conditionOf('company', 'Nike'), conditionOf('company', 'Patagonia')],
+    [conditionOf('industry', 'Agriculture'), conditionOf('industry', 'Energy')],
+  ])('widens alongside another of its field, and narrows alone: %#', (one, other) => {
+    const sponsors = conditionOf('sponsorship', 'yes');
+    const said = (before: Condition[], after: Condition[]) => changeLine(before, after, { shown: 5, total: 30, previous: 32 });
+    expect(said([intern, one], [intern, one, other])).toMatch(/^I added \*\*/);
+    expect(said([intern, one, sponsors], [intern, one, other])).toMatch(/^I added \*\*/);
+    expect(said([intern], [intern, one])).toMatch(/^I narrowed your search to \*\*/);
+  });
+});
+
 describe('conditions in one phrase', () => {
   it.each([
     [[analyst, intern, boston, remote], 'data analyst internships in Boston or remote'],

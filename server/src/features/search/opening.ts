@@ -10,7 +10,7 @@ import type { Reading } from '@alive/language/entities/types.ts';
 import { countryPlace } from '@alive/language/places/place-names.ts';
 import { isOpenMajor } from '@alive/language/lexicon/majors.ts';
 import { areaAround } from '@alive/language/places/cities.ts';
-import { wordsOf } from '@alive/language/text/text.ts';
+import { capital, wordsOf } from '@alive/language/text/text.ts';
 import type { About } from '#platform/chat.ts';
 import { mapInSlices } from '#platform/slices.ts';
 import { varied } from '#platform/varied.ts';
@@ -147,7 +147,9 @@ const isEmployer = (name: string, { reading }: Context): boolean =>
 async function employersOf(context: Context, way: readonly Condition[], levels: readonly Condition[], least: number): Promise<Employer[]> {
   const { about, lookup, tools } = context;
   const names = (about.profile?.target_companies ?? []).values().filter((name) => isEmployer(name, context));
-  return mapInSlices([...names.take(mostEmployers)], async (name): Promise<Employer> => {
+  return mapInSlices([...names.take(mostEmployers)], async (said): Promise<Employer> => {
+    // "kaiser" as it is typed is a name all the same.
+    const name = said === said.toLowerCase() ? capital(said) : said;
     const companies = lookup.namesOf(name);
     const at = (some: readonly Condition[], limit: number) => tools.findJobs({ ...filterOf(some, lookup), companies }, about, limit);
     const here = await at(way, looked);
