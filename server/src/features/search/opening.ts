@@ -63,7 +63,7 @@ export async function openingOf(context: Context): Promise<Opening> {
   const jobs = [...withVariety(first, nearby), ...(isFew ? [] : without(shown.jobs, [...first, ...nearby]))].slice(0, perTurn);
   const { others, line } = othersNamed(named, places);
   const chosen = jobs.map(({ id }) => id);
-  const { none, unseen } = at > 0 ? { none: [], unseen: [] } : await emptyOf(context, places, levels, chosen);
+  const { none, unseen } = await emptyOf(context, places, levels, chosen);
   return {
     conditions: distinct(way),
     jobs: jobs.toSorted((a, b) => sumOf(b) - sumOf(a)),
@@ -72,7 +72,7 @@ export async function openingOf(context: Context): Promise<Opening> {
         ? leadLine(about, work, way, shown.total)
         : widenedLine(ways[0] ?? [], { isNone: found[0]?.total === 0, places, instead }),
       line,
-      copy.opening.empty(phraseOf(levels, 2), none.map(wordOf), unseen.map(wordOf)),
+      copy.opening.empty(phraseOf(levels, 2), none.map(wordOf), at > 0 ? [] : unseen.map(wordOf)),
       ...employerLines(employers, phraseOf(levels, 2), places.length > 0),
       payLine(about, jobs),
       uncheckedLine(about),
