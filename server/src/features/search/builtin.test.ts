@@ -43,7 +43,7 @@ describe('an opening', () => {
   it('tells who must be paid how many of the jobs shown don’t state their pay', async () => {
     const [first] = await talk({ ...student, profile, musts: ['paid'] }, ['Find jobs for me']);
     const silent = first?.results.filter((one) => one.salary_min == null && one.salary_max == null).length ?? 0;
-    expect(first?.text).toContain(silent === 0 ? 'All 5 jobs state their pay.' : `${silent} of these do`);
+    expect(first?.text).toContain(silent === 0 ? 'All 5 jobs state their pay.' : `${silent} of these 5 jobs do`);
   });
 
   it('says once which employers have nothing open, and takes no phrase for one', async () => {

@@ -164,7 +164,7 @@ export const opening = {
   /** Places without any such job, and places where none of those shown is. */
   empty: (jobs: string, none: readonly string[], unseen: readonly string[]): string => {
     const nothing = none.length === 0 ? '' : `There are no ${jobs} in ${listed(none, 'or')} right now`;
-    const others = unseen.length === 0 ? '' : `one of these are in ${listed(unseen, 'or')}`;
+    const others = unseen.length === 0 ? '' : `one of these jobs are in ${listed(unseen, 'or')}`;
     return [nothing, others === '' ? '' : `${nothing === '' ? 'N' : 'n'}${others}`]
       .filter(Boolean)
       .join(', and ')
@@ -174,7 +174,7 @@ export const opening = {
   paid: (silent: number, shown: number): string =>
     silent === 0
       ? `${capital(allOf(shown, false))} ${shown === 1 ? 'job states its' : 'jobs state their'} pay.`
-      : `${figure(silent)} of these ${silent === 1 ? 'doesn’t state its' : 'don’t state their'} pay, so check that ${silent === 1 ? 'it’s' : 'they’re'} paid.`,
+      : `${figure(silent)} of these ${figure(shown)} jobs ${silent === 1 ? 'doesn’t state its' : 'don’t state their'} pay, so check that ${silent === 1 ? 'it’s' : 'they’re'} paid.`,
   anywhere: 'Anywhere',
   unchecked: {
     access: 'if a workplace is accessible',
