@@ -8,6 +8,8 @@ export interface Leanings {
   dislikes: string[];
   /** What they have done: experience and projects. */
   past: string[];
+  /** Roles they named as work they look for, and neither kept nor refused. */
+  heard?: string[];
   /** Absent where no résumé was read. */
   resume?: ResumeSkills;
 }

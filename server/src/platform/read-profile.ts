@@ -17,13 +17,14 @@ export const readLeanings = (leanings: Leanings): Leanings => ({
   dislikes: namesIn(leanings.dislikes, mostFacts),
   skills: namesIn(leanings.skills, mostFacts),
   past: namesIn(leanings.past, mostFacts),
+  heard: namesIn(leanings.heard ?? [], mostFacts),
 });
 
 /** How many characters of a student's own words a search or a score reads: what they know of themselves makes it dear. */
 export const charactersRead = ({ profile, leanings }: { profile: Profile | null; leanings: Leanings }): number => {
   const { interests = [], target_companies = [], target_roles = [] } = profile === null ? {} : readProfile(profile);
-  const { likes, dislikes, skills, past } = readLeanings(leanings);
-  const lists = [interests, target_companies, target_roles, likes, dislikes, skills, past];
+  const { likes, dislikes, skills, past, heard = [] } = readLeanings(leanings);
+  const lists = [interests, target_companies, target_roles, likes, dislikes, skills, past, heard];
   return lists.flat().reduce((sum, { length }) => sum + length, 0);
 };
 

@@ -46,7 +46,13 @@ export const openFacts = ({ db, now, vocabulary }: Deps): Facts => {
     const kept = keptOf(known, reader);
     const profile = isComplete ? profileOf(kept, summary) : null;
     const named = onResume ?? ('studentId' in holder ? await skillsOnResume(tx, holder.studentId) : null);
-    const leanings = { ...leaningsOf(kept), ...resumeSkillsOf(known.facts, named) };
+    const leanings = {
+      ...leaningsOf(
+        kept,
+        known.facts.filter(({ status }) => status === 'offered'),
+      ),
+      ...resumeSkillsOf(known.facts, named),
+    };
     await store(tx, holder, account, { known, summary, profile, musts: mustsOf(kept), leanings }, now());
     return result;
   };

@@ -1,7 +1,7 @@
 import type { Fact } from '@alive/contract/facts.ts';
 import { profile } from '@alive/contract/profile.ts';
 import { describe, expect, it } from 'vitest';
-import { mustsOf, profileOf } from './profile.ts';
+import { leaningsOf, mustsOf, profileOf } from './profile.ts';
 
 /** "more activity archives = value". */
 const facts = (...lines: string[]) =>
@@ -118,4 +118,18 @@ it('takes the keys of musts for the search, but those that are account fields', 
       ),
     ),
   ).toEqual(['remote', 'pay>=60000']);
+});
+
+describe('roles that were only offered', () => {
+  it('are heard where they are looked for and name work', () => {
+    const offered = facts(
+      'looking work RN = occupation:29-1141.00',
+      'looking work transcript editor = role:Editor',
+      'looking work lone wolf',
+      'more work paralegal = occupation:23-2011.00',
+      'looking employer Mayo = mayo clinic',
+    );
+    expect(leaningsOf([], offered).heard).toEqual(['RN', 'transcript editor']);
+    expect(leaningsOf(offered).heard).toEqual([]);
+  });
 });

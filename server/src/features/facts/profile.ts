@@ -58,8 +58,8 @@ export const mustsOf = (facts: readonly Stated[]): string[] => [
   ...heldKeys(facts),
 ];
 
-/** What kept facts say of a student beyond the profile and the musts, oldest first. */
-export const leaningsOf = (facts: readonly Stated[]): Leanings => {
+/** What kept facts say of a student beyond the profile and the musts, oldest first, and the roles that facts only offered name. */
+export const leaningsOf = (facts: readonly Stated[], offered: readonly Stated[] = []): Leanings => {
   const said = (stance: Stance, kinds: readonly FactKind[]) =>
     facts.flatMap((fact) => (fact.stance === stance && kinds.includes(fact.kind) ? namesOf(fact) : [])).slice(-mostEntries);
   return {
@@ -67,6 +67,9 @@ export const leaningsOf = (facts: readonly Stated[]): Leanings => {
     likes: said('more', ['work']),
     dislikes: said('less', ['activity', 'skill', 'work']),
     past: said('have', ['experience', 'project']),
+    heard: offered
+      .flatMap((fact) => (fact.stance === 'looking' && /^(?:occupation|role):/.test(fact.value ?? '') ? cut(fact.text) : []))
+      .slice(-mostEntries),
   };
 };
 

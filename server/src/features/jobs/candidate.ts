@@ -22,6 +22,7 @@ export const candidateOf = (student: KnownStudent, { read, shares = new Map() }:
   const leanings = readLeanings(student.leanings ?? noLeanings);
   const profile = student.profile && readProfile(student.profile);
   const topics = asked.phrases ?? [];
+  const targets = distinct([...(profile?.target_roles ?? []), ...(leanings.heard ?? [])]);
   const isCommonplace = (phrase: string) => tellingWords(phrase).every((word) => (shares.get(word) ?? 0) >= veryMany);
   const named = [...(profile?.interests ?? []), ...leanings.likes].flatMap(thingsIn);
   const skills = leanings.skills.flatMap(thingsIn).filter((phrase) => !isCommonplace(phrase));
@@ -33,7 +34,7 @@ export const candidateOf = (student: KnownStudent, { read, shares = new Map() }:
     needsVisa,
     canGetClearance,
     musts,
-    roles: wantedRoles({ ...student, profile }, asked, topics),
+    roles: wantedRoles({ ...student, profile: profile && { ...profile, target_roles: targets } }, asked, topics),
     companies: profile?.target_companies ?? [],
     askedCompanies: asked.companies ?? [],
     skills: distinct(skills),
@@ -41,7 +42,7 @@ export const candidateOf = (student: KnownStudent, { read, shares = new Map() }:
     commonplace: distinct(named.filter(isCommonplace)),
     shares,
     places: placesOf(student, read, asked),
-    targets: profile?.target_roles ?? [],
+    targets,
     dislikes: leanings.dislikes,
     past: leanings.past,
     resume: openResume(leanings.resume),
@@ -92,7 +93,7 @@ function placesOf(
   const preferred = preferredLocations.map((label) => ({ label, ...keysOf(label, read), asked: false }));
   const own = new Set(preferred.flatMap(({ keys }) => keys));
   // Where they look farther around what they prefer, what is nearer to that still is.
-  const isWider = preferred.some(({ around = [] }) => placeKeys.some((key) => around.includes(key)));
+  const isWider = preferred.some(({ around = [] }) => placeKeys.some((key) => around.includes(key) && !own.has(key)));
   if (!isWider && placeKeys.some((key) => !own.has(key)))
     return [{ label: 'a place you asked for', keys: placeKeys, asked: true, around: placeKeys.flatMap(outerKeys) }];
   return remote === true && !own.has('remote') ? [{ label: 'Remote', keys: ['remote'], asked: true }] : preferred;

@@ -134,7 +134,9 @@ export const matchJobs = async (
     asked.order === undefined ? (tiers[place] ?? 0) * 2 + Number(row.meant === true) : place,
   );
   const distinct = folded(asked.order === undefined ? best(ranked) : ranked);
-  const shown = asked.order === undefined ? withVariety(distinct, { sameEmployer: (filter.companies?.length ?? 0) > 0 }) : distinct;
+  const isByWish = (filter.wishesSaid?.length ?? 0) + (filter.phrases?.length ?? 0) > 0;
+  const varied = withVariety(distinct, { sameEmployer: (filter.companies?.length ?? 0) > 0 });
+  const shown = asked.order !== undefined ? distinct : isByWish ? varied : firstByScore(varied);
   const holdsBack = !filter.includeGated && !filter.onlyGated && mayBeGated(openTo);
   return {
     jobs: shown.slice(0, limit).map(({ row, match, alike = [] }) => present(row, { match, candidate }, alike)),
@@ -222,6 +224,12 @@ const best = (ranked: readonly Ranked[]): Ranked[] =>
       Number(a.row.state === 'uncertain') - Number(b.row.state === 'uncertain') ||
       postedAt(b.row) - postedAt(a.row),
   );
+
+/** The first five, chosen by all that is known, in the order of the score on their cards. */
+const firstByScore = (ranked: readonly Ranked[]): Ranked[] => [
+  ...ranked.slice(0, 5).toSorted((a, b) => a.step - b.step || sumOf(b.match) - sumOf(a.match)),
+  ...ranked.slice(5),
+];
 
 const postedAt = ({ postedAt, firstSeenAt }: FoundJob): number => (postedAt ?? firstSeenAt).getTime();
 

@@ -134,11 +134,16 @@ function nearness(wanted: WantedRole, job: Scorable, title: readonly string[]): 
   const telling = role === null ? tellingWords(name) : [];
   // "Museum registrar" at the Metropolitan Museum: what the employer's name says needs no title.
   const said = tellingWords(job.title);
+  // "Field engineer" is not every engineer.
+  const isHeadAlone = telling.length === 1 && words.length > 1 && stemOf(telling[0] ?? '') === words.at(-1);
   const isSaid = (word: string) => said.includes(word) || tellingWords(job.companyName).includes(word);
-  if (telling.some((word) => said.includes(word)) && telling.every(isSaid))
+  if (telling.some((word) => said.includes(word)) && telling.every(isSaid) && (!isHeadAlone || words.every((word) => title.includes(word))))
     return near(isTopic ? rolePoints.topic : rolePoints.titled, copy.titled(name, as), isTopic);
   const occupation = job.occupation ?? '';
   const isSame = own.includes(occupation);
+  // "Field engineer" may be any of many: it says little of each.
+  if (role === null && new Set(own.map((code) => code.slice(0, broadGroup))).size > 1)
+    return isSame ? near(rolePoints.kind + 2 * common, copy.family(name, as)) : nothing;
   if (isSame && (role === null || job.role === null || functionOfRole(role) === job.function))
     return near(rolePoints.same + 3 * common, copy.occupation(name, as), true);
   const tier = isSame ? 0 : tiers.findIndex((codes) => codes.includes(occupation));
@@ -161,6 +166,9 @@ function nearMajor(wanted: WantedRole, major: string | null, { role, title: writ
     ? near(rolePoints.majorKind + common, copy.kind(kind, name, source(wanted, major)))
     : nothing;
 }
+
+/** The characters of a code that name its broad group: "17-207". */
+const broadGroup = 6;
 
 const near = (points: number, text: string, exact = false): Nearness => ({ points: Math.round(points), text, exact });
 const nothing = near(0, '');

@@ -53,6 +53,19 @@ describe('the score', () => {
 });
 
 describe('the role part', () => {
+  it('is no role of which a title shares the head alone', () => {
+    const target = (name: string): Candidate['roles'] => [{ name, role: null, kind: null, from: 'target' }];
+    const points = (name: string, title: string, occupation: string) =>
+      part('role', { roles: target(name), major: null }, { title, role: null, function: null, occupation }).points;
+    for (const [name, title, other, occupation] of [
+      ['field engineer', 'Field Engineer, Wind', 'ASIC Design Engineer', '17-2072.00'],
+      ['field nurse', 'Field Nurse, Rural Clinics', 'School Nurse', '99-9999.00'],
+    ] as const) {
+      expect(points(name, title, occupation), title).toBeGreaterThan(24);
+      expect(points(name, other, occupation), other).toBeLessThan(12);
+    }
+  });
+
   it('tells which of a role’s names is meant', () => {
     const quant: Candidate['roles'] = [{ name: 'Quant', role: 'Quantitative Researcher', kind: 'Finance', from: 'target' }];
     const what = { title: 'Trading Analyst', role: 'Quantitative Researcher', function: 'Finance' };

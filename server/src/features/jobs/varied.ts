@@ -2,6 +2,7 @@ import { employerKey } from '@alive/language/lexicon/industries.ts';
 import { wordsOf } from '@alive/language/text/text.ts';
 import { muchLess, varied } from '#platform/varied.ts';
 import type { Ranked } from './found.ts';
+import { sumOf } from './score.ts';
 
 /**
  * The same jobs without near-copies: those of one employer whose titles are the same but for season, year, place or a number, at one level,
@@ -28,7 +29,8 @@ export const withVariety = (ranked: readonly Ranked[], { sameEmployer }: { sameE
     const many = (keyOf: (of: Ranked) => string) => chosen.filter((other) => keyOf(other) === keyOf(one)).length >= 2;
     return many(headOf) || (!sameEmployer && many(({ row }) => employerKey(row.companyName) || row.companyName));
   };
-  const isAsGood = (one: Ranked, next: Ranked) => one.step === next.step && one.rank >= next.rank - muchLess;
+  const isAsGood = (one: Ranked, next: Ranked) =>
+    one.step === next.step && one.rank >= next.rank - muchLess && sumOf(one.match) >= sumOf(next.match) - muchLess;
   return varied(ranked, { count: 5, isMore, isAsGood });
 };
 

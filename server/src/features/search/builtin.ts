@@ -226,7 +226,7 @@ const isAskedFor = (one: Condition, conditions: readonly Condition[]): boolean =
   conditions.some((other) => other.op !== 'not' && isSameThing(other, { ...one, op: other.op }));
 
 const withGuesses = (move: Move, left: readonly Condition[]): Move =>
-  move.kind === 'search' ? { ...move, guesses: [...move.guesses, ...left] } : move;
+  move.kind === 'search' ? { ...move, guesses: [...move.guesses, ...left.filter((one) => !isAskedFor(one, move.conditions))] } : move;
 
 /** What is asked of the first that a search finds, right after it. */
 const withLater = (move: Move, later: readonly Move[]): Move => {

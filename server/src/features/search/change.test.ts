@@ -19,9 +19,25 @@ const google = conditionOf('company', 'Google', true);
 describe('a change that asks for something and leaves something out', () => {
   it('is said by what the search is now, and what only leaves out by that', () => {
     const said = (after: Condition[], total: number) => changeLine([intern], after, { shown: 5, total, previous: 100 });
-    expect(said([intern, google, boston], 40)).toBe('Here are the best 5 of **40** other internships in Boston.');
+    expect(said([intern, google, boston], 40)).toBe('Here are the best 5 of **40** internships in Boston.');
     expect(said([intern, google], 90)).toMatch(/^I left out \*\*Google\*\*\./);
     expect(said([intern, google], 120)).toMatch(/^I left out \*\*Google\*\*\./);
+  });
+});
+
+describe('a condition that comes', () => {
+  it.each([
+    [conditionOf('place', 'Maryland'), conditionOf('place', 'Delaware')],
+    [conditionOf('role', 'Paralegal'), conditionOf('role', 'Librarian')],
+    [conditionOf('function', 'Nursing'), conditionOf('function', 'Research')],
+    [conditionOf('company', 'Nike'), conditionOf('company', 'Patagonia')],
+    [conditionOf('industry', 'Agriculture'), conditionOf('industry', 'Energy')],
+  ])('widens alongside another of its field, and narrows alone: %#', (one, other) => {
+    const sponsors = conditionOf('sponsorship', 'yes');
+    const said = (before: Condition[], after: Condition[]) => changeLine(before, after, { shown: 5, total: 30, previous: 32 });
+    expect(said([intern, one], [intern, one, other])).toMatch(/^I added \*\*/);
+    expect(said([intern, one, sponsors], [intern, one, other])).toMatch(/^I added \*\*/);
+    expect(said([intern], [intern, one])).toMatch(/^I narrowed your search to \*\*/);
   });
 });
 
@@ -32,7 +48,7 @@ describe('conditions in one phrase', () => {
       [conditionOf('level', 'new_grad'), conditionOf('level', 'entry_level'), conditionOf('role', 'UX Designer')],
       'new-grad or entry-level UX designer jobs',
     ],
-    [[conditionOf('remote', true), intern, conditionOf('company', 'Google', true)], 'other remote internships'],
+    [[conditionOf('remote', true), intern, conditionOf('company', 'Google', true)], 'remote internships'],
     [
       [conditionOf('text', 'climate'), boston, conditionOf('sponsorship', 'yes'), conditionOf('pay', 80_000)],
       'jobs in Boston paying $80K or more that mention “climate” and sponsor visas',
@@ -42,9 +58,9 @@ describe('conditions in one phrase', () => {
     [[conditionOf('text', 'climate'), conditionOf('text', 'water')], 'jobs that mention “climate” or “water”'],
     [
       [intern, conditionOf('place', 'Midwest'), conditionOf('function', 'Finance', true), conditionOf('place', 'Chicago, IL', true)],
-      'other internships in the Midwest',
+      'internships in the Midwest',
     ],
-    [[conditionOf('function', 'Finance', true)], 'other jobs'],
+    [[conditionOf('function', 'Finance', true)], 'jobs'],
     [[conditionOf('place', 'Washington, DC')], 'jobs in Washington, DC'],
     [[conditionOf('place', 'Midwest')], 'jobs in the Midwest'],
     [[], 'jobs'],

@@ -38,7 +38,7 @@ export function changeLine(
   // What is left out and what is asked for take no verb together, and alternatives of several kinds no "and".
   const isMixed = new Set(added.map(({ op }) => op === 'not')).size > 1 || added.some(({ either }) => either !== undefined);
   if (isMixed || removed.length > gone.length || added.length + removed.length > 3) return whole;
-  return addedLine(added, shown, total, gone.length > 0 ? Infinity : previous);
+  return addedLine(added, after, { shown, total, previous: gone.length > 0 ? Infinity : previous });
 }
 
 /** What goes since something of another kind came or is left out; '' for nothing. */
@@ -58,13 +58,22 @@ function removedLine(removed: readonly Condition[], after: readonly Condition[],
   return copy.dropped(bold(removed), shown, total);
 }
 
-function addedLine(added: readonly Condition[], shown: number, total: number, previous: number): string {
+function addedLine(
+  added: readonly Condition[],
+  after: readonly Condition[],
+  { shown, total, previous }: { shown: number; total: number; previous: number },
+): string {
   if (added.every((one) => one.op === 'not'))
     return total === previous ? copy.leftOutNothing(boldThings(added)) : copy.leftOut(boldThings(added), shown, total);
-  if (total > previous) return copy.joined(bold(added), shown, total);
+  // Alongside another value of its field, which is an alternative to it, a condition widens.
+  const isAlongside = (one: Condition) =>
+    alternatives.has(one.field) && after.some((other) => !added.includes(other) && other.op !== 'not' && other.field === one.field);
+  if (total > previous || added.some(isAlongside)) return copy.joined(bold(added), shown, total);
   if (total === previous) return copy.narrowedNothing(bold(added));
   return copy.narrowed(bold(added, sameKind(added, added) ? 'or' : 'and'), shown, total);
 }
+
+const alternatives: ReadonlySet<string> = new Set(['place', 'role', 'function', 'company', 'industry', 'level', 'year', 'text']);
 
 const boldThings = (conditions: readonly Condition[]) => listed(exclusionsOf(conditions).map((thing) => `**${thing}**`));
 

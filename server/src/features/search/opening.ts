@@ -6,25 +6,26 @@ import { listed, plain } from '@alive/language/conditions/facts.ts';
 import * as copy from './copy/selection.ts';
 import { conditionOf, conditionOfMention, wordOf } from '@alive/language/conditions/registry.ts';
 import { levelsMeant } from '@alive/language/entities/asked-levels.ts';
-import type { Mention, Reading } from '@alive/language/entities/types.ts';
+import type { Reading } from '@alive/language/entities/types.ts';
 import { countryPlace } from '@alive/language/places/place-names.ts';
 import { isOpenMajor } from '@alive/language/lexicon/majors.ts';
-import { areaAround, shortPlace } from '@alive/language/places/cities.ts';
-import { wordsOf } from '@alive/language/text/text.ts';
+import { areaAround } from '@alive/language/places/cities.ts';
+import { capital, wordsOf } from '@alive/language/text/text.ts';
 import type { About } from '#platform/chat.ts';
 import { mapInSlices } from '#platform/slices.ts';
 import { varied } from '#platform/varied.ts';
 import type { Context } from './context.ts';
 import { filterOf } from './filter.ts';
 import { phraseOf } from './phrase.ts';
-import type { Found } from './port.ts';
-import { withLikelyPlaces } from './same-name.ts';
+import type { Found, JobFilter } from './port.ts';
+import { othersNamed, withLikelyPlaces } from './same-name.ts';
 import { distinct, type Opening, perTurn } from './selection.ts';
 
 /**
  * Where a conversation starts in which nothing was asked yet. Places and what the student looks for filter; roles, likes and employers of the
- * profile rank. The best at each employer they named comes first, then the best of all, then one for another of their roles; the rest as it ranks.
- * Where only some of it is near to what they want, these alone are shown and wider places offered; where hardly any is, places are widened. Musts and visas hold jobs back as everywhere.
+ * profile choose: the best at each employer they named, the best of all, one for another of their roles, then the rest, in the order of their scores.
+ * Where only some of it is near to what they want, these alone are shown and wider places offered; where hardly any is, it comes with that of wider
+ * places. Musts and visas hold jobs back as everywhere.
  */
 export async function openingOf(context: Context): Promise<Opening> {
   const { about, reading, tools, lookup } = context;
@@ -44,37 +45,41 @@ export async function openingOf(context: Context): Promise<Opening> {
   const best = found[everywhere]?.works?.toSorted((a, b) => b - a).slice(0, 3) ?? [];
   const near = nearEnough * Math.max(leastWork, best.reduce((sum, one) => sum + one, 0) / Math.max(1, best.length));
   // Who named no work is near to all of it.
-  const fits = found.map(({ jobs, works }) =>
-    works === undefined || work === null ? jobs.length : works.filter((one) => one >= near).length,
+  const nearest = found.map(({ jobs, works }) =>
+    jobs.filter((job, nth) => works === undefined || work === null || (works[nth] ?? 0) >= near || (job.match?.score ?? 0) >= good),
   );
+  const fits = nearest.map(({ length }) => length);
   // Where hardly anything is near wherever it is, what they want is too little known to leave their places for it.
   const isKnown = work !== null && Math.max(...fits) >= perTurn;
   const at = Math.max(0, isKnown ? fits.findIndex((some) => some >= fewest) : found.findIndex(({ jobs }) => jobs.length > 0));
   const [way, shown, fit] = [ways[at] ?? [], found[at] ?? noneFound, fits[at] ?? 0];
   const isFew = isKnown && fit < perTurn;
   const wider = isFew ? fits.findIndex((some, nth) => nth > at && some > fit) : -1;
-  const gone = (ways[0] ?? []).filter((one) => !way.includes(one));
   const instead = way.filter((one) => ways[0]?.includes(one) === false);
   const employers = await employersOf(context, way, levels, near * nearThere);
-  const first = bestOf(shown, employers, near);
-  const ranked = withVariety(first, shown.jobs);
-  const nearest = new Set([...first, ...shown.jobs.filter((_, nth) => (shown.works?.[nth] ?? near) >= near)].map(({ id }) => id));
+  const nearby = nearest[at] ?? [];
+  const here = isKnown && at > 0 ? (nearest[0] ?? []) : await bestThere(context, places, nearby);
+  const first = [...here, ...without(bestOf(shown, employers, near), here)].slice(0, perTurn);
+  const jobs = [...withVariety(first, nearby), ...(isFew ? [] : without(shown.jobs, [...first, ...nearby]))].slice(0, perTurn);
+  const { others, line } = othersNamed(named, places);
+  const chosen = jobs.map(({ id }) => id);
+  const { none, unseen } = await emptyOf(context, places, levels, chosen);
   return {
     conditions: distinct(way),
-    jobs: isFew ? ranked.filter(({ id }) => nearest.has(id)) : ranked,
+    jobs: jobs.toSorted((a, b) => sumOf(b) - sumOf(a)),
     lines: [
-      gone.length > 0
-        ? relaxedLine({ whole: ways[0] ?? [], gone, instead }, fits[0] ?? 0, isKnown)
-        : isFew
-          ? copy.opening.few(phraseOf(way), fit, wider >= 0)
-          : '',
-      gone.length > 0 || !isFew ? leadLine(about, work, way, shown.total) : '',
-      await missingLine(context, levels),
-      ...employerLines(employers),
+      instead.length === 0 && way.length === ways[0]?.length
+        ? leadLine(about, work, way, shown.total)
+        : widenedLine(ways[0] ?? [], { isNone: found[0]?.total === 0, places, instead }),
+      line,
+      copy.opening.empty(phraseOf(levels, 2), none.map(wordOf), at > 0 ? [] : unseen.map(wordOf)),
+      ...employerLines(employers, phraseOf(levels, 2), places.length > 0),
+      payLine(about, jobs),
       uncheckedLine(about),
     ],
     widened: instead.map(({ id }) => id),
     offers: wider < 0 ? [] : [wideningOf(ways[wider] ?? [], way, found[wider]?.total ?? 0)],
+    guesses: distinct([...others, ...none.flatMap((one) => areaOf(one) ?? [])]),
     hasWork: work !== null,
   };
 }
@@ -98,20 +103,34 @@ function uncheckedLine({ musts = [] }: About): string {
   return said.length === 0 ? '' : unchecked.all([...new Set(said)]);
 }
 
-/** Which roles of the profile no open job has, in the student's words. */
-async function missingLine({ about, reading, tools, lookup }: Context, levels: readonly Condition[]): Promise<string> {
-  const roles = about.profile?.target_roles ?? [];
-  const open = await mapInSlices(roles, async (text) => {
-    // Of a longer phrase the names in it may be something else: "where there is a test lab".
-    const named = mentionsOf([text], ['role', 'function'], reading).flatMap((mention) =>
-      mention.end - mention.start >= text.length * mostOfIt ? (conditionOfMention(mention) ?? []) : [],
-    );
-    const counts = await mapInSlices(named, (one) => tools.countJobs({ ...filterOf([...levels, one], lookup), closely: true }, about));
-    return named.length === 0 || counts.some((count) => count > 0);
-  });
-  const missing = roles.filter((_, nth) => open[nth] === false);
-  return missing.length === 0 ? '' : copy.opening.noWork(missing.slice(0, mostEmployers));
+/** Of some jobs the first in each of the places named, of several. */
+async function bestThere({ about, tools, lookup }: Context, places: readonly Condition[], jobs: readonly Job[]): Promise<Job[]> {
+  const ids = jobs.map(({ id }) => id);
+  const found = await mapInSlices(places.length < 2 ? [] : places, (one) =>
+    tools.findJobs({ ...filterOf([one], lookup), ids }, about, looked),
+  );
+  const first = found.flatMap((one) => jobs.find(({ id }) => one.jobs.some((job) => job.id === id)) ?? []);
+  return [...new Set(first)];
 }
+
+/** The places named, of several, where no job of these levels is open, and those where none of the jobs shown is. */
+async function emptyOf({ about, tools, lookup }: Context, places: readonly Condition[], levels: readonly Condition[], ids: string[]) {
+  const some = places.length < 2 ? [] : places;
+  const without = async (others: readonly Condition[], filter: JobFilter) => {
+    const count = (one: Condition) => tools.countJobs({ ...filterOf([...others, one], lookup), ...filter, includeGated: true }, about);
+    const counts = await mapInSlices(some, count);
+    return some.filter((_, nth) => counts[nth] === 0);
+  };
+  const none = await without(levels, {});
+  const unseen = (await without([], { ids })).filter((one) => !none.includes(one));
+  return none.length === some.length ? { none: [], unseen: [] } : { none, unseen };
+}
+
+/** Who must be paid is told how many of these don’t say what they pay; '' for others. */
+const payLine = ({ musts = [] }: About, jobs: readonly Job[]): string =>
+  musts.includes('paid')
+    ? copy.opening.paid(jobs.filter((one) => one.salary_min == null && one.salary_max == null).length, jobs.length)
+    : '';
 
 /** What the student said of the work they want; null where they named none, and their major ranks. */
 function workOf({ profile }: About): 'roles' | 'profile' | null {
@@ -128,20 +147,19 @@ const isEmployer = (name: string, { reading }: Context): boolean =>
 async function employersOf(context: Context, way: readonly Condition[], levels: readonly Condition[], least: number): Promise<Employer[]> {
   const { about, lookup, tools } = context;
   const names = (about.profile?.target_companies ?? []).values().filter((name) => isEmployer(name, context));
-  return mapInSlices([...names.take(mostEmployers)], async (name): Promise<Employer> => {
+  return mapInSlices([...names.take(mostEmployers)], async (said): Promise<Employer> => {
+    // "kaiser" as it is typed is a name all the same.
+    const name = said === said.toLowerCase() ? capital(said) : said;
     const companies = lookup.namesOf(name);
     const at = (some: readonly Condition[], limit: number) => tools.findJobs({ ...filterOf(some, lookup), companies }, about, limit);
     const here = await at(way, looked);
     const anywhere = await at(levels, looked);
     if (anywhere.total + anywhere.heldBack === 0) {
       const others = levels.length === 0 ? 0 : (await at([], 1)).total;
-      const line = copy.employer.otherLevels(plain(name), others, phraseOf(levels));
-      return others > 0 ? { name: plain(name), line, jobs: [] } : partOf(context, name, levels, least);
+      return others > 0 ? { name: plain(name), otherLevels: others, jobs: [] } : partOf(context, name, levels, least);
     }
     const found = nearIn(here, least).length > 0 ? here : anywhere;
-    const near = nearIn(found, least);
-    const line = employerLine(plain(name), near, found === here ? here.total : anywhere.total, anywhere.heldBack);
-    return { name: plain(name), line, jobs: near };
+    return { name: plain(name), ...openAt(here.total, anywhere), jobs: nearIn(found, least) };
   });
 }
 
@@ -150,27 +168,31 @@ async function partOf({ about, lookup, tools }: Context, name: string, levels: r
   const found = await tools.findJobs({ ...filterOf(levels, lookup), phrases: [name] }, about, looked);
   // As it is written: "SHoP" is no shop.
   const isNamed = ({ job_title: title }: Job) => title.includes(name);
-  const near = nearIn(found, least).filter(isNamed);
-  return { name: plain(name), line: employerLine(plain(name), near, found.jobs.filter(isNamed).length, 0), jobs: near };
+  const jobs = found.jobs.filter(isNamed);
+  return { name: plain(name), open: jobs.length, jobs: nearIn(found, least).filter(isNamed) };
 }
 
 /** Those whose work comes as near as `least`, and that are not over. */
 const nearIn = ({ jobs, works }: Found, least: number): Job[] =>
   jobs.filter((job, at) => (works?.[at] ?? rolePoints(job) + skillPoints(job)) >= least && pointsOf('level')(job) !== 0);
 
-/** What is open at those that were named, in two sentences at most; who has nothing open is named in one. */
-function employerLines(employers: readonly Employer[]): string[] {
-  const none = employers.flatMap(({ line, name }) => (line === '' ? name : []));
-  const lines = employers.flatMap(({ line }) => (line === '' ? [] : line));
-  return [...lines, ...(none.length === 0 ? [] : [copy.employer.none(none)])].slice(0, 2);
-}
+/** What is open at an employer in the places named, else elsewhere. */
+const openAt = (here: number, { total, heldBack }: Found): Pick<Employer, 'open' | 'elsewhere' | 'closed'> =>
+  here > 0 ? { open: here } : total > 0 ? { elsewhere: total } : { closed: heldBack };
 
-/** What is open there: nothing near, or where the nearest are; '' for nothing. */
-function employerLine(name: string, near: readonly Job[], total: number, heldBack: number): string {
-  if (total === 0) return heldBack === 0 ? '' : copy.employer.closed(name, heldBack);
-  if (near.length === 0) return copy.employer.far(name, total);
-  const places = [...new Set(near.flatMap((job) => (job.locations.length === 0 ? [] : shortPlace(job.locations[0] ?? ''))))].slice(0, 2);
-  return copy.employer.near(name, total, places);
+/** What is open at those that were named, each way in one sentence. */
+function employerLines(employers: readonly Employer[], jobs: string, hasPlaces: boolean): string[] {
+  const { employer } = copy;
+  const of = (kind: 'open' | 'elsewhere' | 'closed' | 'otherLevels') =>
+    employers.flatMap(({ name, [kind]: count = 0 }) => (count > 0 ? [{ name, count }] : []));
+  const none = employers.filter(({ open, elsewhere, closed, otherLevels }) => !open && !elsewhere && !closed && !otherLevels);
+  return [
+    employer.open(of('open'), hasPlaces ? 'there' : 'open'),
+    employer.open(of('elsewhere'), 'open in other places'),
+    ...of('closed').map(({ name, count }) => employer.closed(name, count)),
+    ...of('otherLevels').map(({ name, count }) => employer.otherLevels(name, count, jobs)),
+    none.length === 0 ? '' : employer.none(none.map(({ name }) => name)),
+  ].filter((line) => line !== '');
 }
 
 /** The best at each employer, the best of all, and the best for another role that is near. */
@@ -185,38 +207,40 @@ function bestOf({ jobs, targets = [], works = [] }: Found, employers: readonly E
   return [...named, ...top, ...(another === undefined ? [] : [another])];
 }
 
+/** Jobs that are none of those chosen, nor copies of one. */
+function without(jobs: readonly Job[], chosen: readonly Job[]): Job[] {
+  const seen = new Set(chosen.flatMap(({ id, alike }) => [id, ...(alike?.ids ?? [])]));
+  return jobs.filter((job) => ![job.id, ...(job.alike?.ids ?? [])].some((id) => seen.has(id)));
+}
+
 /** The first ones, then the others without copies of them; of the first five at most two share an employer while others fit nearly as well. */
-function withVariety(first: readonly Job[], others: readonly Job[]): Job[] {
-  const seen = new Set(first.flatMap(({ id, alike }) => [id, ...(alike?.ids ?? [])]));
-  const distinct = others.filter((job) => ![job.id, ...(job.alike?.ids ?? [])].some((id) => seen.has(id)));
-  return varied(distinct, {
+const withVariety = (first: readonly Job[], others: readonly Job[]): Job[] =>
+  varied(without(others, first), {
     first,
     count: perTurn,
     isMore: (job, chosen) => chosen.filter(({ company_name }) => company_name === job.company_name).length >= 2,
     isAsGood: (job, next) => sumOf(job) >= sumOf(next) - asGood,
   });
-}
 
 const sumOf = ({ match }: Job): number => (match?.reasons ?? []).reduce((sum, { points }) => sum + points, 0);
 
-/** What is shown, and what ranks it. */
+/** What is shown. */
 function leadLine(about: About, work: ReturnType<typeof workOf>, way: readonly Condition[], total: number): string {
   const jobs = way.length === 0 ? (total === 1 ? 'open job' : 'open jobs') : phraseOf(way, total);
-  if (work !== null) return copy.opening.ranked(jobs, total);
+  if (work !== null) return copy.opening.here(jobs, total);
   return about.major === null || isOpenMajor(about.major)
     ? copy.opening.nothing(jobs, total)
     : copy.opening.major(jobs, total, about.major);
 }
 
-/** Which places were let go, in one sentence. */
-function relaxedLine(
-  { whole, gone, instead }: Record<'whole' | 'gone' | 'instead', readonly Condition[]>,
-  fitted: number,
-  hasWork: boolean,
+/** Where was looked instead of the places named, since none or few jobs there match. */
+function widenedLine(
+  whole: readonly Condition[],
+  { isNone, places, instead }: { isNone: boolean; places: readonly Condition[]; instead: readonly Condition[] },
 ): string {
-  const few = copy.opening.fewer(phraseOf(whole, fitted === 0 ? 2 : fitted), fitted, hasWork);
+  const why = isNone ? copy.opening.noJobs(phraseOf(whole, 2)) : copy.opening.fewGood(listed(places.map(wordOf), 'or'));
   const names = (some: readonly Condition[]) => some.map((one) => `**${wordOf(one)}**`);
-  return instead.length > 0 ? copy.opening.widened(few, names(instead)) : copy.opening.letGo(few, names(gone));
+  return instead.length > 0 ? copy.opening.widened(why, names(instead)) : copy.opening.letGo(why, names(places));
 }
 
 const pointsOf =
@@ -234,6 +258,8 @@ export const areaOf = ({ field, op, value }: Condition): Condition | null => {
 
 /** With fewer that are near to the student's work, wider places are looked at. */
 const fewest = 3;
+/** What the card calls a good match. */
+const good = 60;
 /** What is near: the share of what the best elsewhere have, or of what can be called theirs at all, in points of the score. */
 const nearEnough = 0.65;
 const leastWork = 30;
@@ -271,13 +297,12 @@ function countryOf({ mentions }: Reading): Condition[] {
   return code === null || others.length > 0 ? [] : [conditionOf('place', countryPlace(code).label), conditionOf('place', 'Remote')];
 }
 
-function mentionsOf(texts: readonly string[], kinds: readonly Mention['kind'][], read: (text: string) => Reading): Mention[] {
-  return texts.flatMap((text) => read(text).mentions.filter((mention) => kinds.includes(mention.kind) && !mention.negated));
-}
-
 interface Employer {
   name: string;
-  /** '' where nothing is open. */
-  line: string;
+  /** How many jobs are open there, of those that are looked for in the places named, in others, held back, or of other levels. */
+  open?: number;
+  elsewhere?: number;
+  closed?: number;
+  otherLevels?: number;
   jobs: Job[];
 }

@@ -7,19 +7,12 @@ import { alternativesOf, type JobField, thingOf } from '@alive/language/conditio
 
 /**
  * A set of conditions of jobs as one noun phrase: "data analyst internships in Boston or remote that sponsor visas". Work, employers and
- * places that are left out stand on their chips; it says that there are any: "other internships in Boston".
+ * places that are left out stand on their chips.
  */
-export function phraseOf(all: readonly Condition[], count = 2): string {
-  const left = all.filter((one) => !isLeftOut(one));
-  return `${left.length < all.length ? 'other ' : ''}${phrase(left, count)}`;
-}
-
-const isLeftOut = ({ op, either, field }: Condition): boolean =>
-  op === 'not' && either === undefined && field !== 'degree' && field !== 'skill';
-
-function phrase(all: readonly Condition[], count: number): string {
-  const conditions = all.filter(({ either }) => either === undefined);
-  const held = conditions.filter(({ op }) => op !== 'not');
+export function phraseOf(conditions: readonly Condition[], count = 2): string {
+  const all = conditions.filter((one) => !isLeftOut(one));
+  const alone = all.filter(({ either }) => either === undefined);
+  const held = alone.filter(({ op }) => op !== 'not');
   const of = (field: JobField) => held.filter((one) => one.field === field);
   // Levels are said before the jobs, among which alternatives too.
   const isLevel = (branch: readonly Condition[]) => branch.length === 1 && branch[0]?.field === 'level';
@@ -42,7 +35,7 @@ function phrase(all: readonly Condition[], count: number): string {
     );
   const what = [...of('role'), ...of('function')].map((one) => soft(plainly(one)));
   const [early, noun] = levelWords(
-    [...conditions, ...otherLevels].flatMap(({ field, value }) => (field === 'level' ? [value as Level] : [])),
+    [...alone, ...otherLevels].flatMap(({ field, value }) => (field === 'level' ? [value as Level] : [])),
     count,
   );
   const seasons = held.filter(isSeason).map((one) => plainly(one).toLowerCase());
@@ -50,7 +43,7 @@ function phrase(all: readonly Condition[], count: number): string {
   const isRemote = places.length > 0 && places.every(({ value }) => value === 'Remote') && of('remote').length === 0;
   const done = [
     ...doneBy.flatMap((field) => fields[field].jobs.does(of(field), count === 1)),
-    ...notAskedBy(conditions, count === 1),
+    ...notAskedBy(alone, count === 1),
     // "That either are video editor jobs or mention “post-production”".
     ...rest.filter(isOfWords).map((branches) => wished.any(branches.flat().map((one) => doneBySingle(one, count)))),
   ];
@@ -79,6 +72,9 @@ function phrase(all: readonly Condition[], count: number): string {
     .join(' ')
     .concat(done.length > 0 ? ` that ${listed(done)}` : '', isLast ? `, ${said('place').join(' ')}` : '');
 }
+
+const isLeftOut = ({ op, either, field }: Condition): boolean =>
+  op === 'not' && either === undefined && field !== 'degree' && field !== 'skill';
 
 /** What the jobs do not ask for: "don’t ask for a doctorate". */
 function notAskedBy(conditions: readonly Condition[], isOne: boolean): string[] {

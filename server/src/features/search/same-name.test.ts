@@ -82,6 +82,28 @@ describe('a place whose name several have', () => {
     expect(then?.text).not.toContain('the state');
   });
 
+  it('is said and offered otherwise where the form names it alone', async () => {
+    const tools = await jobsIn('Washington, DC', 'Washington, DC', 'Redmond, WA', 'Boston, MA');
+    for (const preferredLocations of [['Washington'], ['Washington', 'Boston, MA']]) {
+      const [first] = await talk({ ...student, preferredLocations }, ['Find jobs for me'], { tools });
+      expect(first?.filters[0]).toBe('Washington, DC');
+      expect(first?.text).toContain('I took “Washington” to mean Washington, DC.');
+      expect(first?.offers).toContain('Washington');
+    }
+    const [sure] = await talk({ ...student, preferredLocations: ['Washington, DC'] }, ['Find jobs for me'], { tools });
+    expect(sure?.text).not.toContain('I took');
+  });
+
+  it('has a sentence where none of several places named has a job, or none of those shown', async () => {
+    const tools = await jobsIn('Boston, MA', 'Boston, MA', 'Chicago, IL');
+    const said = async (...preferredLocations: string[]) =>
+      (await talk({ ...student, preferredLocations, lookingFor: ['Internships'] }, ['Find jobs for me'], { tools }))[0]?.text;
+    expect(await said('Boston, MA', 'Denver, CO')).toContain('There are no internships in Denver right now.');
+    expect(await said('Boston, MA', 'Denver, CO', 'Tulsa, OK')).toContain('There are no internships in Denver or Tulsa right now.');
+    expect(await said('Boston, MA', 'Chicago, IL')).not.toContain('none of these');
+    expect(await said('Boston, MA')).not.toContain('There are no');
+  });
+
   it('is New York the city', async () => {
     const tools = await jobsIn('New York, NY', 'Albany, NY');
     const [answer] = await talk(student, ['jobs in New York'], { tools });

@@ -1,5 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { readAsState } from './copy/nothing.ts';
+import { readAsCity, readAsState } from './copy/nothing.ts';
 import { conditionOf } from '@alive/language/conditions/registry.ts';
 import type { Mention, Place, Reading } from '@alive/language/entities/types.ts';
 import { placeKeys } from '@alive/language/places/place-keys.ts';
@@ -33,7 +33,11 @@ export const othersNamed = ({ mentions }: Reading, added: readonly Condition[]):
   );
   return {
     others: named.flatMap(({ others = [] }) => others.map((label) => conditionOf('place', label))),
-    line: named.flatMap(({ place, text }) => (place.city === null ? [readAsState(text)] : [])).join(' '),
+    line: named
+      .flatMap(({ place, text, others = [] }) =>
+        place.city === null ? readAsState(text) : others.includes(text) ? readAsCity(text, place.label) : [],
+      )
+      .join(' '),
   };
 };
 
@@ -47,7 +51,8 @@ async function likely({ tools, about, lookup, state }: Context, mention: PlaceMe
   const certain = [
     ...[...state.conditions, ...state.lastConditions].flatMap(({ field, value }) => (field === 'place' ? String(value) : [])),
     ...state.last.flatMap(({ location }) => location?.split('; ') ?? []),
-    ...about.preferredLocations,
+    // "Washington" of the form may be the state or the city.
+    ...about.preferredLocations.filter((label) => keyOf(label) !== keyOf(name)),
   ];
   // "Boston or Springfield": the one in the state of the other places.
   const isNear = ({ place: other }: { place: Place }) =>

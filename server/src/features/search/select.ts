@@ -124,7 +124,7 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   const why =
     isReordered || opening !== undefined || held !== null || unlikeWished.length > 0 || (jobs[0]?.match?.score ?? 100) < leastFair
       ? ''
-      : whyLine(jobs, wants, request.isAgain === true ? [] : state.last.map((one) => one.id));
+      : whyLine(jobs, wants, request.isAgain === true ? [] : [...state.last, ...state.earlier].map((one) => one.id));
   const closest = held === null && !isRelated && closeness && found.total > 1 ? closenessLine(closeness, 'jobs', conditions) : '';
   const itself = isRelated && held === null ? await beyondOf(context, conditions, kept, { wishes }) : null;
   const must = [
@@ -177,7 +177,8 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   );
   if (rest.length > 0 || question !== null) yield* tokens(`\n\n${joined(...rest, question?.text ?? '')}`);
   yield { results: jobs };
-  const likely = await offersOf(context, { conditions, wishes, guesses: request.guesses ?? [], found, sponsoring });
+  const guesses = [...(opening?.guesses ?? []), ...(request.guesses ?? [])];
+  const likely = await offersOf(context, { conditions, wishes, guesses, found, sponsoring });
   const offers = [...(opening?.offers ?? []), ...likely];
   if (offers.length > 0) yield { offers };
   yield {

@@ -1,5 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Job } from '@alive/contract/jobs.ts';
+import { listed } from '@alive/language/conditions/facts.ts';
 import { conditionOf, isSameThing } from '@alive/language/conditions/registry.ts';
 import type { Wish } from '@alive/language/conditions/wishes.ts';
 import * as copy from './copy/talk.ts';
@@ -15,8 +16,16 @@ export const notesOf = ({ dropped = [], needsVisa = null, unmatched = [], unstat
   dropped.length === 0 ? '' : copy.unusedChips(dropped),
   needsVisa === null ? '' : copy.notedVisa(needsVisa),
   unmatched.length === 0 ? '' : copy.unmatched(unmatched),
-  ...new Set(unstated.map(({ text }) => text)),
+  ...together(unstated.map(({ text }) => text)),
 ];
+
+const quoted = /“[^”]*”/;
+
+/** Sentences each once, and those that differ in what they quote as one: “spring” or “fall”. */
+const together = (texts: readonly string[]): string[] =>
+  [...Map.groupBy(texts, (text) => (text.split('“').length === 2 ? text.replace(quoted, '“”') : text))].map(([pattern, all]) =>
+    pattern.replace('“”', () => listed([...new Set(all.flatMap((text) => quoted.exec(text) ?? []))], 'or')),
+  );
 
 export const saysWhat = (condition: Condition) =>
   condition.op !== 'not' && ['role', 'function', 'text', 'skill', 'company', 'industry'].includes(condition.field);
@@ -41,7 +50,7 @@ export const uncontradicted = (conditions: readonly Condition[], before: readonl
     (one, at) => !conditions.some((other, i) => opposes(one, other) && (isOld(one) === isOld(other) ? i > at : isOld(one))),
   );
 };
-export const joined = (...sentences: string[]) => sentences.filter((sentence) => sentence !== '').join(' ');
+export const joined = (...sentences: string[]) => [...new Set(sentences)].filter((sentence) => sentence !== '').join(' ');
 export const shown = (job: Job) => ({ id: job.id, title: job.job_title, company: job.company_name, location: job.location });
 export const isSame = (some: readonly Condition[], others: readonly Condition[]) =>
   some.length === others.length && some.every((one) => others.some((other) => other.id === one.id));
@@ -104,6 +113,8 @@ export interface Opening {
   widened: string[];
   /** Wider places, where few are near. */
   offers: Offer[];
+  /** What else the names of places may mean, and what lies around those without jobs: offered. */
+  guesses: Condition[];
   /** Whether the student named work they want. */
   hasWork: boolean;
 }

@@ -512,11 +512,11 @@ const unsaid = /\bwhich\b[^.?!]*\b(?:does|do)(?:n['’]?t| not) (?:say|mention|s
 const telling =
   /\b(?:tell|explain|describe|show|compare|details?|more (?:about|details?|info)|open|about|why|which|what|how|when|where|who)\b|\b(?:do|does|did|is|are|can|could|will|would|should) (?:i|it|they|you|u|this|that|these|those|we|any)\b/i;
 
-/** What of a name stands on the screen or holds as a condition, left out: only that can be disliked. */
+/** What of a name of work or of an employer stands on the screen or holds as a condition, left out: only that can be disliked; places are left by refusal. */
 const shownOf =
   ({ last, conditions }: SearchState) =>
   (mention: Mention): Condition[] =>
-    conditionsOfMention({ ...mention, negated: false }).flatMap((one) => {
+    (mention.kind === 'place' ? [] : conditionsOfMention({ ...mention, negated: false })).flatMap((one) => {
       const name = String(one.value).replace(/,.*$/, '').toLowerCase();
       const isShown =
         conditions.some((other) => other.op !== 'not' && isSameThing(other, one)) ||

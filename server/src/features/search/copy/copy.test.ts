@@ -136,7 +136,7 @@ const page = pageOf(
       statusOpen: each([1200]),
       noSuchNumber: each([7], [0, 1, 5], either),
       opening: {
-        ranked: [
+        here: [
           ['internship in Boston', 1],
           ['internships in Boston', 115],
           ['open jobs', 1200],
@@ -146,13 +146,20 @@ const page = pageOf(
           ['internship in Boston', 1],
           ['internships in Boston', 115],
         ],
-        noWork: each([['data analyst'], ['data analyst', 'research assistant in marine biology']]),
-        few: [...each(['internships in Boston'], [2, 4], either), ['internships in Boston', 1, true]],
-        fewer: [...each(['internships in Boston'], [0, 3], either), ...each(['internship in Boston'], [1], either)],
-        widened: each(
-          ['I found no internships in Boston that come close to what you want'],
-          [['**Massachusetts**'], ['**the United States**', '**remote jobs**']],
-        ),
+        empty: [
+          ['internships', ['Denver'], []],
+          ['internships', ['Denver', 'Pittsburgh'], ['Boston']],
+          ['internships', [], ['Boston', 'Chicago']],
+        ],
+        paid: [
+          [0, 5],
+          [0, 1],
+          [1, 5],
+          [3, 5],
+        ],
+        noJobs: [['internships in Boston']],
+        fewGood: [['Boston or Chicago']],
+        widened: each(['I found few good matches in Boston'], [['**Massachusetts**'], ['**the United States**', '**remote jobs**']]),
         letGo: [['There are no internships in Boston right now', [boston]]],
         unchecked: {
           all: [[[selection.opening.unchecked.access]], [[selection.opening.unchecked.access, selection.opening.unchecked.hours]]],
@@ -161,8 +168,16 @@ const page = pageOf(
       employer: {
         none: [[['Figma']], [['Figma', 'Sotheby’s']], [[...names]]],
         closed: each(names.slice(2, 4), some),
-        far: each(names.slice(2, 4), some),
-        near: each(names.slice(2, 4), some, [[], ['Boston'], ['Boston', 'Chicago']]),
+        open: each(
+          [
+            [{ name: 'Figma', count: 1 }],
+            [
+              { name: 'Figma', count: 75 },
+              { name: 'Sotheby’s', count: 1200 },
+            ],
+          ],
+          ['there', 'open', 'open in other places'],
+        ),
         otherLevels: each(names.slice(2, 4), some, ['internships']),
       },
       question: { work: [[['data', 'marketing', 'design']]], level: each([3, 12], [22, 1200]), remote: each([0, 12]) },
@@ -221,6 +236,7 @@ const page = pageOf(
       leavingOut: things.map((thing): [string] => [thing]),
       stop: each([nothing.asking(boston), nothing.leavingOut(things[1] ?? '')], some),
       readAsState: [['Washington']],
+      readAsCity: [['Washington', 'Washington, DC']],
       lookedAround: [
         ['Columbus', '**the Columbus metro area**'],
         ['Boston', '**Greater Boston**'],

@@ -29,6 +29,7 @@ const stopping = ({ things, leavesOut }: Doing): string => (leavesOut ? `add ${t
 const because = ({ things, leavesOut }: Doing): string => (leavesOut ? `I left out ${things}` : `you asked for ${things}`);
 
 export const readAsState = (name: string): string => `I took “${name}” to mean the state.`;
+export const readAsCity = (name: string, city: string): string => `I took “${name}” to mean ${city}.`;
 export const lookedAround = (city: string, area: string): string => `There’s nothing in ${city} itself, so I looked across ${area}.`;
 /** Nothing was found twice: what is let go of, in bold. */
 export const letGo = (things: string): string => `There’s still nothing, so I searched without ${things}.`;

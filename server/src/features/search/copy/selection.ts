@@ -155,20 +155,26 @@ export const statusOpen = (total: number): string => `You have no filters on, so
 export const noSuchNumber = (number: number, shown: number, more: boolean): string =>
   `${shown === 0 ? 'I haven’t shown any jobs yet' : `The list above has ${jobsOf(shown)}`}, so there’s no number ${number}.${more ? ` Want to see ${shown === 0 ? 'some' : 'more'}?` : ''}`;
 
-/** What a first selection shows, and by what it is ranked. */
+/** What a first selection shows. */
 export const opening = {
-  ranked: (jobs: string, total: number): string => ranked(jobs, total, 'what you want'),
+  here: (jobs: string, total: number): string => here(jobs, total),
   major: (jobs: string, total: number, major: string): string =>
-    `${ranked(jobs, total, `your major, ${plain(major)},`)} Finish your profile for better matches.`,
+    `${here(jobs, total)} I went by your major, ${plain(major)}. Finish your profile for better matches.`,
   nothing: (jobs: string, total: number): string => `${here(jobs, total)} Finish your profile for better matches.`,
-  /** `wanted` are the student's words. */
-  noWork: (wanted: readonly string[]): string =>
-    `I found nothing open for ${listed(
-      wanted.map((one) => `“${plain(one)}”`),
-      'or',
-    )} right now.`,
-  few: (jobs: string, count: number, isMore: boolean): string =>
-    `${count === 1 ? `Only one of the ${jobs} comes` : `Only ${figure(count)} of the ${jobs} come`} close to what you want.${isMore ? ' There are more in other places.' : ''}`,
+  /** Places without any such job, and places where none of those shown is. */
+  empty: (jobs: string, none: readonly string[], unseen: readonly string[]): string => {
+    const nothing = none.length === 0 ? '' : `There are no ${jobs} in ${listed(none, 'or')} right now`;
+    const others = unseen.length === 0 ? '' : `one of these jobs are in ${listed(unseen, 'or')}`;
+    return [nothing, others === '' ? '' : `${nothing === '' ? 'N' : 'n'}${others}`]
+      .filter(Boolean)
+      .join(', and ')
+      .concat(nothing + others === '' ? '' : '.');
+  },
+  /** How many of the jobs shown don’t say what they pay, to who must be paid. */
+  paid: (silent: number, shown: number): string =>
+    silent === 0
+      ? `${capital(allOf(shown, false))} ${shown === 1 ? 'job states its' : 'jobs state their'} pay.`
+      : `${figure(silent)} of these ${figure(shown)} jobs ${silent === 1 ? 'doesn’t state its' : 'don’t state their'} pay, so check that ${silent === 1 ? 'it’s' : 'they’re'} paid.`,
   anywhere: 'Anywhere',
   unchecked: {
     access: 'if a workplace is accessible',
@@ -176,30 +182,22 @@ export const opening = {
     start: 'when the job starts',
     all: (things: readonly string[]): string => `Postings rarely say ${listed(things, 'or')}, so ask before you apply.`,
   },
-  fewer: (jobs: string, fitting: number, hasWork: boolean): string => {
-    if (!hasWork)
-      return fitting === 0 ? `There are no ${jobs} right now` : `There${fitting === 1 ? '’s' : ' are'} only ${figure(fitting)} ${jobs}`;
-    return fitting === 0
-      ? `I found no ${jobs} that come close to what you want`
-      : `I found only ${figure(fitting)} ${jobs} that come${fitting === 1 ? 's' : ''} close to what you want`;
-  },
-  widened: (few: string, instead: readonly string[]): string => `${few}, so I widened the search to ${listed(instead)}.`,
-  letGo: (few: string, gone: readonly string[]): string => `${few}, so I searched without ${listed(gone)}.`,
+  noJobs: (jobs: string): string => `There are no ${jobs} right now`,
+  fewGood: (places: string): string => `I found few good matches in ${places}`,
+  widened: (why: string, instead: readonly string[]): string => `${why}, so I widened the search to ${listed(instead)}.`,
+  letGo: (why: string, gone: readonly string[]): string => `${why}, so I searched without ${listed(gone)}.`,
 };
 const here = (jobs: string, total: number): string => (total === 1 ? `Here’s the only ${jobs}.` : `Here are some ${jobs}.`);
-const ranked = (jobs: string, total: number, wanted: string): string =>
-  total === 1 ? here(jobs, total) : `${here(jobs, total)} The ones closest to ${wanted} come first.`;
 
-/** What an employer has that the student named. */
+/** What employers have that the student named. */
 export const employer = {
   none: (names: readonly string[]): string => `${listed(names)} ${names.length === 1 ? 'has' : 'have'} nothing open right now.`,
   closed: (name: string, count: number): string =>
     `${name} has ${jobsOf(count)} open, but I held ${count === 1 ? 'it' : 'them'} back because you may not be eligible.`,
-  far: (name: string, count: number): string =>
-    `${name} has ${jobsOf(count)} open, but ${count === 1 ? 'it isn’t' : 'none are'} close to the work you want.`,
-  near: (name: string, count: number, places: readonly string[]): string => {
-    const where = places.length === 0 ? '' : ` in ${listed(places, count === 1 ? 'or' : 'and')}`;
-    return `${name} has ${jobsOf(count)} open${count === 1 || where === '' ? where : `. The best matches are${where}`}.`;
+  /** "Goldman Sachs has 82 jobs there and Nike has 40." */
+  open: (some: readonly { name: string; count: number }[], where: string): string => {
+    const all = some.map(({ name, count }, at) => (at === 0 ? `${name} has ${jobsOf(count)} ${where}` : `${name} has ${figure(count)}`));
+    return all.length === 0 ? '' : `${listed(all)}.`;
   },
   otherLevels: (name: string, count: number, jobs: string): string => `${name} has ${jobsOf(count)} open, but no ${jobs}.`,
 };
