@@ -258,7 +258,7 @@ const students =
 
 /** What makes a wish of "I am". */
 const wanting = new Set(
-  'interested looking hoping searching open into curious passionate trying thinking keen after down fine ok okay good seeking hunting considering ready available willing so really very also mostly mainly especially not'.split(
+  'interested looking hoping searching open into curious passionate trying thinking keen after down fine ok okay good seeking hunting considering ready available free willing so really very also mostly mainly especially not'.split(
     ' ',
   ),
 );
