@@ -282,17 +282,17 @@ function letIn(condition: Condition, before: readonly Condition[], lifts: boolea
 /** A season asked for; one that is refused goes where it holds, and leaves the others where none is asked for. */
 function seasonSteps(mention: Extract<Mention, { kind: 'season' }>, { before, instead, isFirst, mentions }: Known): Step[] {
   const { season, modality, negated } = mention;
-  const how = modality?.how ?? 'set';
-  if (season === null) return [];
   const terms = before.filter(({ field }) => field === 'year');
-  if (isAccepted(modality) && terms.length === 0 && !isFirst) return [];
-  if (!negated && how !== 'drop')
-    return conditionsOfMention(mention).map((condition) => ({ condition, does: isAccepted(modality) || how === 'add' ? 'add' : 'set' }));
   const out = mentions.flatMap((one) => (one.kind === 'season' && one.negated ? [one.season] : []));
-  const isRefused = ({ value }: Condition) => out.some((one) => one === termOf(value)?.season);
-  const gone = terms.filter((one) => isRefused(one) || termOf(one.value)?.season === season);
-  if (!negated || terms.some((one) => !isRefused(one)) || instead.has('year'))
-    return gone.map((condition) => ({ condition, does: 'drop' }));
+  if (!negated && modality?.how !== 'drop') {
+    // "Summer is fine" alone rules nothing out.
+    const isIdle = isAccepted(modality) && terms.length + out.length === 0 && !isFirst;
+    const does = isAccepted(modality) || modality?.how === 'add' ? 'add' : 'set';
+    return isIdle ? [] : conditionsOfMention(mention).map((condition) => ({ condition, does }));
+  }
+  const isRefused = ({ value }: Condition) => [season, ...out].some((one) => one !== null && one === termOf(value)?.season);
+  if (!negated || season === null || terms.some((one) => !isRefused(one)) || instead.has('year'))
+    return terms.filter(isRefused).map((condition) => ({ condition, does: 'drop' }));
   return (['spring', 'summer', 'fall', 'winter'] as const)
     .filter((one) => !out.includes(one))
     .map((one) => ({ condition: conditionOf('year', termName({ season: one, year: null })), does: 'set' }));

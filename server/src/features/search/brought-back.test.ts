@@ -28,6 +28,7 @@ describe('what was taken off', () => {
       ['Internships', 'Registered Nurse', 'Remote', 'Tampa'],
     ],
     ['drop Tampa', 'bring back Tampa and add Denver', ['Denver', 'Internships', 'Registered Nurse', 'Remote', 'Tampa']],
+    ['forget the nursing', 'I didn’t mean to drop the nursing', ['Internships', 'Registered Nurse', 'Remote', 'Tampa']],
     ['forget the nursing', 'actually, add it back', ['Internships', 'Registered Nurse', 'Remote', 'Tampa']],
   ])('comes back: %s, %s', async (off, back, filters) => {
     expect(await after(standing(tampa, remote, nurse), off, back)).toEqual(filters);

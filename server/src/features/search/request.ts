@@ -87,7 +87,8 @@ export function requestOf(
     ...letGoIn(message).said,
     ...spent,
   ];
-  const abroad = farAway.test(message);
+  const left = blanked(message, told);
+  const abroad = farAway.test(left);
   // What students tell of themselves filters nothing, unless they say nothing else.
   const isPlaceAsked = ({ kind, start }: Mention) =>
     kind === 'place' && (stays.test(message) || (inSlot.test(message.slice(0, start)) && !tellsOfSelf.test(message.slice(0, start))));
@@ -227,9 +228,8 @@ export function requestOf(
   const after = wishesAfter(state.wishes, { message, reading, said: wishes, asked: wanted });
   const limit = reading.mentions.find((mention) => mention.kind === 'limit')?.count ?? null;
   const same = isSame(conditions, state.conditions) && wishes.length === 0 && order === null;
-  const left = blanked(message, told);
   const isBare =
-    said.every((mention) => conditionOfMention(mention) === null && mention.kind !== 'limit') &&
+    said.every((mention) => conditionOfMention(mention) === null && mention.kind !== 'limit' && mention.kind !== 'season') &&
     relaxedFields(message).length === 0 &&
     !startsOver(message);
   if (same && isBare && unstated.length > 0 && limit === null) return { kind: 'unstated', unstated };

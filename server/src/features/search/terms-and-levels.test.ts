@@ -21,6 +21,8 @@ describe('a term', () => {
     ['just summer please, leave out spring and fall', ['Summer']],
     ['I teach ballet in the spring, so only summer 2027', ['Summer 2027']],
     ['I graduate in spring and want summer 2027, not fall', ['Summer 2027']],
+    ['i’m abroad in the fall, so summer is the only thing that works', ['Summer']],
+    ['fall is out, summer is good', ['Summer']],
     ['I can’t move for a summer', []],
     ['I have studio classes in the fall', []],
   ])('is what the student can do, not when they are busy: %s', async (message, terms) => {

@@ -194,7 +194,7 @@ function restApart(context: Context, message: string): PartsApart {
   if (yes !== null && state.offer?.kind === 'gated' && !asksElse(blanked(message, [yes])))
     return { ...asked, shown: accepted(state), spans: [...spans, yes] };
   const { conditions: before, wishes } = taken?.kind === 'search' ? taken : state;
-  const back = broughtBack(message, { conditions: before, gone: state.gone });
+  const back = broughtBack(message, { conditions: before, gone: state.gone }, reading);
   const conditions = back?.conditions ?? before;
   // "Yes, drop Boston" names what the yes lets go of already.
   const dropped = state.conditions.filter((one) => !conditions.some(({ id }) => id === one.id));
