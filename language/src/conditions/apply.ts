@@ -242,7 +242,7 @@ function isPermission({ negated, modality, start }: Mention, condition: Conditio
   );
 }
 /** "And Boston", "add Boston", "any in Boston" ask for it. */
-const puttingOn = /(?:^\W*(?:and|or|plus)|\b(?:add|put|throw in|(?:are|is) there|any))\b[^.;!?]*$/i;
+const puttingOn = /(?:^\W*(?:and|or|plus)|\b(?:add|put|throw in|(?:are|is) there|any|do you have|show|find))\b[^.;!?]*$/i;
 const permitted: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'company', 'place', 'level']);
 
 /** A condition that is either so or not so: asked for the other way round, or no longer asked for. */

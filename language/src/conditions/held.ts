@@ -232,7 +232,13 @@ function objectsOf(text: string, at: number, fromEnd: boolean): Words[] {
     if (fromEnd && content.length === 0 && place === ends.length - 1 && !words.every((one) => dummies.has(one.text))) return [];
     const isListed = ends.slice(Math.max(0, place - 1)).some(([, , joins]) => joins);
     if (content.length > 0)
-      listed.push({ start: some[0]?.start ?? 0, isNot: some.some((one) => one.text === 'not'), isListed, fromEnd, content });
+      listed.push({
+        start: some[0]?.start ?? 0,
+        isNot: some.slice(0, some.indexOf(content[0] as (typeof some)[number])).some((one) => one.text === 'not'),
+        isListed,
+        fromEnd,
+        content,
+      });
     if (stop >= 0 && !fromEnd) break;
   }
   return fromEnd ? listed.slice(-3) : listed;

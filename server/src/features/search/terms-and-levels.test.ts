@@ -64,6 +64,11 @@ describe('a level', () => {
     expect(sorted(filters)).toEqual(['Boston', 'Level not stated', 'New grad']);
   });
 
+  it('goes by what its chip says', async () => {
+    const { filters } = await answerTo('could you drop the level not stated ones', standing(...early));
+    expect(sorted(filters)).toEqual(['Boston', 'Entry level', 'New grad']);
+  });
+
   it('stays narrow where it is named again, and is let go of', async () => {
     const narrow = await answerTo('new grad law jobs', standing(conditionOf('level', 'new_grad')));
     expect(narrow.filters).not.toContain('Entry level');
