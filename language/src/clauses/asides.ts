@@ -162,7 +162,8 @@ function toldHow(tokens: readonly Token[], clause: Clause): Omit<Telling, 'start
         (!definite.has(said[0] ?? '') && said.some((norm) => relatives.has(norm))) ||
         isObliged ||
         words.some((norm) => modals.has(norm)) ||
-        said.some((norm) => longed.has(norm))
+        said.some((norm) => longed.has(norm)) ||
+        seasons.has(said.at(-1) ?? '')
       )
         return null;
       const isShown = pointing.has(said[0] ?? '') || said.at(-1) === 'one' || said.at(-1) === 'ones';
@@ -225,6 +226,8 @@ const lacking = new Set('nothing no never forget forgot miss missed skip skipped
 const finding = new Set('see find get hear notice have'.split(' '));
 /** What is longed for, and what pleases: "my dream job is …", "patternmaking is fine too". */
 const longed = new Set('dream ideal goal passion interest preference priority focus choice aim hope wish want love prefer'.split(' '));
+/** "Summer is the only time I have" says when. */
+const seasons = new Set('spring summer fall autumn winter'.split(' '));
 const pleasing = new Set(
   'fine ok okay problem issue good great perfect best better welcome possible acceptable work matter appeal interest excite fascinate suit too also'.split(
     ' ',
@@ -258,7 +261,7 @@ const students =
 
 /** What makes a wish of "I am". */
 const wanting = new Set(
-  'interested looking hoping searching open into curious passionate trying thinking keen after down fine ok okay good seeking hunting considering ready available willing so really very also mostly mainly especially not'.split(
+  'interested looking hoping searching open into curious passionate trying thinking keen after down fine ok okay good seeking hunting considering ready available free willing so really very also mostly mainly especially not'.split(
     ' ',
   ),
 );

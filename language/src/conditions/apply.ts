@@ -17,6 +17,8 @@ import {
   type JobField,
 } from './registry.ts';
 import { asksAnywhere, relaxedFields, startsOver } from '../acts/let-go.ts';
+import { termName, termOf } from './named.ts';
+import { isOnlyThat } from './wishes.ts';
 
 /**
  * The conditions of a job search after a message, by what its words do with each name (rules 6, 7 and 10 of how a request is read): a value
@@ -52,7 +54,7 @@ export function apply(
   const set = new Set(mentions.flatMap((one) => (one.modality?.how === 'set' || one.modality?.how === 'replace' ? groupsOf(one) : [])));
   const stepsOfAll = (some: readonly Mention[], held: readonly Condition[]) =>
     some.flatMap((mention) =>
-      stepsOf(mention, { before: held, relaxed, isFirst, listed, isAlternative, isWide, instead, set, message }).map((step) =>
+      stepsOf(mention, { before: held, relaxed, isFirst, listed, isAlternative, isWide, instead, set, message, mentions }).map((step) =>
         marked(step, mention.modality, shift),
       ),
     );
@@ -70,8 +72,25 @@ export function apply(
   for (const words of dropped) conditions = conditions.filter(({ op, label }) => op === 'not' || !label.toLowerCase().includes(words));
   conditions = withSteps(withoutTerm(conditions, steps), steps, before);
   conditions = withSteps(conditions, stepsOfAll(accepted, conditions), conditions);
+  conditions = withJoined(conditions, before, mentions.filter((one) => isJoinedWork(message, one)).flatMap(conditionsOfMention));
   return settled(conditions).slice(0, 60);
 }
+
+/** "Energy jobs too": a kind of job next to those asked for. */
+export const isJoinedWork = (message: string, { negated, modality, end }: Mention): boolean =>
+  !negated && modality?.how === 'add' && /^ (?:jobs?|roles?|positions?|work|internships?|openings?|ones?)\b/i.test(message.slice(end));
+
+/** Work that joins work of another field is its alternative: [Hydrologist] or [Energy]. */
+function withJoined(conditions: Condition[], before: readonly Condition[], joined: readonly Condition[]): Condition[] {
+  const isOf = (some: readonly Condition[], one: Condition) => some.some(({ id }) => id === one.id);
+  const isNamed = ({ field, op, either }: Condition) => op !== 'not' && either === undefined && namesJobs.has(field);
+  const held = conditions.filter((one) => isNamed(one) && isOf(before, one));
+  const added = conditions.filter((one) => isNamed(one) && isOf(joined, one) && !isOf(before, one));
+  const either = freeMark(conditions);
+  if (either > 9 || !added.some((one) => held.some((other) => group(other) !== group(one)))) return conditions;
+  return conditions.map((one) => (held.includes(one) || added.includes(one) ? { ...one, either } : one));
+}
+const namesJobs: ReadonlySet<string> = new Set(['role', 'function', 'industry']);
 
 /** "Not just reporter, but editor", "also drills, not only reporter": the one stays, and what is asked for besides joins it. */
 function alongside(message: string, given: readonly Mention[], alone: boolean): readonly Mention[] {
@@ -109,7 +128,7 @@ function withSteps(conditions: readonly Condition[], steps: readonly Step[], bef
       const slot = group(condition);
       if (does === 'set' && !replaced.has(slot)) after = withoutReplaced(after, condition);
       if (condition.op !== 'not') replaced.add(slot);
-      after = together(after, condition, does);
+      after = joined(after, condition, does);
     }
   }
   return after;
@@ -122,11 +141,11 @@ function withoutTerm(before: readonly Condition[], steps: readonly Step[]): Cond
   return set.length > 0 && !set.some(isIntern) && before.some(isIntern) ? before.filter(({ field }) => field !== 'year') : [...before];
 }
 
-/** A new kind of work in a new place or for a new employer is a new search: levels, papers, pay and what is left out stay. */
+/** A new kind of work in the place of another, in a new place or for a new employer, is a new search; its places are the student's own, and stay. */
 function begunAnew(before: readonly Condition[], steps: readonly Step[]): Condition[] {
   const set = steps.flatMap(({ condition, does }) => (does === 'set' && condition.op !== 'not' ? [group(condition)] : []));
-  const isAt = steps.some(({ condition, does }) => does === 'set' && condition.op !== 'not' && condition.field === 'company');
-  const isNew = set.includes('role') && (set.includes('place') || isAt);
+  const isWork = (one: Condition) => one.op !== 'not' && group(one) === 'role';
+  const isNew = set.includes('role') && (set.includes('place') || set.includes('company')) && before.some(isWork);
   return before.filter((one) => !isNew || one.op === 'not' || !ofOneSearch.has(group(one)));
 }
 
@@ -155,11 +174,12 @@ export function isWantedAgain({ field, op, label }: Condition, asked: string, is
 }
 
 const ofWork: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'skill', 'text']);
-const ofOneSearch: ReadonlySet<string> = new Set(['role', 'company', 'place', 'skill', 'text']);
+const ofOneSearch: ReadonlySet<string> = new Set(['role', 'company', 'skill', 'text']);
 
 /** What one name does to the conditions. */
 function stepsOf(mention: Mention, known: Known): Step[] {
   const { before, relaxed, isFirst, listed, isAlternative } = known;
+  if (mention.kind === 'season') return seasonSteps(mention, known);
   const positive = conditionOfMention({ ...mention, negated: false });
   const condition = conditionOfMention(mention);
   if (positive === null || condition === null) return [];
@@ -167,7 +187,7 @@ function stepsOf(mention: Mention, known: Known): Step[] {
   const accepted = isAccepted(mention.modality);
   const field = positive.field as JobField;
   if (isPermission(mention, positive, known)) return [];
-  if (mention.kind === 'level') return levelSteps(mention, before, accepted && !isFirst);
+  if (mention.kind === 'level') return levelSteps(mention, known, accepted && !isFirst);
   if (field === 'clearance') {
     // "Clearance is fine" asks for none; it only lets those in.
     const isOff = before.some((one) => one.field === field && one.value === false);
@@ -221,8 +241,8 @@ function isPermission({ negated, modality, start }: Mention, condition: Conditio
     !before.some((one) => group(one) === slot || isSameThing(one, condition))
   );
 }
-/** "And Boston", "add Boston" ask for it. */
-const puttingOn = /(?:^\W*(?:and|or|plus)|\b(?:add|put|throw in))\b[^.;!?]*$/i;
+/** "And Boston", "add Boston", "any in Boston" ask for it. */
+const puttingOn = /(?:^\W*(?:and|or|plus)|\b(?:add|put|throw in|(?:are|is) there|any|do you have|show|find))\b[^.;!?]*$/i;
 const permitted: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'company', 'place', 'level']);
 
 /** A condition that is either so or not so: asked for the other way round, or no longer asked for. */
@@ -259,17 +279,50 @@ function letIn(condition: Condition, before: readonly Condition[], lifts: boolea
   return isJoined && excludable.includes(condition.field as JobField) ? [{ condition, does: 'add' }] : [];
 }
 
+/** A season asked for; one that is refused goes where it holds, and leaves the others where none is asked for. */
+function seasonSteps(mention: Extract<Mention, { kind: 'season' }>, { before, instead, isFirst, mentions }: Known): Step[] {
+  const { season, modality, negated } = mention;
+  const terms = before.filter(({ field }) => field === 'year');
+  const out = mentions.flatMap((one) => (one.kind === 'season' && one.negated ? [one.season] : []));
+  if (!negated && modality?.how !== 'drop') {
+    // "Summer is fine" alone rules nothing out.
+    const isIdle = isAccepted(modality) && terms.length + out.length === 0 && !isFirst;
+    const does = isAccepted(modality) || modality?.how === 'add' ? 'add' : 'set';
+    return isIdle ? [] : conditionsOfMention(mention).map((condition) => ({ condition, does }));
+  }
+  const isRefused = ({ value }: Condition) => [season, ...out].some((one) => one !== null && one === termOf(value)?.season);
+  if (!negated || season === null || terms.some((one) => !isRefused(one)) || instead.has('year'))
+    return terms.filter(isRefused).map((condition) => ({ condition, does: 'drop' }));
+  return (['spring', 'summer', 'fall', 'winter'] as const)
+    .filter((one) => !out.includes(one))
+    .map((one) => ({ condition: conditionOf('year', termName({ season: one, year: null })), does: 'set' }));
+}
+
 /** Levels: let in alongside those asked for, or else those that a student looks for; "not internships" is the others. */
-function levelSteps(mention: Extract<Mention, { kind: 'level' }>, before: readonly Condition[], accepted: boolean): Step[] {
-  const asked = conditionsOfMention({ ...mention, negated: false });
+function levelSteps(
+  mention: Extract<Mention, { kind: 'level' }>,
+  { before, instead, set, mentions, message }: Known,
+  accepted: boolean,
+): Step[] {
   const how = mention.modality?.how ?? 'set';
   const active = before.filter(({ field }) => field === 'level').map(({ value }) => value as Level);
-  if (how === 'drop') return asked.map((condition) => ({ condition, does: 'drop' }));
+  const meant = conditionsOfMention({ ...mention, negated: false });
+  if (how === 'drop') return meant.map((condition) => ({ condition, does: 'drop' }));
+  // "Only new grad", "new grad, no entry level" next to the levels that it may go by: it is meant as it is called.
+  const isOnly = mention.modality?.must === true || isOnlyThat(message, mention);
+  const holds = (level: unknown) => active.some((one) => one === level);
+  const isAll = meant.every(({ value }) => holds(value));
+  const isExact = mention.level === 'new_grad' ? isOnly || holds('new_grad') : holds(mention.level) && (isOnly || !isAll);
+  const out = mentions.flatMap((one) => (one.kind === 'level' && one.negated ? [one.level] : []));
+  const asked = meant.filter(({ value }) => (isExact ? value === mention.level : !out.some((one) => one === value)));
   if (accepted) {
     const early = active.length > 0 ? [] : earlyLevels.map((level) => conditionOf('level', level));
     return [...early, ...asked].map((condition) => ({ condition, does: 'add' }));
   }
   if (!mention.negated) return asked.map((condition) => ({ condition, does: how === 'add' ? 'add' : 'set' }));
+  // What is asked for says which are left.
+  if (instead.has('level'))
+    return set.has('level') || !holds(mention.level) ? [] : [{ condition: conditionOf('level', mention.level), does: 'drop' }];
   const others = (levels: readonly Level[]) =>
     levels.filter((level) => (mention.level === 'experienced' ? !levelsMeant.experienced.includes(level) : level !== mention.level));
   const left = others(active.length > 0 ? active : earlyLevels);
@@ -298,7 +351,7 @@ function keeps(active: Condition, set: Condition): boolean {
 }
 
 /** One condition put alongside the others; what it contradicts goes. */
-function together(conditions: readonly Condition[], condition: Condition, does: Step['does']): Condition[] {
+export function joined(conditions: readonly Condition[], condition: Condition, does: Step['does']): Condition[] {
   const rest = conditions.filter(
     (one) =>
       one.either !== condition.either ||
@@ -358,4 +411,5 @@ interface Known {
   /** Those of which something takes the place of what holds. */
   set: ReadonlySet<string>;
   message: string;
+  mentions: readonly Mention[];
 }

@@ -129,7 +129,7 @@ function putRightIn(text: string, before: readonly Condition[], reading: Standin
     if (meant === undefined) continue;
     const { condition, said } = meant;
     const wrong = conditions.filter((one) => {
-      const words = wordsOf(plainLabel(one).replace(/,.*$/, ''));
+      const words = wordsOf(ownName(one));
       const isIn = (some: readonly { text: string }[]) => words.every((word) => some.some((other) => other.text === word.text));
       return one.op !== 'not' && group(one) === group(condition) && one.id !== condition.id && (isIn(left) || isIn(wordsOf(said)));
     });
@@ -147,7 +147,7 @@ function contrastedIn(text: string, { before, titles, reading }: Standing): { co
     const words = wordsOf(tail).filter(({ text: word }) => !around.has(word));
     const ids = reading(tail).mentions.flatMap((one) => conditionsOfMention({ ...one, negated: false }).map(({ id }) => id));
     const isNamed = (one: Condition) =>
-      ids.includes(one.id) || wordsOf(plainLabel(one)).every((word) => words.some((other) => isAlike(other.text, word.text)));
+      ids.includes(one.id) || wordsOf(ownName(one)).every((word) => words.some((other) => isAlike(other.text, word.text)));
     const gone = before.filter((one) => one.op !== 'not' && isNamed(one));
     const isIn = (title: string, some: typeof words) =>
       some.every((word) => wordsOf(title).some((other) => isAlike(word.text, other.text)));
@@ -158,7 +158,7 @@ function contrastedIn(text: string, { before, titles, reading }: Standing): { co
     return { gone, isShown, isMeant, span: { start: end - tail.length - ' not'.length, end } };
   });
   const done = found.filter(({ gone, isShown, isMeant }) => gone.length > 0 || (!isShown && !isMeant));
-  // "“Tech” as in": what is explained is not asked for.
+  // "“Tech” as in", "dc = …": what is explained is not asked for.
   const explained = matchesIn(text, asIn).map(spanOf);
   return {
     conditions: before.filter((one) => !done.some(({ gone }) => gone.includes(one))),
@@ -228,9 +228,17 @@ function objectsOf(text: string, at: number, fromEnd: boolean): Words[] {
       ? words.slice(words.findLastIndex((one) => stops.has(one.text)) + 1)
       : words.slice(0, stop < 0 ? words.length : stop);
     const content = some.filter((one) => !around.has(one.text)).slice(0, mostWords);
+    // "…, since it doesn't matter": what stands right before is meant, if anything; "Boston and Rome, both can go".
+    if (fromEnd && content.length === 0 && place === ends.length - 1 && !words.every((one) => dummies.has(one.text))) return [];
     const isListed = ends.slice(Math.max(0, place - 1)).some(([, , joins]) => joins);
     if (content.length > 0)
-      listed.push({ start: some[0]?.start ?? 0, isNot: some.some((one) => one.text === 'not'), isListed, fromEnd, content });
+      listed.push({
+        start: some[0]?.start ?? 0,
+        isNot: some.slice(0, some.indexOf(content[0] as (typeof some)[number])).some((one) => one.text === 'not'),
+        isListed,
+        fromEnd,
+        content,
+      });
     if (stop >= 0 && !fromEnd) break;
   }
   return fromEnd ? listed.slice(-3) : listed;
@@ -340,7 +348,7 @@ function pointedAt(text: string, { start, end, does }: Cue, { before, wishes, ti
   if (does !== 'remove' || pronoun === null) return null;
   const said = text.slice(0, end).toLowerCase();
   const [last] = before
-    .map((one) => ({ label: plainLabel(one), at: said.lastIndexOf(plainLabel(one).toLowerCase()) }))
+    .map((one) => ({ label: plainLabel(one), at: said.lastIndexOf(ownName(one).toLowerCase()) }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => b.at - a.at);
   const [, named = ''] = [...text.slice(0, start).matchAll(ofScreen)].at(-1) ?? [];
@@ -409,6 +417,8 @@ function isAlike(said: string, word: string): boolean {
 }
 
 const plainLabel = ({ op, label }: Condition): string => (op === 'not' ? label.replace(/^not /i, '') : label).replace(/ industry$/i, '');
+/** "Washington" of "Washington, DC". */
+const ownName = (one: Condition): string => plainLabel(one).replace(/,.*$/, '');
 const excludable: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'company', 'skill', 'place']);
 const named: ReadonlySet<string> = new Set([...excludable, 'text']);
 
@@ -420,8 +430,8 @@ const widenings =
   "also (?:look(?:ing)? |search(?:ing)? )?(?:outside|beyond)(?: of)?|even (?:if (?:it's |it is |that's |they're )?)?(?:outside|beyond|not in|away from|far from)(?: of)?|outside(?: of)?(?= [^.!?;,]{1,40} (?:too|also|as well|(?:is|are|would be|works) ?(?:fine|ok(?:ay)?|good|great)?)(?:\\W|$))";
 /** What is meant, and what is not. */
 const contrasts =
-  /\b(?:as in|i (?:only |just |really |actually )?(?:mean|meant)|meaning)\b(?:[^.!?;\n]|\.(?=[\w,]))*?\w(?<!\b(?:am|is|are|was|were|do|does|did|can|could|will|would|should|have|has|[ims])|n't)[.,]*(?: and| but)? not(?! (?:only|just|merely|solely)\b)( (?:[^.!?;,\n]|\.(?=\w))+)/gi;
-const asIn = /["“”'][^"“”']{1,40}["“”'],? as in\b/g;
+  /(?:\b(?:as in|i (?:only |just |really |actually )?(?:mean|meant)|meaning|means|stands for|is short for)\b|=)(?:[^.!?;\n]|\.(?=[\w,]))*?\w(?<!\b(?:am|is|are|was|were|do|does|did|can|could|will|would|should|have|has|[ims])|n't)[.,]*(?: and| but)? not(?! (?:only|just|merely|solely)\b)( (?:[^.!?;,\n]|\.(?=\w))+)/gi;
+const asIn = /["“”'][^"“”']{1,40}["“”'],? as in\b|[\p{L}\d.&'-]+\s*(?:=+|(?:means|stands for|is short for)\b)/gu;
 const anythingAtAll = /\bany(?:thing|one| (?:job|work|kind of (?:job|work)|role|position)s?) at all\b/i;
 const anyTitle =
   /\b(?:even (?:if|when|though)|no matter (?:if|whether|what)|whether or not|regardless of(?: what)?) (?:the |its |their |a )?(?:(?:job|role|position)['’]?s? )?(?:titles?|names?|(?:it|they|that)(?:'s| is|'re| are)? (?:not |n't )?(?:called|titled|named))\b[^.!?;,\n]*/i;
@@ -444,6 +454,7 @@ const around = wordSet('around what is let go');
 const rungs = wordSet('rungs in titles');
 const wordNouns: ReadonlySet<string> = new Set(['keyword', 'keywords', 'word', 'words', 'term', 'phrase']);
 const mostWords = 6;
+const dummies: ReadonlySet<string> = new Set(['it', 'that', 'this', 'they', 'those', 'these', 'both', 'all']);
 
 interface Span {
   start: number;

@@ -51,7 +51,7 @@ export function namedBy(mention: Mention): Named | null {
     case 'sponsorship':
       return { field: 'sponsorship', value: 'yes', negated };
     case 'season':
-      // A year alone is seldom when the work begins; no season can be ruled out.
+      // A year alone is seldom when the work begins; a season that is refused leaves the others (apply.ts).
       return mention.season === null || negated ? null : { field: 'year', value: termName({ season: mention.season, year: mention.year }) };
     default:
       return null;

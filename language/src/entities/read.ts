@@ -84,7 +84,7 @@ export function readingBy(text: string, found: readonly Found[], { phrases, serv
 }
 
 /** "No more than 90k" refuses nothing. */
-const amountKinds: ReadonlySet<string> = new Set(['pay', 'experience', 'year', 'season', 'posted', 'start', 'limit']);
+const amountKinds: ReadonlySet<string> = new Set(['pay', 'experience', 'year', 'posted', 'start', 'limit']);
 
 /** What may be an alternative of what. */
 const sortOf: Readonly<Record<string, string>> = {

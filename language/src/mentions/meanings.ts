@@ -80,6 +80,10 @@ function isMeant(entry: Entry, context: Context, index: number, last: Meaning | 
     (studyHeads.has(after) || before === 'to' || /^(?:am|im|is)$/.test(beforeLast))
   )
     return false;
+  // "Running a dc", "an or nurse": letters with an article before them are no place; "the dc area" is one.
+  const isOne = before === 'a' || before === 'an' || (before === 'the' && !/^(?:area|metro|region|suburbs)$/.test(after));
+  if (entry.meaning?.kind === 'place' && isOne && !capitals && /^\p{Ll}{2}$/u.test(first?.raw ?? '') && match.to === match.from + 1)
+    return false;
   // "20 hrs a week".
   if (/^hrs?$/.test(first?.text ?? '') && /^\d/.test(before)) return false;
   const meant: Record<Guard, () => boolean> = {

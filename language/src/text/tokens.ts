@@ -240,6 +240,7 @@ const known: ReadonlyMap<string, string> = new Map([
   ...kinds('CCONJ', 'and or but nor &'),
   ...kinds('SCONJ', 'because although though unless whereas'),
   ...kinds('DET', 'the a an'),
+  ...kinds('NOUN', 'summer autumn winter'),
   ...kinds('VERB', 'want hate hated love loved enjoy enjoyed'),
 ]);
 

@@ -287,7 +287,7 @@ function closeWith(pieces: Piece[], units: readonly Unit[], line: Line): void {
     while (
       from - piece.to < 2 &&
       units[from]?.text.toLowerCase() !== 'works' &&
-      /^(?:job|role|position|internship|work|company|firm|thing|one|stuff|people|part|level)$/.test(units[from]?.key ?? '')
+      /^(?:job|role|position|internship|work|company|firm|thing|one|stuff|people|part|level|there|here)$/.test(units[from]?.key ?? '')
     )
       from++;
     const start = line.at[piece.from] ?? 0;

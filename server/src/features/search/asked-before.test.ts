@@ -106,7 +106,7 @@ describe('letting go', () => {
   });
 
   it('says what goes since something else came', async () => {
-    const { filters, text } = await answerTo('teaching in Texas', begun([nike, denver]));
+    const { filters, text } = await answerTo('teaching in Texas', begun([conditionOf('role', 'Nurse'), nike, denver]));
     expect(filters).not.toContain('Nike');
     expect(text).toContain('I removed **Nike** from your filters.');
   });

@@ -53,7 +53,7 @@ export function phraseOf(conditions: readonly Condition[], count = 2): string {
   return [
     ...of('remote').slice(0, 1).map(thingOf),
     isRemote ? 'remote' : '',
-    ...seasons,
+    listed(seasons, 'or'),
     early,
     what.length > 3 ? `${what.slice(0, 3).join(', ')} and similar` : listed(what, 'or'),
     ...ofWork,

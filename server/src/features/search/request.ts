@@ -2,7 +2,7 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { isFunctionWord } from '@alive/contract/lists/function-words.ts';
 import { askingWords } from '@alive/language/clauses/asking.ts';
 import { asidesIn, echoesIn, purposesIn, reportsIn, tellingIn } from '@alive/language/clauses/asides.ts';
-import { apply, isNotOnly, isWantedAgain } from '@alive/language/conditions/apply.ts';
+import { apply, isJoinedWork, isNotOnly, isWantedAgain } from '@alive/language/conditions/apply.ts';
 import { ofHeld } from '@alive/language/conditions/held.ts';
 import { levelsOfCareer } from '@alive/language/entities/career-levels.ts';
 import { conditionOf, conditionOfMention, conditionsOfMention, freeMark, group, isSameThing } from '@alive/language/conditions/registry.ts';
@@ -24,7 +24,7 @@ import { letGoIn, relaxedFields, startsOver } from '@alive/language/acts/let-go.
 import { likely } from '@alive/language/lexicon/vocabulary.ts';
 import { setApart, titleWritten } from '@alive/language/titles/asked-title.ts';
 import { titleOfActivity } from '@alive/language/titles/roles.ts';
-import { graduates } from '@alive/language/entities/seasons.ts';
+import { cannotThen, graduates } from '@alive/language/entities/seasons.ts';
 import type { Mention, Reading } from '@alive/language/entities/types.ts';
 import * as copy from './copy/talk.ts';
 import type { Move } from './move.ts';
@@ -60,9 +60,10 @@ export function requestOf(
     held.some(({ field }) => field === 'sponsorship'),
   );
   const needsVisa = needsVisaSaid(message) ?? (notRuledOut === null ? null : true);
-  // What is told sets no work; what was done, or is said of the jobs shown, sets nothing.
+  // What is told sets no work and no term; what was done, or is said of the jobs shown, sets nothing.
   const isTold = (one: Mention) =>
-    (isAboutWork.has(one.kind) && within(one, told)) ||
+    ((isAboutWork.has(one.kind) || one.kind === 'season') && within(one, told)) ||
+    (one.kind === 'season' && cannotThen(message, one)) ||
     (within(one, ofPast) && !(one.kind === 'place' && stays.test(message))) ||
     within(
       one,
@@ -86,7 +87,8 @@ export function requestOf(
     ...letGoIn(message).said,
     ...spent,
   ];
-  const abroad = farAway.test(message);
+  const left = blanked(message, told);
+  const abroad = farAway.test(left);
   // What students tell of themselves filters nothing, unless they say nothing else.
   const isPlaceAsked = ({ kind, start }: Mention) =>
     kind === 'place' && (stays.test(message) || (inSlot.test(message.slice(0, start)) && !tellsOfSelf.test(message.slice(0, start))));
@@ -114,12 +116,16 @@ export function requestOf(
   // "I speak Spanish": what students know ranks.
   const known = [
     ...read.filter((one) => one.kind === 'skill' && !one.negated && isMentionedOnly(one) && ofStudents.test(message.slice(0, one.start))),
-    ...names.filter((one) => isTold(one) && !one.negated && within(one, ranking)),
+    ...names.filter((one) => one.kind !== 'season' && isTold(one) && !one.negated && within(one, ranking)),
   ];
   const accepted = acceptedIn(message, { ...reading, mentions: asked }, begun || before.length > 0);
-  const soft = [...softOnes(message, { ...reading, mentions: asked }, before.length > 0 || state.wishes.length > 0), ...known].filter(
-    (one) => !accepted.includes(one),
-  );
+  // "Any energy jobs too?" next to words that rank ranks with them.
+  const isWished = state.wishes.some(({ negated }) => !negated) && !before.some((one) => one.op !== 'not' && ofWhat.has(one.field));
+  const soft = [
+    ...softOnes(message, { ...reading, mentions: asked }, before.length > 0 || state.wishes.length > 0),
+    ...known,
+    ...asked.filter((one) => isWished && isJoinedWork(message, one)),
+  ].filter((one) => !accepted.includes(one));
   const worded = wishesSaid(
     message,
     { ...reading, mentions: asked, phrases: reading.phrases?.filter((one) => !accepted.includes(one)) },
@@ -222,9 +228,8 @@ export function requestOf(
   const after = wishesAfter(state.wishes, { message, reading, said: wishes, asked: wanted });
   const limit = reading.mentions.find((mention) => mention.kind === 'limit')?.count ?? null;
   const same = isSame(conditions, state.conditions) && wishes.length === 0 && order === null;
-  const left = blanked(message, told);
   const isBare =
-    said.every((mention) => conditionOfMention(mention) === null && mention.kind !== 'limit') &&
+    said.every((mention) => conditionOfMention(mention) === null && mention.kind !== 'limit' && mention.kind !== 'season') &&
     relaxedFields(message).length === 0 &&
     !startsOver(message);
   if (same && isBare && unstated.length > 0 && limit === null) return { kind: 'unstated', unstated };

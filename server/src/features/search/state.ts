@@ -5,12 +5,14 @@ import type { Row, Situation } from '@alive/language/acts/refer.ts';
 import type { Wish } from '@alive/language/conditions/wishes.ts';
 import type { ShownRecord } from './hosted-memory.ts';
 import type { JobOrder } from '#job-index/filter.ts';
+import { isSameThing } from '@alive/language/conditions/registry.ts';
 import type { PeopleAsked } from './port.ts';
 
 /** A conversation that has not begun. */
 export const newState: SearchState = {
   conditions: [],
   before: null,
+  gone: [],
   wishes: [],
   wishesBefore: [],
   origins: {},
@@ -64,18 +66,34 @@ export const rowsOf = ({ last }: SearchState): Row[] => last.map(rowOf);
 
 const rowOf = ({ id, title, company, location }: Shown): Row => ({ id, name: title, employer: company, place: location });
 
-/** With the jobs of the answers `before` it, latest first, where it shows others. */
+/** With the jobs of the answers `before` it, latest first, where it shows others, and with what was taken off. */
 export const withEarlier = (state: SearchState, before: SearchState): SearchState => {
   const all = [...before.last, ...before.earlier].filter(({ id }) => !state.last.some((one) => one.id === id));
-  return { ...state, earlier: [...new Map(all.map((one) => [one.id, one])).values()].slice(0, mostEarlier) };
+  return {
+    ...state,
+    gone: goneAfter(before, state.conditions),
+    earlier: [...new Map(all.map((one) => [one.id, one])).values()].slice(0, mostEarlier),
+  };
 };
 const mostEarlier = 30;
+
+/** What was taken off, latest first, with what an answer takes off besides. */
+function goneAfter(before: SearchState, conditions: readonly Condition[]): Condition[][] {
+  const isGone = (one: Condition) => !conditions.some((held) => held.op === one.op && isSameThing(held, one));
+  return [before.conditions, ...before.gone]
+    .map((some) => some.filter((one) => isGone(one)))
+    .filter((some) => some.length > 0)
+    .slice(0, mostGone);
+}
+const mostGone = 4;
 
 /** What both assistants keep between two turns, so that each can go on from the other; plain JSON. */
 export interface SearchState {
   conditions: Condition[];
   /** Those before they changed last; null when they never did. */
   before: Condition[] | null;
+  /** What the last changes took off and none put back, latest first. */
+  gone: Condition[][];
   /** What ranks what is found. */
   wishes: Wish[];
   /** Those before the last message. */

@@ -25,6 +25,7 @@ import {
   type Said,
   type Wish,
 } from '@alive/language/conditions/wishes.ts';
+import { termOf } from '@alive/language/conditions/named.ts';
 import { degreesDenied } from '@alive/language/lexicon/degrees.ts';
 import { areaAround } from '@alive/language/places/cities.ts';
 import { plainMarks } from '@alive/language/text/marks.ts';
@@ -35,6 +36,7 @@ import { blanked, evenSpaces, matchesIn, overlap, spanOf } from '@alive/language
 import type { Mention, Reading } from '@alive/language/entities/types.ts';
 import { type AnswerPart, type AssistantTurn, isUnsent, tokens } from '#platform/chat.ts';
 import { inSlices } from '#platform/slices.ts';
+import { broughtBack } from './brought-back.ts';
 import type { Context } from './context.ts';
 import { withEmployers } from './employers.ts';
 import { filterOf } from './filter.ts';
@@ -191,7 +193,9 @@ function restApart(context: Context, message: string): PartsApart {
   // "Yes, show me the one. Why am I not eligible?" is asked of what it shows.
   if (yes !== null && state.offer?.kind === 'gated' && !asksElse(blanked(message, [yes])))
     return { ...asked, shown: accepted(state), spans: [...spans, yes] };
-  const { conditions, wishes } = taken?.kind === 'search' ? taken : state;
+  const { conditions: before, wishes } = taken?.kind === 'search' ? taken : state;
+  const back = broughtBack(message, { conditions: before, gone: state.gone }, reading);
+  const conditions = back?.conditions ?? before;
   // "Yes, drop Boston" names what the yes lets go of already.
   const dropped = state.conditions.filter((one) => !conditions.some(({ id }) => id === one.id));
   // "Those are not science" refuses nothing.
@@ -203,13 +207,13 @@ function restApart(context: Context, message: string): PartsApart {
     return state.conditions.some(({ op, value }) => op !== 'not' && said.includes(String(value).toLowerCase()));
   };
   const described = saying((text) => (describesShown(text, shown) || isMeant(text)) && !letsGo(text));
-  const gone = letGoOf(blanked(message, [...spans, ...described]), {
+  const gone = letGoOf(blanked(message, [...spans, ...described, ...(back?.spans ?? [])]), {
     before: [...conditions, ...dropped],
     wishes,
     titles: state.last.map(({ title }) => title),
     reading,
   });
-  if (taken === null && gone === null) return { ...asked, spans };
+  if (taken === null && gone === null && back === null) return { ...asked, spans };
   // "Why is “not technology” there? Remove it": why it was there is said.
   const off = gone === null ? [] : conditions.filter((one) => !gone.conditions.some(({ id }) => id === one.id));
   const namesOff = (text: string) =>
@@ -220,7 +224,12 @@ function restApart(context: Context, message: string): PartsApart {
     .join(' ');
   const left = gone?.conditions.filter((one) => !dropped.includes(one));
   const given = { conditions: left ?? conditions, wishes: gone?.wishes ?? wishes };
-  return { ...asked, given, why, spans: [...spans, ...whys, ...(taken !== null && yes !== null ? [yes] : []), ...(gone?.spans ?? [])] };
+  return {
+    ...asked,
+    given,
+    why,
+    spans: [...spans, ...whys, ...(taken !== null && yes !== null ? [yes] : []), ...(back?.spans ?? []), ...(gone?.spans ?? [])],
+  };
 }
 
 /** What feelings are answered with, before all else. */
@@ -366,8 +375,12 @@ const isNotExplained =
         other.kind === one.kind && other.text.length > one.text.length && other.text.toLowerCase().includes(one.text.toLowerCase()),
     );
 
-/** "Washington" is the place among the conditions that goes by that name: Washington, DC; a city is the area that was looked across for it. */
+/** "Washington" is the place among the conditions that goes by that name: Washington, DC; a city is the area that was looked across for it, "summer" the summer of a year. */
 function asHeld(one: Mention, { state, reading }: Context): Mention {
+  if (one.kind === 'season' && one.year === null) {
+    const terms = state.conditions.flatMap(({ field, value }) => (field === 'year' ? (termOf(value) ?? []) : []));
+    return { ...one, year: terms.find(({ season }) => season === one.season)?.year ?? null };
+  }
   if (one.kind !== 'place') return one;
   const around = areaAround(String(conditionOfMention({ ...one, negated: false })?.value));
   const wide = state.conditions.find(({ id, value }) => state.widened.includes(id) && value === around);

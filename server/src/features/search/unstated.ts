@@ -27,7 +27,7 @@ export function unstatedOf(mention: Mention): Unstated[] {
         mention.negated ? ['Not big tech'] : ['Fintech jobs', 'Biotech jobs'],
       );
     case 'season':
-      return said(copy.season(mention.text));
+      return mention.season === null ? said(copy.season(mention.text)) : [];
     case 'year':
       return said(copy.year(mention.text));
     case 'school':
