@@ -65,7 +65,8 @@ const skilledIn = remembered((role: string) => {
 /** The usual first role of the sector that a field ends with: "strategy consulting" is consulting at least. null where it ends with none, or is other work. */
 const roleOfSector = remembered((name: string) => {
   const sector = functions.find(
-    ({ industry, words }) => industry !== null && words.some((word) => name.toLowerCase().endsWith(` ${word}`)),
+    ({ industry, words }) =>
+      industry !== null && words.some((word) => formsOf(name).some((form) => form.toLowerCase().endsWith(` ${word}`))),
   );
   return sector !== undefined && roleOf(name)?.function === sector.name ? sector.first : null;
 });

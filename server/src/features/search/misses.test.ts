@@ -15,7 +15,7 @@ const tools = fakeTools(vocabulary);
 const context = contextOf({ about: student, state: null, message: '', history: [], facts: noFacts }, tools, (text) =>
   read(text, vocabulary, new Date('2026-11-30')),
 );
-const either = (mark: number, ...some: Condition[]): Condition[] => some.map((one) => ({ ...one, either: mark }));
+const either = (mark: number, ...some: Condition[]): Condition[] => some.map((one) => Object.assign({}, one, { either: mark }));
 const pools: readonly (readonly Condition[][])[] = [
   [
     [conditionOf('place', 'California')],
