@@ -6,16 +6,7 @@ import { apply, isNotOnly, isWantedAgain } from '@alive/language/conditions/appl
 import { ofHeld } from '@alive/language/conditions/held.ts';
 import { levelsOfCareer } from '@alive/language/entities/career-levels.ts';
 import { conditionOf, conditionOfMention, conditionsOfMention, freeMark, group, isSameThing } from '@alive/language/conditions/registry.ts';
-import {
-  asAlternatives,
-  droppedIn,
-  isJoining,
-  isOnlyThat,
-  isSubject,
-  type Said,
-  wishesAfter,
-  wishesSaid,
-} from '@alive/language/conditions/wishes.ts';
+import { asAlternatives, droppedIn, isJoining, isOnlyThat, type Said, wishesAfter, wishesSaid } from '@alive/language/conditions/wishes.ts';
 import { blanked, overlap, wordsOf } from '@alive/language/text/text.ts';
 import { tokensOf } from '@alive/language/text/tokens.ts';
 import { asksForAny, asksToFind } from '@alive/language/acts/forms.ts';
