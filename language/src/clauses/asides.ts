@@ -58,6 +58,41 @@ export function tellingIn(text: string): Telling[] {
   return [...told, ...complaints];
 }
 
+/**
+ * Where a message states, judges or compares, so that none of its words is looked for: "so it would be cheaper", "that sounds like my old shop", "better
+ * than expected", "my knees". What such a clause asks all the same it asks with a word for it: "it should have kelp", "it would be great with kelp".
+ */
+export function statedIn(text: string): Piece[] {
+  const tokens = tokensOf(text);
+  const clauses = clausesOf(text, tokens).flatMap((clause): Piece[] => {
+    const { from, to, link, subject, verb } = clause;
+    const own = tokens.slice(from, to);
+    const turn = own.findIndex(
+      ({ norm }, at) => at > (verb || from) - from && (norm === 'but' || (norm === 'so' && own[at - 1]?.norm === ',')),
+    );
+    const end = turn < 0 ? own.length : turn;
+    const spanFrom = (at: number): Piece[] => (at < 0 || at >= end ? [] : [{ start: own[at]?.start ?? 0, end: own[end - 1]?.end ?? 0 }]);
+    const asks =
+      asksSomething(tokens, clause) ||
+      own.slice((subject?.from ?? from) - from).some(({ norm }) => pleasing.has(norm) || longed.has(norm) || obliging.has(norm));
+    const isSo = own[0]?.norm === 'so' && (pointing.has(own[1]?.norm ?? '') || speakers.has(own[1]?.norm ?? ''));
+    const isOfIt = subject !== null && verb !== null && definite.has(tokens[subject.from]?.norm ?? '');
+    const seems = own.findIndex(({ norm, lemma }, at) => at > 0 && seeming.has(lemma) && norm !== lemma);
+    const isLikened = seems > 0 && own.slice(seems).some(({ norm }) => degrees.has(norm));
+    if (link === 'reason' || isSo || (isOfIt && !asks) || isLikened) return spanFrom(0);
+    return spanFrom(own.findIndex(({ norm }) => norm === 'than'));
+  });
+  const ownThings = tokens.flatMap(({ norm, start }, at): Piece[] => {
+    if (!possessives.has(norm)) return [];
+    const after = tokens.slice(at + 1);
+    const length = after.findIndex(({ pos }) => !['NOUN', 'PROPN', 'ADJ', 'NUM'].includes(pos));
+    return [{ start, end: after[(length < 0 ? after.length : length) - 1]?.end ?? start }];
+  });
+  return [...clauses, ...ownThings];
+}
+const obliging = new Set('should must need needs has have please pls'.split(' '));
+const degrees = new Set('too more less as like than'.split(' '));
+
 /** "Ur still showing Nike": what goes on against one's will. */
 const goingOn = /\b(?:still|(?:you|u|ur|it) (?:keeps?|kept)(?: on)?) (?:show|giv|send|see|gett|suggest|recommend)ing\b[^.,;!?\n]*/gi;
 

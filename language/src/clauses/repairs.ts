@@ -1,9 +1,14 @@
 import { conditionsOfMention, group } from '../conditions/registry.ts';
 import type { Mention, Reading } from '../entities/types.ts';
-import { overlap } from '../text/text.ts';
+import { isGeneral } from '../text/english.ts';
+import { capital, matchesIn, overlap, singular, spanOf } from '../text/text.ts';
+import { type Token, tokensOf } from '../text/tokens.ts';
+import { listedRole, roleNamed } from '../titles/roles.ts';
+import { isHeadNoun } from '../titles/title-names.ts';
 import { type Modality, plainModality } from '../walk/scope.ts';
 import { industryOfFunction } from '../lexicon/functions.ts';
 import { reportsIn } from './asides.ts';
+import { askingWords } from './asking.ts';
 
 /**
  * A message with its self-corrections carried out: of "just LA. Actually no, New York" New York is asked for. What stands before the words that
@@ -148,6 +153,113 @@ export function withSubjectsTaught(message: string, reading: Reading): Reading {
 }
 const ofTeaching =
   /\bteach(?:ing|es)? (?!(?:or|and)\b)(?:(?!(?:at|in|to|for|with|near|from|on|as|by|jobs?|roles?|positions?|work|internships?)\b)[\p{L}'’-]+(?:, ?| )){0,6}$/iu;
+
+/** The reading with its words and names of work as they are meant: wondered at, refused by another name, part of a noun, or listed as kinds of work. */
+export const withWordsOfWork = (message: string, reading: Reading): Reading =>
+  [withWonder, withEquations, withOrdinaryNouns, withActivitiesListed].reduce((read, step) => step(message, read), reading);
+
+/** The reading with activities that are listed as kinds of work taken for the work of who does them: "writing and user research internships". */
+function withActivitiesListed(message: string, reading: Reading): Reading {
+  const listed = (reading.phrases ?? []).filter(({ mixedAlternative, refused }) => mixedAlternative && !refused);
+  const named = listed.flatMap((piece): { piece: typeof piece; mention: Mention }[] => {
+    const text = message.slice(piece.start, piece.end);
+    const agent = /^\p{L}{3,}ing$/iu.test(text) ? ['er', 'or'].map((ending) => capital(text.toLowerCase().replace(/ing$/, ending))) : [];
+    const title = agent.find((one) => roleNamed(one) !== null);
+    const role = title === undefined ? null : listedRole(roleNamed(title) ?? '');
+    return title === undefined || role === null
+      ? []
+      : [{ piece, mention: { ...role, title, start: piece.start, end: piece.end, text, certainty: 1, negated: false, modality: piece } }];
+  });
+  if (named.length === 0) return reading;
+  const isAll = named.length === listed.length;
+  const plainly = (one: Mention): Mention =>
+    isAll && one.kind !== 'skill' && one.modality?.mixedAlternative === true
+      ? { ...one, modality: { ...one.modality, mixedAlternative: false } }
+      : one;
+  return {
+    ...reading,
+    mentions: [...reading.mentions, ...named.map(({ mention }) => mention)].map(plainly).toSorted((a, b) => a.start - b.start),
+    phrases: reading.phrases?.filter((one) => !named.some(({ piece }) => piece === one)) ?? [],
+  };
+}
+
+/** The reading with what is only wondered at named and not asked for: "but a welder?" */
+function withWonder(message: string, reading: Reading): Reading {
+  const spans = matchesIn(message, wonder).map(spanOf);
+  const isIn = (one: Span) => spans.some((span) => overlap(span, one));
+  return spans.length === 0
+    ? reading
+    : {
+        ...reading,
+        mentions: reading.mentions.map((one) =>
+          isIn(one) && one.modality !== undefined ? withModality(one, { ...one.modality, refused: false, mentionedOnly: true }) : one,
+        ),
+        phrases: reading.phrases?.filter((one) => !isIn(one)) ?? [],
+      };
+}
+const wonder = /(?<=^|[.!?]\s+)but an? [^.!?;\n]*\?/gi;
+
+/** The reading with what is said to be something refused refused too: "unscripted = reality tv, which I said no to". */
+function withEquations(message: string, reading: Reading): Reading {
+  const sides = [...message.matchAll(equations)].flatMap(({ 1: one = '', 2: other = '', index }) => {
+    const [left, right] = [
+      { start: index, end: index + one.length },
+      { start: index + one.length + 1, end: index + one.length + 1 + other.length },
+    ];
+    const all = [...reading.mentions.map((each) => ({ ...each, refused: each.negated })), ...(reading.phrases ?? [])];
+    return saysNo.test(other) ? [left, right] : all.some((each) => each.refused && overlap(each, right)) ? [left] : [];
+  });
+  const isIn = (one: Span) => sides.some((side) => overlap(side, one));
+  return sides.length === 0
+    ? reading
+    : {
+        ...reading,
+        mentions: reading.mentions.map((one) =>
+          isIn(one) && one.modality !== undefined ? withModality(one, { ...one.modality, refused: true }) : one,
+        ),
+        phrases: reading.phrases?.map((one) => (isIn(one) ? { ...one, refused: true } : one)) ?? [],
+      };
+}
+const equations = /((?:(?!\band\b)[^.!?;=\n,])+)=([^.!?;\n]*)/gi;
+const saysNo = /\bwhich i(?:['’]ve)? (?:said no|don['’]?t|do not|hate|refused?|ruled)\b/i;
+
+/**
+ * The reading with the names of functions that are only part of a noun taken for its words: "food products", "research vessels", "community content warnings".
+ * Before a word for jobs, and alone, they are work: "product jobs".
+ */
+function withOrdinaryNouns(message: string, reading: Reading): Reading {
+  const tokens = tokensOf(message);
+  const isNoun = (token: Token | undefined) =>
+    token !== undefined &&
+    ['NOUN', 'PROPN'].includes(token.pos) &&
+    !isGeneral(token.norm) &&
+    !askingWords.has(token.norm) &&
+    !isHeadNoun(singular(token.norm)) &&
+    !reading.mentions.some((one) => overlap(one, token));
+  const part = (one: Mention): Span | null => {
+    if (one.kind !== 'function' || one.negated || /\W/.test(one.text) || one.modality === undefined) return null;
+    const at = tokens.findIndex(({ start }) => start === one.start);
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    if (next !== undefined && message.slice(one.end, next.start) === ' ' && isNoun(next)) return { start: one.start, end: next.end };
+    const isPlural = /s$/i.test(one.text) && singular(one.text.toLowerCase()) === one.function.toLowerCase();
+    if (!isPlural) return null;
+    return {
+      start: before !== undefined && message.slice(before.end, one.start) === ' ' && isNoun(before) ? before.start : one.start,
+      end: one.end,
+    };
+  };
+  const nouns = reading.mentions.flatMap((one) => {
+    const span = part(one);
+    return span === null || one.modality === undefined ? [] : [{ one, piece: { ...one.modality, thing: null, from: 0, to: 0, ...span } }];
+  });
+  if (nouns.length === 0) return reading;
+  const others = (reading.phrases ?? []).filter((phrase) => !nouns.some(({ piece }) => overlap(piece, phrase)));
+  return {
+    ...reading,
+    mentions: reading.mentions.filter((mention) => !nouns.some(({ one }) => one === mention)),
+    phrases: [...others, ...nouns.map(({ piece }) => piece)].toSorted((a, b) => a.start - b.start),
+  };
+}
 
 /** "Data jobs in healthcare": a kind of work that other work is done in is the industry of that name, or only ranks: "analyst jobs in marketing". */
 export function withFieldsInside(message: string, reading: Reading): Reading {

@@ -6,14 +6,15 @@ import type { OpenVocabulary } from '../lexicon/vocabulary.ts';
 import { actsSaid, decided, type NamedSpan, type SaidOf, type Setting, modalitiesOf, surely, type Tags } from '../tagger/requests.ts';
 import { type Screen, segmentsOf } from '../tagger/segments.ts';
 import { isEmpty, isGeneral } from '../text/english.ts';
-import { tokensOf } from '../text/tokens.ts';
+import { type Token, tokensOf } from '../text/tokens.ts';
 import { matchesIn, overlap, singular, spanOf, wordsOf } from '../text/text.ts';
-import { purposesIn, tellingIn } from './asides.ts';
+import { purposesIn, statedIn, tellingIn } from './asides.ts';
 import { askingWords } from './asking.ts';
 import {
   withFieldsInside,
   withModality,
   withNothingAsked,
+  withWordsOfWork,
   withRepairs,
   withReports,
   withSchoolsListed,
@@ -44,14 +45,34 @@ export function readRequest(text: string, open: OpenVocabulary, now: Date, setti
   // Only in an answer can a request be one that was made before.
   const withSaidBefore = (one: Reading) => (setting === 'J2' ? withReports(text, one, rules) : one);
   const forJobs = (one: Reading) =>
-    isOfJobs ? withFieldsInside(text, withSaidBefore(withSchoolsListed(text, withSubjectsTaught(text, one)))) : one;
+    isOfJobs ? withFieldsInside(text, withSaidBefore(withSchoolsListed(text, withSubjectsTaught(text, withWordsOfWork(text, one))))) : one;
+  const asked = forJobs(withRepairs(text, withNothingAsked(text, asTagged), rules));
   const reading = {
-    ...forJobs(withRepairs(text, withNothingAsked(text, asTagged), rules)),
+    ...(isOfJobs ? withoutIdleWords(text, asked) : asked),
     act: act !== undefined && act.probability > surely ? act.act : null,
     ...(screen !== null && { parts: segmentsOf(text, spans, screen) }),
   };
   latest = { text, open, day, setting, seen, reading };
   return reading;
+}
+
+/** The reading without the words that nothing asks for, which serve the message: what is only stated, and what names no thing ("cheaper", "expected"). */
+function withoutIdleWords(text: string, reading: Reading): Reading {
+  const { phrases = [], serving = [] } = reading;
+  const stated = statedIn(text);
+  const tokens = tokensOf(text);
+  const isIdle = (piece: Piece) => {
+    const own = tokens.filter((token) => overlap(token, piece));
+    const isForm = ({ pos, norm, lemma, end }: Token) =>
+      (pos === 'ADJ' && /(?:er|est)$/.test(norm) && norm !== lemma) ||
+      (pos === 'VERB' && (norm.endsWith('ed') || (norm.endsWith('ing') && /^ (?:an?|the|my|our|some|their)\b/i.test(text.slice(end)))));
+    const isOfAny = /\b(?:any|some|no)thing $/i.test(text.slice(0, piece.start));
+    return (!isOfAny && own.every(isForm)) || stated.some((one) => overlap(one, piece));
+  };
+  const idle = phrases.filter(isIdle);
+  return idle.length === 0
+    ? reading
+    : { ...reading, phrases: phrases.filter((one) => !idle.includes(one)), serving: [...serving, ...idle] };
 }
 
 /** "Why is there a computer job", "Hilarious.": what asks for a reason, and a word that is a sentence before another. */
@@ -162,7 +183,11 @@ function tagged(
         told !== null &&
         !told.some((one) => overlap(one, word)) &&
         (isThing(word) || (isNaming(word) && !isGeneral(word.text) && leadsTo(word, ruled)));
-      const isNone = !isAsked && isWord(word.text) && tags.of(word).chanceOf(null) > (ruled?.refused === true ? nearly : sure);
+      const isNone =
+        !isAsked &&
+        ruled?.mixedAlternative !== true &&
+        isWord(word.text) &&
+        tags.of(word).chanceOf(null) > (ruled?.refused === true ? nearly : sure);
       // "Rare books": what describes a word that is kept stays with it.
       const next = words[words.indexOf(word) + 1];
       const describes =

@@ -104,7 +104,7 @@ function match(
   taken: ReadonlySet<number>,
   open: OpenVocabulary,
 ): { words: readonly Word[]; matches: Match<Entry>[] } {
-  const free = (_: Entry, from: number, to: number) => isFree(taken, from, to);
+  const free = (entry: Entry, from: number, to: number) => isFree(taken, from, to) && !isParted(entry, written.slice(from + 1, to));
   const matches = open.phrases.find(written, free);
   const known = new Set([
     ...taken,
@@ -134,7 +134,7 @@ function withTitles(
   if (titles.length === 0) return { words, matches };
   const inTitle = new Set(taken);
   for (const { from, to } of titles) for (let at = from; at < to; at++) inTitle.add(at);
-  const others = open.phrases.find(words, (_, from, to) => isFree(inTitle, from, to));
+  const others = open.phrases.find(words, (entry, from, to) => isFree(inTitle, from, to) && !isParted(entry, words.slice(from + 1, to)));
   const named = titles.map(({ from, to, meaning }): Match<Entry> => ({
     from,
     to,
@@ -142,6 +142,10 @@ function withTitles(
   }));
   return { words, matches: [...others, ...named].sort((a, b) => a.from - b.from) };
 }
+
+/** "Audio, editing or content": what a comma parts is no one name of work. */
+const isParted = ({ meaning }: Entry, rest: readonly Word[]): boolean =>
+  ofWork.has(meaning?.kind ?? '') && rest.some(({ gap }) => gap.includes(','));
 
 function isFree(taken: ReadonlySet<number>, from: number, to: number): boolean {
   for (let at = from; at < to; at++) if (taken.has(at)) return false;
@@ -246,6 +250,7 @@ function mentionOf({ start, end, certainty }: Found, meaning: Meaning, modality:
   return { ...meaning, ...span, negated };
 }
 
+const ofWork: ReadonlySet<string> = new Set(['role', 'function', 'skill']);
 const verbLeads = new Set(['who', 'to', 'can', 'i', 'they']);
 const statuses = new Set(['citizen', 'citizenship', 'national', 'resident', 'native', 'passport', 'person']);
 

@@ -1,3 +1,4 @@
+import { inDictionary } from '../tables/english-dictionary.ts';
 import { lazily } from '@alive/occupations/tables.ts';
 import { list, readTable, string, wordPairs } from '../tables/tables.ts';
 
@@ -13,6 +14,31 @@ export function isOrdinary(word: string): boolean {
   const doubled = /^(.+)([bdglmnprt])\2(?:ing|ed|er)$/.exec(word);
   return doubled !== null && wordsBy().ordinary.has(`${doubled[1]}${doubled[2]}`);
 }
+
+/**
+ * A word (lower case) with those of one subject that English forms from the same stem of five letters or more: "cardiac" and "cardiology", "pediatric" and
+ * "pediatrics", "editor" and "editorial", "sustainable" and "sustainability".
+ */
+export function familyOf(word: string): string[] {
+  const forms = subjects.flatMap((endings) => {
+    const own = endings.find((ending) => word.endsWith(ending));
+    const stem = own === undefined ? '' : word.slice(0, -own.length);
+    return stem.length + (own?.startsWith('or') === true ? 2 : 0) < leastStem ? [] : endings.map((ending) => stem + ending);
+  });
+  return [...new Set([word, ...forms.filter(inDictionary)])];
+}
+/** Endings by which one subject is named, the longest first. */
+const subjects = [
+  ['ologists', 'ological', 'ologist', 'ology', 'ac'],
+  ['icians', 'ician', 'ics', 'ic'],
+  ['orial', 'ors', 'or'],
+  ['ability', 'able'],
+  ['ibility', 'ible'],
+  ['istry', 'ists', 'ist'],
+  ['ographers', 'ographer', 'ographic', 'ography'],
+  ['onomists', 'onomist', 'onomics', 'onomic', 'onomy'],
+];
+const leastStem = 5;
 
 /** Words that carry no wish, and adverbs: names are seldom written like them, but they are often written wrong. */
 export const commonWords = (): readonly string[] => [...wordsBy().empty, 'actually', 'basically', 'especially', 'probably'];

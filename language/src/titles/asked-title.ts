@@ -1,7 +1,7 @@
 import { needsLevels } from '@alive/occupations/titles.ts';
 import { stemOf, withoutLevels, wordsOfTitle } from '@alive/occupations/title-words.ts';
 import { workAsked } from './occupation.ts';
-import { isAbbreviation, listedRole, roleNamed } from './roles.ts';
+import { isAbbreviation, listedRole, roleNamed, titleOfActivity } from './roles.ts';
 import { singular } from '../text/text.ts';
 import { isHeadNoun } from './title-names.ts';
 
@@ -13,7 +13,8 @@ export function titleWritten(title: string): string | null {
   const role = roleNamed(title);
   if (role === null) return workAsked(title).own.length > 0 && !isAbbreviation(title) ? title : null;
   if (isAbbreviation(title)) return roleMeant(title) ?? title;
-  return roleMeant(title) === null || (isOfPerson(title) && stemsOf(title) !== stemsOf(role)) ? title : role;
+  const isOwn = isOfPerson(title) || titleOfActivity(title) !== null;
+  return roleMeant(title) === null || (isOwn && stemsOf(title) !== stemsOf(role)) ? title : role;
 }
 
 /** What sets a title apart from the others of its work, lower case: "pediatric" of pediatric nurses; null for a role of the list and for one word. */

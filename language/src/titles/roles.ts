@@ -129,6 +129,15 @@ export function titleOfActivity(name: string): string | null {
   return `${name.slice(0, -found[1].length)}${found[0].replace(/^ \p{L}/u, (start) => start.toUpperCase())}`;
 }
 
+/** A name of several words with its last one for who does the work and for what is done: "Asset Manager" and "Asset Management", "Trader" and "Trading". */
+export function formsOf(name: string): string[] {
+  if (!name.includes(' ')) return [name];
+  const plain = /^(.*\p{L}{3})(er|or|ant|ing)$/iu.exec(name);
+  const ends = plain?.[2]?.toLowerCase() === 'ing' ? ['er', 'or', 'ant'] : ['ing'];
+  const others = plain === null ? [] : ends.map((ending) => `${plain[1]}${ending}`);
+  return [...new Set([name, ...[activityOf(name), titleOfActivity(name)].filter((one) => one !== null), ...others])];
+}
+
 function openTitles(): Phrases<TitleValue> {
   const phrases = openPhrases<TitleValue>();
   for (const role of roles)

@@ -33,7 +33,13 @@ export const turns = /^(?:because|since|so|though|although|however|but)(?= |$)/;
 const lead =
   '(?: (?:maybe|even|perhaps|other|another|else|in|at|with|for|from|near|around|a|an|the|some|any|something|anything|work|job|role|position|internship|do|to|go|into|inside|within|based|somewhere|of))*';
 const head =
-  '(?: (?:job|role|position|internship|work|company|firm|organization|organisation|employer|setting|industry|sector|stuff|area|people|person|folk|alumnus|alumni|grad|place|city|state|field|opening))?';
+  '(?: (?:job|ones?|role|position|internship|work|company|firm|organization|organisation|employer|setting|industry|sector|stuff|area|people|person|folk|alumnus|alumni|grad|place|city|state|field|opening))?';
+/** What a list of kinds of work leads on to, or follows: "welding and plumbing jobs", "jobs in finance and farming". */
+export const listed = {
+  after: / ?(?:‹level›|job|ones?|role|position|internship|work|opening|posting|gig|stuff)(?= |$)/y,
+  before:
+    /(?:^| )(?:‹level›|job|role|position|internship|work|opening|posting|gig|career|something|anything) (?:in|with|about) (?:the |an? )?$/,
+};
 export const joints = {
   or: new RegExp(`^${head}(?: [,(–—.;!?-]){0,2}(?: (?:or|/|nor|and / or|either))+${lead} $`),
   and: new RegExp(`^${head}(?: ,)?(?: (?:and|&|plus))+${lead} $`),

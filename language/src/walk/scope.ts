@@ -1,7 +1,7 @@
 import { isFunctionWord } from '@alive/contract/lists/function-words.ts';
 import { askingWords } from '../clauses/asking.ts';
 import { type Token, tokensOf } from '../text/tokens.ts';
-import { after, around, asks, before, type Cue, joints, stress, turns } from './cues.ts';
+import { after, around, asks, before, type Cue, joints, listed, stress, turns } from './cues.ts';
 
 /**
  * What the words of a message do with the names in it, and with its other content words, which it gives as phrases: refused ("not finance or
@@ -347,14 +347,15 @@ const between = (line: Line, one: Pick<Piece, 'to'>, later: Pick<Piece, 'from' |
  */
 function groupAll(all: readonly Piece[], things: readonly Thing[], line: Line): void {
   const pieces = withoutModifiers(all, things);
-  const family = (piece: Piece | undefined) =>
-    piece === undefined ? '' : piece.thing === null ? 'words' : (things[piece.thing]?.sort ?? '');
+  const family = (piece: Piece | undefined) => (piece === undefined ? '' : piece.thing === null ? 'words' : sortOf(things[piece.thing]));
   const joined = (one: Piece | undefined, other: Piece | undefined, how: RegExp) =>
     one !== undefined && other !== undefined && !one.refused && !other.refused && how.test(between(line, one, other));
   let next = 1;
   for (let at = 0; at + 1 < pieces.length && next < 10; at++) {
     const [one, other] = [pieces[at], pieces[at + 1]];
-    if (one === undefined || other === undefined || !joined(one, other, joints.or)) continue;
+    if (one === undefined || other === undefined) continue;
+    const isOfKinds = joined(one, other, joints.and) && listsKinds(pieces, at, family, line);
+    if (!isOfKinds && !joined(one, other, joints.or)) continue;
     if (other.how === 'set') other.how = 'add';
     const left: Piece[] = [one];
     for (let first = at - 1; first >= 0 && joined(pieces[first], pieces[first + 1], joints.none); first--)
@@ -378,17 +379,33 @@ function groupAll(all: readonly Piece[], things: readonly Thing[], line: Line): 
       continue;
     }
     // "Pharmacy technician, evenings or weekends": work before the comma is no alternative of words after it.
-    const goesOn = (first: number) => isMixed && (family(pieces[first]) !== 'work' || family(one) !== 'words');
+    const goesOn = (first: number) => isOfKinds || (isMixed && (family(pieces[first]) !== 'work' || family(one) !== 'words'));
     for (let first = at - 1; first >= 0 && goesOn(first) && joined(pieces[first], pieces[first + 1], joints.comma); first--)
       list.unshift(pieces[first] ?? one);
     const kinds = new Set(list.map(family));
-    if (kinds.has('words')) for (const piece of list) piece.mixedAlternative = true;
+    if (kinds.has('words') || (kinds.has('skill') && kinds.size > 1)) for (const piece of list) piece.mixedAlternative = true;
     else if (kinds.size > 1 && [...kinds].every((kind) => alternative.test(kind))) {
       const either = one.either ?? next++;
       for (const piece of list) Object.assign(piece, { either });
     }
   }
 }
+
+/** "Welding and plumbing jobs", "the audio ones and the museum content ones": whether "and" lists kinds of work of which a job is one, that are named in several ways. */
+function listsKinds(pieces: readonly Piece[], at: number, family: (piece: Piece | undefined) => string, line: Line): boolean {
+  const gap = (from: number) => between(line, pieces[from] ?? nowhere, pieces[from + 1] ?? nowhere);
+  const isNext = (from: number) => joints.and.test(gap(from)) || joints.comma.test(gap(from));
+  let [first, last] = [at, at + 1];
+  while (first > 0 && isNext(first - 1)) first--;
+  while (last + 1 < pieces.length && isNext(last)) last++;
+  const kinds = new Set(pieces.slice(first, last + 1).map(family));
+  while (pieces[last + 1]?.thing === null && pieces[last + 1]?.from === pieces[last]?.to) last++;
+  listed.after.lastIndex = line.at[pieces[last]?.to ?? 0] ?? line.text.length;
+  const before = line.text.slice(0, line.at[pieces[first]?.lead ?? pieces[first]?.from ?? 0]);
+  return kinds.size > 1 && [...kinds].every((kind) => ofKinds.test(kind)) && (listed.after.test(line.text) || listed.before.test(before));
+}
+const ofKinds = /^(?:work|industry|words|skill)$/;
+const sortOf = (thing: Thing | undefined): string => thing?.sort || (thing?.family === 'work' ? 'skill' : '');
 
 /**
  * The alternatives up to a piece, where work is to be done inside one of them and the next, whatever they name: "data jobs in healthcare or sports"; null
@@ -428,7 +445,7 @@ function branchSize(left: readonly string[], right: readonly string[]): number {
     if (
       some.includes('work') &&
       new Set(some).size === size &&
-      some.every((kind, at) => kind !== 'words' && kind !== '' && kind === others[at])
+      some.every((kind, at) => kind !== 'words' && kind !== 'skill' && kind !== '' && kind === others[at])
     )
       return size;
   }

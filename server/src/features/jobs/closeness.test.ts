@@ -53,6 +53,9 @@ describe('a search for a title', () => {
   });
 
   it.each([
+    ['asset management jobs', ['Asset Management Analyst', 'Asset Manager, Timberland'], ['Assets Clerk', 'Museum Registrar']],
+    ['collections management jobs', ['Collections Management Trainee', 'Collections Manager'], ['Store Manager']],
+    ['estate planning jobs', ['Estate Planner', 'Estate Planning Clerk'], ['Event Planner']],
     ['mechanic jobs', ['Aircraft Mechanic', 'Diesel Mechanics Lead'], ['Mechanical Engineer', 'Test Engineer, Instrument Mechanisms']],
     ['conservator jobs', ['Paintings Conservator'], ['Conservation Policy Analyst', 'Conservative Media Intern']],
   ])('takes a word for its plural and for no other word of its stem: %s', async (asked, meant, others) => {

@@ -10,6 +10,32 @@ it.each(['Gardener', 'Florist', 'Carpenter'])('looks for a %s by the occupation 
   expect(titles).toEqual(role.endsWith('er') ? [] : [role]);
 });
 
+describe('a field of work', () => {
+  it.each([
+    ['Collections Management', 'Collections Manager'],
+    ['Land Use Planning', 'Land Use Planner'],
+    ['Literary Editing', 'Literary Editor'],
+    ['Grain Trading', 'Grain Trader'],
+    ['Estate Planner', 'Estate Planning'],
+    ['Energy Trader', 'Energy Trading'],
+    ['Audience Research', 'Audience Researcher'],
+  ])('is found in titles by its own name and by who does it: %s', (asked, other) => {
+    expect(withTitles({ roles: [asked] }).titles).toEqual(expect.arrayContaining([asked, other]));
+  });
+
+  it.each([
+    ['Strategy Consulting', 'Consultant'],
+    ['Brand Marketing', 'Marketing Specialist'],
+    ['Corporate Finance', 'Financial Analyst'],
+  ])('is its sector at least: %s', (asked, role) => expect(withTitles({ roles: [asked] }).rolesAlso).toContain(role));
+
+  it.each(['Social Media', 'User Research'])('is no sector that it only ends like: %s', (asked) =>
+    expect(withTitles({ roles: [asked] }).rolesAlso).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/Journalist|Teacher|Assistant/)]),
+    ),
+  );
+});
+
 describe('what titles say of a field', () => {
   it('is its name of several words, and its roles that are called after it', () => {
     expect(withTitles({ functions: ['Human Resources'] }).titles).toContain('human resources');

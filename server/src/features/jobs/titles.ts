@@ -1,7 +1,7 @@
 import { functions } from '@alive/language/lexicon/functions.ts';
 import { occupationNamed, workAsked } from '@alive/language/titles/occupation.ts';
 import { roleMeant } from '@alive/language/titles/asked-title.ts';
-import { functionOfRole, roleOf, roles } from '@alive/language/titles/roles.ts';
+import { formsOf, functionOfRole, roleOf, roles, titleOfActivity } from '@alive/language/titles/roles.ts';
 import { skills } from '@alive/language/lexicon/skills.ts';
 import { remembered } from '@alive/occupations/tables.ts';
 import type { JobFilter } from '#job-index/filter.ts';
@@ -23,7 +23,7 @@ const expandedRoles = (filter: JobFilter): JobFilter => {
   const { roles: asked = [], functions: works = [], notRoles = [], notFunctions = [] } = filter;
   const work = asked.map(workMeant);
   return {
-    rolesAlso: asked.flatMap((name) => roleMeant(name) ?? []),
+    rolesAlso: asked.flatMap((name) => [roleMeant(name) ?? [], roleOfSector(name) ?? []].flat()),
     titles: [...asked.flatMap(titlesOf), ...works.flatMap(titlesOfField)],
     occupations: [...new Set(work.flatMap(({ own }) => own))],
     skilled: asked.flatMap((name) => skilledIn(name) ?? []),
@@ -39,7 +39,9 @@ const expandedRoles = (filter: JobFilter): JobFilter => {
  * machine learning engineers are counted among software developers, product managers among marketing managers.
  */
 export const workMeant = remembered((title: string): ReturnType<typeof workAsked> => {
-  const { own, kin } = workAsked(title);
+  const asked = workAsked(title);
+  // "Asset Management" is the work of asset managers.
+  const { own, kin } = asked.own.length > 0 ? asked : workAsked(titleOfActivity(title) ?? title);
   const role = roleMeant(title);
   const work = role === null ? null : functionOfRole(role);
   const isOther = (code: string) => {
@@ -60,14 +62,23 @@ const skilledIn = remembered((role: string) => {
   return work === null || named.length === 0 ? null : { function: work, skills: named, notRoles: others };
 });
 
-/** A role's own name, and its other names that only put the last word in another form: "Data Scientist" is also recognised by "data science". */
+/** The usual first role of the sector that a field ends with: "strategy consulting" is consulting at least. null where it ends with none, or is other work. */
+const roleOfSector = remembered((name: string) => {
+  const sector = functions.find(
+    ({ industry, words }) =>
+      industry !== null && words.some((word) => formsOf(name).some((form) => form.toLowerCase().endsWith(` ${word}`))),
+  );
+  return sector !== undefined && roleOf(name)?.function === sector.name ? sector.first : null;
+});
+
+/** A role's own name and its other names that begin as it does, each by who does the work and by what is done: "Data Scientist" is also recognised by "data science". */
 function titlesOf(name: string): string[] {
   const listed = roles.find(({ role }) => role === name);
   // "Gardener" has the stem of "Carpenter, Smithsonian Gardens": its occupation tells it better.
   if (listed === undefined && /^\p{L}+er$/iu.test(name) && workMeant(name).own.length > 0) return [];
   const start = name.toLowerCase().slice(0, name.lastIndexOf(' ') + 1 + sameForm);
   const others = name.includes(' ') ? (listed?.names ?? []).filter((other) => other.toLowerCase().startsWith(start)) : [];
-  return [...new Set([name, ...others])];
+  return [...new Set([name, ...others].flatMap(formsOf))];
 }
 
 /** So many letters of the last word make it the same: a research associate has another title than a research assistant. */

@@ -93,7 +93,7 @@ describe('a place that the student said to keep', () => {
 
 describe('a new kind of work', () => {
   it.each([
-    ['Are there any high school teaching jobs in New York, then?', ['High School Teacher', 'New York']],
+    ['Are there any high school teaching jobs in New York, then?', ['High School Teaching', 'New York']],
     ['nurse jobs in Chicago', ['Chicago', 'Nurse']],
   ])('takes the place of the old one, and of its employer: %s', async (message, chips) => {
     const conditions = [conditionOf('role', 'Editor'), conditionOf('company', 'Spotify')];

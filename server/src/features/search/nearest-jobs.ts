@@ -1,5 +1,5 @@
 import type { Condition } from '@alive/contract/conditions.ts';
-import { type Job, earlyLevels } from '@alive/contract/jobs.ts';
+import { type Job, earlyLevels, levels as everyLevel } from '@alive/contract/jobs.ts';
 import type { Near } from '@alive/contract/reading.ts';
 import { isLevel } from '@alive/language/conditions/named.ts';
 import { conditionOf, fieldOf, wordOf } from '@alive/language/conditions/registry.ts';
@@ -24,12 +24,7 @@ export async function nearestJobs(
   conditions: readonly Condition[],
   seen: readonly string[] = [],
 ): Promise<NearJobs> {
-  const groups = [
-    ...Map.groupBy(
-      conditions.filter((one) => !isFixed(one, state)),
-      togetherWith,
-    ).values(),
-  ];
+  const groups = groupsOf(conditions.filter((one) => !isFixed(one, state)));
   if (groups.length < 2) return none;
   const held = filterOf(
     conditions.filter((one) => isFixed(one, state)),
@@ -45,8 +40,8 @@ export async function nearestJobs(
   // Scored under the conditions that they are shown under again.
   const jobs = await tools.jobsByIds(ids, about, filterOf(conditions, lookup));
   const meeting = (filter: JobFilter) => idsMeeting({ tools, about }, filter, ids);
-  const met = await Promise.all(groups.map((some) => meeting(filterOf(some, lookup))));
-  const misses = (id: string) => groups.filter((_, at) => met[at]?.has(id) !== true);
+  const missed = await missedBy({ tools, about, lookup }, groups, ids);
+  const misses = (id: string) => missed.get(id) ?? [];
   const what = groups.filter((some) => some.some(saysWhat));
   const asked = wordsAsked(conditions);
   const wished = said.length === 0 ? null : await meeting({ either: [said] });
@@ -56,20 +51,49 @@ export async function nearestJobs(
   const near = jobs
     .filter(isNear)
     .filter(({ id }) => misses(id).length < groups.length && (what.length === 0 || what.some((some) => !misses(id).includes(some))));
-  return { jobs: near, nearest: near.map(({ id }) => ({ id, misses: misses(id).flatMap((some) => some.map((one) => one.id)) })) };
+  return { jobs: near, nearest: nearOf(near, misses) };
+}
+
+/** Cards of jobs, each with what it misses of the conditions: what the search by one group of them alone does not find. */
+export async function withMisses(
+  context: Pick<Context, 'tools' | 'about' | 'lookup'>,
+  conditions: readonly Condition[],
+  jobs: readonly Job[],
+): Promise<Near[]> {
+  const missed = await missedBy(
+    context,
+    groupsOf(conditions.filter(({ op }) => op !== 'not')),
+    jobs.map(({ id }) => id),
+  );
+  return nearOf(jobs, (id) => missed.get(id) ?? []);
+}
+
+const nearOf = (jobs: readonly Job[], misses: (id: string) => readonly Condition[][]): Near[] =>
+  jobs.map(({ id }) => ({ id, misses: misses(id).flatMap((some) => some.map((one) => one.id)) }));
+
+/** What is met or missed as one. */
+const groupsOf = (conditions: readonly Condition[]): Condition[][] => [...Map.groupBy(conditions, togetherWith).values()];
+
+/** Of each job the groups that it misses, told by the same predicate as a search. A level that nobody asked for is none of them. */
+async function missedBy(
+  { tools, about, lookup }: Pick<Context, 'tools' | 'about' | 'lookup'>,
+  groups: readonly Condition[][],
+  ids: string[],
+): Promise<ReadonlyMap<string, Condition[][]>> {
+  const met = await Promise.all(
+    groups.map((some) => idsMeeting({ tools, about }, { levels: [...everyLevel], ...filterOf(some, lookup) }, ids)),
+  );
+  return new Map(ids.map((id) => [id, groups.filter((_, at) => met[at]?.has(id) !== true)]));
 }
 
 /** The jobs whose work is akin to the roles asked for, where what is asked for besides holds. */
-export async function nearestAkin(
-  { tools, about, lookup }: Context,
-  conditions: readonly Condition[],
-  seen: readonly string[],
-): Promise<NearJobs> {
+export async function nearestAkin(context: Context, conditions: readonly Condition[], seen: readonly string[]): Promise<NearJobs> {
+  const { tools, about, lookup } = context;
   const roles = conditions.filter(({ field, op }) => field === 'role' && op !== 'not');
   if (roles.length === 0) return none;
   const found = await tools.findJobs({ ...filterOf(conditions, lookup), akin: true }, about, seen.length + most);
   const jobs = found.jobs.filter(({ id }) => !seen.includes(id)).slice(0, most);
-  return { jobs, nearest: jobs.map(({ id }) => ({ id, misses: roles.map((one) => one.id) })) };
+  return { jobs, nearest: await withMisses(context, conditions, jobs) };
 }
 
 /** The jobs whose words or meaning come nearest to the work asked for, where no job is that work at all, `here` or wherever they are: what must be stays. */
@@ -92,8 +116,7 @@ export async function nearestWords(
     const filter = { ...filterOf(some, lookup), wishes: [...said], either: [[...said]] };
     const found = await tools.findJobs(filter, about, seen.length + looked);
     const jobs = found.jobs.filter((job) => !seen.includes(job.id) && isOne(job)).slice(0, most);
-    const misses = conditions.filter((one) => !some.includes(one)).map(({ id }) => id);
-    return jobs.length === 0 ? null : { jobs, nearest: jobs.map(({ id }) => ({ id, misses })) };
+    return jobs.length === 0 ? null : { jobs, nearest: await withMisses(context, conditions, jobs) };
   };
   const titledBy = (words: readonly string[]) => {
     const stems = new Set(words.flatMap((text) => wordsOf(text).map((one) => stemOf(one.text))));
@@ -119,13 +142,13 @@ export async function nearestWords(
   );
 }
 
-/** Which of some jobs, five at most, meet a filter: in what order is not asked, which costs most. */
+/** Which of some jobs meet a filter: in what order is not asked, which costs most. */
 const idsMeeting = async (
   { tools, about }: Pick<Context, 'tools' | 'about'>,
   { wishes: _wishes, wishesSaid: _said, wishesLeading: _leading, unwished: _unwished, ...filter }: JobFilter,
   ids: string[],
 ): Promise<ReadonlySet<string>> =>
-  new Set((await tools.findJobs({ ...filter, ids, includeGated: true }, about, most)).jobs.map(({ id }) => id));
+  new Set((await tools.findJobs({ ...filter, ids, includeGated: true }, about, ids.length)).jobs.map(({ id }) => id));
 
 /** The words of the work that is asked for: beside a wish, a card that neither says it nor shares one of these is near nothing. */
 const wordsAsked = (conditions: readonly Condition[]): ReadonlySet<string> =>

@@ -9,7 +9,7 @@ import type { Wish } from '@alive/language/conditions/wishes.ts';
 import type { Context } from './context.ts';
 import { costsOf, dropsByGain } from './costs.ts';
 import { filterOf } from './filter.ts';
-import { nearestAkin, nearestJobs, nearestWords } from './nearest-jobs.ts';
+import { nearestAkin, nearestJobs, nearestWords, withMisses } from './nearest-jobs.ts';
 import * as copy from './copy/nothing.ts';
 import { areaOf } from './opening.ts';
 import { phraseOf, ruledOut } from './phrase.ts';
@@ -88,10 +88,9 @@ export async function beyondOf(
   { wanted: unmet = [], wishes = [], akin = false }: { wanted?: readonly Wish[]; wishes?: readonly Wish[]; akin?: boolean },
 ): Promise<Beyond | null> {
   const said = unmet.flatMap(({ anyOf }) => anyOf.filter((some) => some.every(({ field }) => field === 'text' || field === 'skill')));
+  // A group of their own: alongside other words they would be one more alternative.
   const either = freeMark(conditions);
-  const wanted = said.flatMap(([one]): Condition[] =>
-    one === undefined ? [] : [said.length > 1 ? Object.assign({}, one, { either }) : one],
-  );
+  const wanted = said.flatMap(([one]): Condition[] => (one === undefined ? [] : [{ ...one, either }]));
   if (unmet.length > 0 && wanted.length === 0) return null;
   const hasWork = conditions.some(isWork);
   for (const beyond of givenUp) {
@@ -129,10 +128,10 @@ export async function* showElsewhere(
   // Scored under the conditions that they are shown under again.
   const ids = found.map(({ id }) => id);
   const jobs = await tools.jobsByIds(ids, about, filterOf(state.conditions, lookup));
-  const misses = gone.map(({ id }) => id);
+  const nearest = await withMisses(context, state.conditions, jobs);
   const where = whereOf({ beyond, gone, instead, total });
   yield* tokens(` ${copy.elsewhere(work === '' ? where : `${work} ${where}`, jobs.length, total)}`);
-  yield { nearest: jobs.map(({ id }) => ({ id, misses })), results: jobs };
+  yield { nearest, results: jobs };
   if (offers.length > 0) yield { offers };
   const [dearest] = await dropsByGain(context, state.conditions, state.kept);
   const own = dropsOf(gone);

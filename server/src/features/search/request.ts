@@ -6,16 +6,7 @@ import { apply, isJoinedWork, isNotOnly, isWantedAgain } from '@alive/language/c
 import { ofHeld } from '@alive/language/conditions/held.ts';
 import { levelsOfCareer } from '@alive/language/entities/career-levels.ts';
 import { conditionOf, conditionOfMention, conditionsOfMention, freeMark, group, isSameThing } from '@alive/language/conditions/registry.ts';
-import {
-  asAlternatives,
-  droppedIn,
-  isJoining,
-  isOnlyThat,
-  isSubject,
-  type Said,
-  wishesAfter,
-  wishesSaid,
-} from '@alive/language/conditions/wishes.ts';
+import { asAlternatives, droppedIn, isJoining, isOnlyThat, type Said, wishesAfter, wishesSaid } from '@alive/language/conditions/wishes.ts';
 import { blanked, overlap, wordsOf } from '@alive/language/text/text.ts';
 import { tokensOf } from '@alive/language/text/tokens.ts';
 import { asksForAny, asksToFind } from '@alive/language/acts/forms.ts';
@@ -23,7 +14,6 @@ import { asksOfShown } from '@alive/language/acts/questions.ts';
 import { letGoIn, relaxedFields, startsOver } from '@alive/language/acts/let-go.ts';
 import { likely } from '@alive/language/lexicon/vocabulary.ts';
 import { setApart, titleWritten } from '@alive/language/titles/asked-title.ts';
-import { titleOfActivity } from '@alive/language/titles/roles.ts';
 import { cannotThen, graduates } from '@alive/language/entities/seasons.ts';
 import type { Mention, Reading } from '@alive/language/entities/types.ts';
 import * as copy from './copy/talk.ts';
@@ -506,14 +496,8 @@ export const isBareIn = (message: string, { start, end }: Said): boolean =>
   );
 const generic = /^ (?:jobs?|roles?|positions?|work|internships?|openings?|gigs?)\b/i;
 
-/**
- * "High school teaching jobs": a field of study right before what it describes is work, where its agent is a title. "Pediatric nursing" is the work of a
- * pediatric nurse, whose title is known.
- */
+/** "High school teaching jobs": a field of study right before what it describes is work, where its agent is a title. */
 function asTitle(message: string, one: Mention): Mention {
-  const isActivity = one.kind === 'role' && (isSubject(one) || titleWritten(one.title) === one.title);
-  const agent = isActivity ? titleOfActivity(one.title) : null;
-  if (one.kind === 'role' && agent !== null && titleWritten(agent) !== null) return { ...one, title: agent };
   const isHead = one.kind === 'major' && generic.test(message.slice(one.end));
   const title = isHead ? one.text.replace(/ing$/i, 'er').replace(/\b\p{L}/gu, (letter) => letter.toUpperCase()) : '';
   if (!title.endsWith('er') || one.text.endsWith('er') || titleWritten(title) === null) return one;

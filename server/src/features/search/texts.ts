@@ -3,7 +3,7 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { askingWords } from '@alive/language/clauses/asking.ts';
 import { isAmongWords, type Wish } from '@alive/language/conditions/wishes.ts';
 import { conditionOf } from '@alive/language/conditions/registry.ts';
-import { isGeneral } from '@alive/language/text/english.ts';
+import { familyOf, isGeneral } from '@alive/language/text/english.ts';
 import { tokensOf } from '@alive/language/text/tokens.ts';
 import { inDictionary } from '@alive/language/tables/english-dictionary.ts';
 import { isHeadNoun } from '@alive/language/titles/title-names.ts';
@@ -16,7 +16,7 @@ import type { Context } from './context.ts';
  */
 export async function matchedWishes<Kind extends Wish>(context: Context, wishes: readonly Kind[]): Promise<MatchedWishes<Kind>> {
   const phrases = wishes.flatMap(phrasesOf);
-  const parts = [...new Set(phrases.flatMap((phrase) => [...wordingsOf(phrase), ...wordsIn(phrase)]))];
+  const parts = [...new Set(phrases.flatMap((phrase) => [...wordingsOf(phrase), ...wordsIn(phrase), ...familyOf(phrase)]))];
   const known = parts.length === 0 ? [] : await context.tools.phrasesMentioned(parts, { together: true });
   const meant = (await context.tools.phrasesMeant?.(phrases.filter((phrase) => phrase.split(' ').some(inDictionary)))) ?? [];
   const matched: Kind[] = [];
@@ -24,7 +24,11 @@ export async function matchedWishes<Kind extends Wish>(context: Context, wishes:
   const absent: string[] = [];
   for (const wish of wishes) {
     const own = phrasesOf(wish);
-    const said = own.flatMap((phrase) => wordingsOf(phrase).find((one) => known.includes(one)) ?? []);
+    // "Cardiac" is said of cardiology too.
+    const said = own.flatMap((phrase) => {
+      const worded = wordingsOf(phrase).find((one) => known.includes(one));
+      return [...(worded === undefined ? [] : [worded]), ...familyOf(phrase).filter((one) => one !== worded && known.includes(one))];
+    });
     // Records whose occupation says it count like those whose words do.
     const others = wish.negated && own.length > 0 ? [] : wish.anyOf.filter((some) => some.some(({ field }) => field !== 'text'));
     const near = said.length > 0 || wish.negated ? undefined : own.find((phrase) => meant.includes(phrase));
@@ -34,7 +38,7 @@ export async function matchedWishes<Kind extends Wish>(context: Context, wishes:
       .filter((word, at, all) => all.indexOf(word) === at && known.includes(word) && !isGeneral(word) && !isHeadNoun(word));
     const anyOf = [...[...said, ...(near === undefined ? [] : [near])].map((text): Condition[] => [conditionOf('text', text)]), ...others];
     if (said.length > 0 || near !== undefined || (others.length > 0 && telling.length === 0)) {
-      const text = own[0] === wish.text.toLowerCase() ? (said[0] ?? wish.text) : wish.text;
+      const text = own[0] === wish.text.toLowerCase() && wish.text.includes(' ') ? (said[0] ?? wish.text) : wish.text;
       matched.push({ ...wish, text, anyOf, ...(near !== undefined && { byMeaning: true }) });
       continue;
     }

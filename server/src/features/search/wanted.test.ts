@@ -177,11 +177,11 @@ describe('a general word', () => {
 
 describe('an activity', () => {
   it.each([
-    ['pediatric nursing', 'Pediatric Nurse'],
-    ['structural engineering', 'Structural Engineer'],
-    ['copy editing', 'Copy Editor'],
-    ['set design', 'Set Designer'],
-  ])('is the work of its agent where that title is known: %s', (activity, title) => {
+    ['pediatric nursing', 'Pediatric Nursing'],
+    ['structural engineering', 'Structural Engineering'],
+    ['copy editing', 'Copy Editing'],
+    ['set design', 'Set Design'],
+  ])('is the work asked for, in the student’s words: %s', (activity, title) => {
     for (const message of [`${activity} jobs`, `I'd like only the ${activity} ones`, activity]) {
       const { conditions } = moveOf(message, newState);
       expect(
