@@ -46,7 +46,7 @@ export function readRequest(text: string, open: OpenVocabulary, now: Date, setti
   const forJobs = (one: Reading) =>
     isOfJobs ? withFieldsInside(text, withSaidBefore(withSchoolsListed(text, withSubjectsTaught(text, one)))) : one;
   const reading = {
-    ...forJobs(withRepairs(text, withNothingAsked(text, asTagged), rules)),
+    ...forJobs(withRepairs(text, withNothingAsked(text, asTagged, rules), rules)),
     act: act !== undefined && act.probability > surely ? act.act : null,
     ...(screen !== null && { parts: segmentsOf(text, spans, screen) }),
   };

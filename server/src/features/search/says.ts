@@ -141,6 +141,7 @@ const usual: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:benefits?|insurance)$/i, /\bbenefits?\b|\binsurance\b|\b(?:health|medical|dental|vision)\b[^.]{0,30}\bplans?\b/i],
   [/^(?:cars?|driv\w+|vehicles?)$/i, /\bdriv(?:e|er|ers|ing)\b|\bvehicles?\b|\bcar\b/i],
   [/^(?:kids?|child(?:ren)?|pupils?)$/i, /\b(?:kids?|child(?:ren)?(?:['’]s)?|pupils?|pediatrics?|classrooms?|K[-–]12)\b/i],
+  [/^gpas?$|^grades?$/i, /\bGPA\b|\bgrades?\b|\bgrade point\b|\bacademic (?:record|standing|performance|achievement)/i],
   [/^part[- ]time$/i, /\bpart[- ]time\b/i],
   [/^full[- ]time$/i, /\bfull[- ]time\b/i],
   [/^(?:mov\w+|relocat\w+)$/i, /\brelocat\w+/i],

@@ -66,7 +66,7 @@ const wishes: readonly (readonly [RegExp, string, readonly string[]])[] = [
     copy.deadline,
     ['Newest first'],
   ],
-  [/\b(?:easy to get(?: into)?|(?:less|not|least|too) competitive|acceptance rate|low gpa|gpa)\b/i, copy.odds, ['Entry level only']],
+  [/\b(?:easy to get(?: into)?|(?:less|not|least|too) competitive|acceptance rate)\b/i, copy.odds, ['Entry level only']],
 ];
 
 export interface Unstated {

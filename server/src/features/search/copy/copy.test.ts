@@ -345,6 +345,16 @@ const page = pageOf(
           [first, '$38 an hour', 3, 5],
         ],
         newest: [[first, 'November 3']],
+        askFor: [
+          [
+            [
+              { skill: 'Excel', count: 4 },
+              { skill: 'SQL', count: 2 },
+            ],
+            5,
+          ],
+          [[{ skill: 'Excel', count: 3 }], 3],
+        ],
         payEach: [
           [[job.pays(first, '$38 an hour'), job.pays(second, '$58–66K')], 0],
           [[job.pays(first, '$38 an hour')], 2],

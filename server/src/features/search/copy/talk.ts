@@ -136,7 +136,7 @@ export const unstated = {
   weather: 'I can’t filter by weather or beaches. Name a city or state instead.',
   home: 'I don’t know where that is. Name a city or state.',
   deadline: 'Few postings give a closing date, so I can’t sort or filter by it.',
-  odds: 'I can’t see how many people apply or what grades employers want. Entry-level jobs are a good place to start.',
+  odds: 'I can’t see how many people apply. Entry-level jobs are a good place to start.',
 };
 
 /** Kinds of employers that only size, age or owner say, of those where these are known. */
