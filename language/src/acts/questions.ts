@@ -335,7 +335,7 @@ const aspects = (
     ],
     [
       'duties',
-      "(?:what|how) (?:would|will|do|does|is|'?s|are|am|exactly) [^.?!]{0,40}\\b(?:do(?:ing)?|be \\w+ing|each day|every day|all day|job like|role like|work like|it like|involve[sd]?|entail)\\b(?!.*\\bpay)|what(?: ?'?s| is| are)? (?:the|its) (?:(?:actual|real|daily|day-to-day) )?(?:work|job)(?= like\\b|\\W*$)|responsibilit(?:y|ies)|duties|day[- ]to[- ]day|tasks",
+      "(?:what|how) (?:would|will|do|does|is|'?s|are|am|exactly) [^.?!]{0,40}\\b(?:do(?:ing)?|be \\w+ing|each day|every day|all day|job like|role like|work like|it like|involve[sd]?|entail)\\b(?!.*\\bpay)|what(?: is|['’]?s) [^.?!]{1,40}\\blike(?=\\W*(?:$|[,?.!]|and\\b|day))|what(?: ?'?s| is| are)? (?:the|its) (?:(?:actual|real|daily|day-to-day) )?(?:work|job)(?= like\\b|\\W*$)|responsibilit(?:y|ies)|duties|day[- ]to[- ]day|tasks",
     ],
     ['why', "why|how come|reasons?|what makes|what'?s good about|match|scores?"],
     ['visa', 'visas?|sponsor(?:s|ship|ing)?|h-?1b|opt|cpt|international'],
@@ -353,7 +353,10 @@ const aspects = (
       "(?:master|bachelor)['’]?s?|masters|bachelors|ph\\.?d|doctorate|degrees?|diploma|bsn|mdiv|msw|mba|undergrad\\w*|majors?|stud(?:y|ied|ying)(?=[^]*\\b(?:problem|issue|matters?)\\b)",
     ],
     ['license', 'licen[sc]\\w*|l[cm]?sw|nclex|certif\\w*|certs?|credential\\w*|exams?'],
-    ['hours', '(?<!\\b(?:an?|per|each|every) )hours?|hrs|shifts?|(?:work )?schedules?|(?:over)?nights?|evenings?|weekends?'],
+    [
+      'hours',
+      '(?<!\\b(?:an?|per|each|every) )hours?|hrs|shifts?|(?:is|are|works?|working|only|just|want|or) days(?! (?:a|per|off|of|each)\\b)|(?:work )?schedules?|(?:over)?nights?|evenings?|weekends?',
+    ],
     ['travel', 'travel(?:l?ing|s)?'],
     ['lifting', 'lift(?:ing)?|heavy|on (?:my|your) feet|stand(?:ing)? (?:all|for|up)|physical(?:ly)?'],
     ['team', 'teams?|teamwork|alone|by myself'],

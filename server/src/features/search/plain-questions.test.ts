@@ -123,6 +123,76 @@ describe('what is asked of all that are shown', () => {
   });
 });
 
+describe('what was shown before', () => {
+  it.each([
+    ['bring back the wound care ones', 'Wound Care Nurse Intern'],
+    ['where did the greenhouse one go', 'Greenhouse Intern'],
+    ['You just showed me legal aid internships at the ACLU. Could I see those again?', 'Legal Aid Intern'],
+    ['can you show me the Getty one again?', 'Exhibition Lighting Intern'],
+  ])('comes again: %s', async (message, title) => {
+    const { results, people, filters } = await answerTo(['in Los Angeles', message]);
+    expect(results.length).toBeGreaterThan(0);
+    for (const { job_title: shown } of results) expect(shown).toContain(title);
+    expect(people).toBe(0);
+    expect(filters).toEqual(['Internships', 'Los Angeles']);
+  });
+
+  it.each(['put Boston back', 'don’t show me the legal ones again', 'show me law jobs'])('is not what a request is: %s', async (message) =>
+    expect((await answerTo(['in Los Angeles', message])).text).not.toMatch(/again\./),
+  );
+
+  it('does what is asked besides', async () => {
+    const { people, filters } = await answerTo(['in Los Angeles', 'where did the nurse ones go\nshow only Rochester']);
+    expect(people).toBe(0);
+    expect(filters.join()).toContain('Rochester');
+  });
+});
+
+describe('the hours of a job', () => {
+  const lines = ['Comfort people on hard days', 'Stand for much of a shift', 'Work beside others every day'];
+  it.each([
+    'which of these are days? no nights',
+    'which of these are day shift?',
+    'are any of these night shift?',
+    'do these have night shifts?',
+  ])('are what a posting states, and no line with the letters: %s', async (message) => {
+    const { text } = await answerTo([message], lines);
+    expect(text).toMatch(/^None of these mention working hours\./);
+    expect(text).not.toContain('“');
+  });
+
+  it.each(['is it night shift?', 'what is it actually like, and is it night shift?', 'is that one days or nights?'])(
+    'are told of one: %s',
+    async (message) => {
+      const { text } = await answerTo(['tell me about the greenhouse one', message], lines);
+      expect(text).toContain('mention working hours');
+      expect(text).not.toContain('much of a shift');
+    },
+  );
+
+  it('are quoted where they are stated', async () => {
+    const { text } = await answerTo(['which of these are days?'], ['Three 12-hour night shifts a week']);
+    expect(text).toContain('night shifts a week');
+  });
+
+  it.each(['legal work, day shift', 'nursing, no nights please', 'only day shift'])('are said to be no condition: %s', async (message) => {
+    const { text, filters } = await answerTo([message], lines);
+    expect(text.match(/Postings here rarely say day or night shift/g)).toHaveLength(1);
+    expect(filters.join()).not.toMatch(/shift|night|day/i);
+  });
+});
+
+describe('jobs held back', () => {
+  it.each([
+    ['I’d like Boston included rather than left out. Could you show me legal jobs in Boston?', ['Boston', 'Legal']],
+    ['I wasn’t asking about held back jobs. I can work in Rochester, please add it', ['Rochester']],
+  ])('are not meant by what asks for a place: %s', async (message, labels) => {
+    const { filters, text } = await answerTo(['in Los Angeles', message]);
+    for (const label of labels) expect(filters.join()).toContain(label);
+    expect(text).not.toContain('held back');
+  });
+});
+
 describe('a request next to a question', () => {
   it.each([
     'What does the first one pay? Also I care about money so can you show me what pays at least 32k',

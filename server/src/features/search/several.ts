@@ -21,7 +21,7 @@ import { conditionsOfMention, isSameThing } from '@alive/language/conditions/reg
 import type { Mention, Reading } from '@alive/language/entities/types.ts';
 import { blanked, overlap, type Word, wordsOf } from '@alive/language/text/text.ts';
 import { tokensOf } from '@alive/language/text/tokens.ts';
-import { interpret } from './interpret.ts';
+import { asksOfHeldBack, interpret } from './interpret.ts';
 import { workKinds } from './request.ts';
 import { bareOrderIn } from './order.ts';
 import { topicsOf } from './topics.ts';
@@ -41,7 +41,7 @@ export function questionsApart(
   { isChanged, ...state }: SearchState & { /** It changes the search already. */ isChanged: boolean },
   read: (text: string) => Reading,
 ): Apart | null {
-  if (state.last.length === 0 || isOfPeople(message, reading, state)) return null;
+  if (state.last.length === 0 || isOfPeople(message, reading, state) || asksOfHeldBack(message, reading, state)) return null;
   const isStated = (text: string) => read(text).mentions.some((one) => one.kind === 'pay' && one.atLeast === 1);
   const isAsk = (text: string) => isChoice(text, state) || asksForNothing(text) || isStated(text);
   const reports = reportsIn(message);

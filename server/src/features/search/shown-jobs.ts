@@ -343,6 +343,20 @@ interface Answer {
   others: Guess[];
 }
 
+/** Jobs that were shown before, once more. */
+export async function* seen(context: Context, ids: string[]): AsyncGenerator<AnswerPart> {
+  const jobs = await shownJobs(context, ids);
+  const { state } = context;
+  if (jobs.length === 0) return yield* say(context, copy.gone, ['Show more']);
+  yield* say(
+    { ...context, state: { ...state, last: jobs.map(shown), focusId: null } },
+    copy.seen(jobs.length),
+    ['Compare the first two', 'Show more'],
+    null,
+    { jobs },
+  );
+}
+
 /** Two jobs side by side; of more that were named the best paid, where pay was spoken of. */
 export async function* compare(context: Context, ids: string[], isByPay = false): AsyncGenerator<AnswerPart> {
   if (ids.length === 0) return yield* say(context, copy.whichTwo, ['Compare the first two', 'Show more']);

@@ -263,6 +263,7 @@ const page = pageOf(
       named: names.map((name): [string, string] => ['Data Analyst', name]),
       says: [['Applicants must be able to work in the U.S.']],
       headsUp: [['it needs a security clearance.']],
+      seen: [[1], [2]],
       notGated: [[first]],
       gated: each([first], ['It needs a security clearance.']),
       someGated: each([1, 2], [5]),

@@ -7,6 +7,7 @@ export const named = (title: string, company: string): string => `**${plain(titl
 export const gone = 'That job has closed or you’ve hidden it, so I left it out.';
 export const whichTwo = 'I’m not sure which two you mean. Use their numbers, like “compare 1 and 3”.';
 export const whichOne = 'I’m not sure which job you mean. Use its number or its title.';
+export const seen = (count: number): string => (count === 1 ? 'Here it is again.' : 'Here they are again.');
 export const whatOfThem = 'I’m not sure what you’d like to know about these. Ask about their pay, places, dates or skills.';
 export const unlisted = (name: string): string => `I don’t see “${plain(name)}” here. Which job do you mean? You can say “the second one”.`;
 export const oneToCompare = 'That leaves one job, so there’s nothing to compare it with.';
