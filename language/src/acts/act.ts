@@ -184,7 +184,7 @@ function ofJobs(message: string, reading: Reading, situation: Situation, { line,
   if (question !== null && pointed) return question;
   if (missed !== null) return { does: 'whyNot', ...missed };
   if (question !== null) return question;
-  if (begun && asksForHeldBack(message)) return { does: 'heldBack' };
+  if (begun && asksForHeldBack(message, reading.mentions)) return { does: 'heldBack' };
   if (begun && bare && asksHowMany(line)) return { does: 'count' };
   const talk = bare && !plain ? talkOf(message, line) : trivial(message, line, reading);
   if (talk !== null) return { does: 'talk', talk };

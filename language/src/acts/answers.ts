@@ -71,7 +71,7 @@ const earlier = '(?:previous|last|old|earlier|former) (?:search|one|ones|result|
 const restoring =
   '(?:go|step|take (?:i|it|that|everything|all)|bring (?:i|it)|put (?:it|that|they|them|everything|all)|switch|change (?:it|that)|roll (?:it )?)';
 const back = new RegExp(
-  `^(?:undo|revert|reverse|take (?:it|that) back|(?:${restoring} )?back(?: (?:to )?(?:how|the way|what|when|where|as|before|like) .+)?|(?:${restoring} )?back to (?:the )?${earlier}|${restoring} (?:how|the way|as) (?:it|they|everything|thing)s? (?:be|have) .*|(?:the )?${earlier}|as (?:it be )?before)(?: (?:that|this|it|one|a step|the last (?:one|change|step)|last(?: one)?))?$`,
+  `^(?:undo|revert|reverse|take (?:it|that) back|(?:${restoring} )?back(?: (?:to )?(?:how|the way|what|when|where|as|before|like) .+)?|(?:${restoring} )?back to (?:the )?${earlier}|${restoring} (?:how|the way|as) (?:it|they|everything|thing)s? (?:be|have) .*|(?!(?:the )?last one$)(?:the )?${earlier}|as (?:it be )?before)(?: (?:that|this|it|one|a step|the last (?:one|change|step)|last(?: one)?))?$`,
 );
 
 const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

@@ -1,6 +1,7 @@
 import { fold, wordsOf } from '../text/text.ts';
 import type { Mention, Reading } from '../entities/types.ts';
 import { sentencesIn } from '../clauses/parts.ts';
+import { deniesAny } from '../clauses/repairs.ts';
 import { wishesIn } from '../entities/wishes.ts';
 import { plainLine } from '../walk/scope.ts';
 import { moreIn } from './answers.ts';
@@ -21,7 +22,7 @@ export function questionIn(message: string, reading: Reading, situation: Situati
   const mentions = reading.mentions.filter((one) => isNamed(one) && !said.some((words) => words.includes(one.text)));
   if (beyond !== null) return { does: 'beyond', number: beyond };
   // "Ones that say what they pay" are asked for.
-  if (!explicit && mentions.some((one) => one.kind === 'pay' && one.atLeast === 1)) return null;
+  if (!explicit && (deniesAny.test(message) || mentions.some((one) => one.kind === 'pay' && one.atLeast === 1))) return null;
   // "Outdoors or something better paid" wishes for either.
   const isAlternative = !asks && !explicit && / or (?!this |that |the )/.test(line);
   const isCompared = comparing.test(line) && !(isAlternative && betterAfterOr.test(line));
@@ -183,8 +184,10 @@ const whyNone = /\b(?:not|n['’]t|no|none|nothing|only|so few)\b/i;
 /** "Which of these …", "are any of them …", "who of those …": asked of what was shown. */
 export const asksWhichOf = (line: string): boolean => whichOf.test(line);
 
-/** Whether a text is a question, by its words or its mark. */
-export const asksAnything = (text: string): boolean => isQuestion(plainLine(text)) || /\?\s*$/.test(text);
+/** Whether a text is a question, by its words or its mark: "I’m wondering about pay" too. */
+export const asksAnything = (text: string): boolean => isQuestion(plainLine(text)) || /\?\s*$/.test(text) || wonders.test(text);
+const wonders =
+  /\bi(?:['’](?:m|d)| am| was| would)? (?:\w+ )?(?:wonder(?:ing)?|curious|asking) (?:about|if|whether|what|which|how|when|where)\b|\bi(?:['’]d| would)? (?:\w+ )?(?:like|love|want|need) to know\b/i;
 
 /** Whether a message asks something of what was shown, whatever there is. */
 export const asksOfShown = (message: string): boolean => {
@@ -253,7 +256,7 @@ const continuesSearch = (line: string, explicit: boolean) =>
   (!explicit && /^ (?:(?:what|how) about|and(?! (?:how|what|why|where|when|be|do|can|who|will|tell) )|or|not|no) /.test(line));
 
 const whyMissing = cue(
-  'why (?:not(?! (?:try|go|look|add|include|do|have|search|consider|use|switch|start|both|also|see|show|check) )|no|nothing|none|(?:be|do|have)(?: i| there)? (?:[^ ]+ ){0,6}(?:not|no|nobody|nothing|none))|how come (?:[^ ]+ ){0,6}(?:no|nobody|not|none|nothing)|do not (?:show|list|include|find|give)(?: i)?|what happen to|why be (?:[^ ]+ ){1,6}(?:left out|leave out|miss|missing|hidden|hide|go|gone|exclude|excluded|skip|skipped|filter|filtered)|why (?:do you |have you )?(?:leave out|left out|skip|exclude|hide)',
+  'why (?:not(?! (?:try|go|look|add|include|do|have|search|consider|use|switch|start|both|also|see|show|check) )|no|nothing|none|(?:be|do|have)(?: i| there)? (?:[^ ]+ ){0,6}(?:not|no|nobody|nothing|none))|how come (?:[^ ]+ ){0,6}(?:no|nobody|not|none|nothing)|(?:you|they|it|this|that|list|results?) (?:do|have|be) not (?:show|list|include|find|give)(?: i)?|what happen to|why be (?:[^ ]+ ){1,6}(?:left out|leave out|miss|missing|hidden|hide|go|gone|exclude|excluded|skip|skipped|filter|filtered)|why (?:do you |have you )?(?:leave out|left out|skip|exclude|hide)',
 );
 const whereAre = cue(
   '^ (?:(?:so|and|but|ok|hey|,) )*where (?:be|do)(?: all)?(?: the)? (?:[^ ]+ ){1,6}?(?:job|one|role|internship|opening|go|stuff)s? ',
@@ -332,7 +335,7 @@ const aspects = (
     ],
     [
       'duties',
-      "(?:what|how) (?:would|will|do|does|is|'?s|are|am|exactly) [^.?!]{0,40}\\b(?:do(?:ing)?|be \\w+ing|each day|every day|all day|job like|role like|work like|it like|involve[sd]?|entail)\\b(?!.*\\bpay)|what(?: ?'?s| is| are)? (?:the|its) (?:(?:actual|real|daily|day-to-day) )?(?:work|job)(?= like\\b|\\W*$)|responsibilit(?:y|ies)|duties|day[- ]to[- ]day|tasks",
+      "(?:what|how) (?:would|will|do|does|is|'?s|are|am|exactly) [^.?!]{0,40}\\b(?:do(?:ing)?|be \\w+ing|each day|every day|all day|job like|role like|work like|it like|involve[sd]?|entail)\\b(?!.*\\bpay)|what(?: is|['’]?s) [^.?!]{1,40}\\blike(?=\\W*(?:$|[,?.!]|and\\b|day))|what(?: ?'?s| is| are)? (?:the|its) (?:(?:actual|real|daily|day-to-day) )?(?:work|job)(?= like\\b|\\W*$)|responsibilit(?:y|ies)|duties|day[- ]to[- ]day|tasks",
     ],
     ['why', "why|how come|reasons?|what makes|what'?s good about|match|scores?"],
     ['visa', 'visas?|sponsor(?:s|ship|ing)?|h-?1b|opt|cpt|international'],
@@ -350,7 +353,10 @@ const aspects = (
       "(?:master|bachelor)['’]?s?|masters|bachelors|ph\\.?d|doctorate|degrees?|diploma|bsn|mdiv|msw|mba|undergrad\\w*|majors?|stud(?:y|ied|ying)(?=[^]*\\b(?:problem|issue|matters?)\\b)",
     ],
     ['license', 'licen[sc]\\w*|l[cm]?sw|nclex|certif\\w*|certs?|credential\\w*|exams?'],
-    ['hours', '(?<!\\b(?:an?|per|each|every) )hours?|hrs|shifts?|(?:work )?schedules?|(?:over)?nights?|evenings?|weekends?'],
+    [
+      'hours',
+      '(?<!\\b(?:an?|per|each|every) )hours?|hrs|shifts?|(?:is|are|works?|working|only|just|want|or) days(?! (?:a|per|off|of|each)\\b)|(?:work )?schedules?|(?:over)?nights?|evenings?|weekends?',
+    ],
     ['travel', 'travel(?:l?ing|s)?'],
     ['lifting', 'lift(?:ing)?|heavy|on (?:my|your) feet|stand(?:ing)? (?:all|for|up)|physical(?:ly)?'],
     ['team', 'teams?|teamwork|alone|by myself'],
@@ -363,7 +369,7 @@ const aspects = (
     ['place', 'where|location|located|city|based|place'],
     [
       'skills',
-      'skills?|requirements?|require[sd]?|qualif\\w+|need to (?:know|have)|(?:would|do|will) (?:i|you) need(?= (?:for|to get) (?:it|this|that|the)\\b|\\W*$)|look(?:ing)? for|fit for',
+      'skills?|what (?:else )?(?:do|does|would|will) (?!(?:you|u|i)\\b)[^.?!]{0,40}\\b(?:ask|want|expect|look) ?(?:for|from)?|requirements?|require[sd]?|qualif\\w+|need to (?:know|have)|(?:would|do|will) (?:i|you) need(?= (?:for|to get) (?:it|this|that|the)\\b|\\W*$)|look(?:ing)? for|fit for',
     ],
     ['apply', 'apply|application|link|url'],
     ['posted', 'when|posted|how old|recent|newest|latest|still open'],

@@ -62,10 +62,13 @@ export function ordinalsIn(message: string): { number: number; at: number; words
   for (const pattern of worded) add(pattern, numberOf);
   add(/\b(\d{1,2})(?:st|nd|rd|th)\b(?! (?:year|grade|street|floor))/gi, Number);
   add(/(?:\b(?:number|no\.|job|option|result|card)\s*|#\s*)(\d{1,2})\b/gi, Number);
-  if (found.length === 0 && /^\W*(?:\d\W*$|compare\b|\d\W+(?:or|vs\.?|versus|and)\W)|\bbetween \d/i.test(message))
-    add(/(?<![\d$.,])(\d)(?![\d%k,])/gi, Number);
-  // "1 sounds good. Pay?"
-  if (found.length === 0) add(/^\W*(\d)(?= (?:sounds?|looks?|seems?|is|please|pls)\b)/gi, Number);
+  // "2 vs 4", "compare 2,4", "1 pay?", "does 3 sponsor", "1 sounds good. Pay?"
+  if (found.length === 0)
+    for (const { 0: said, index } of matchesIn(message, bareFigures)) {
+      const led = asking.exec(message.slice(0, index));
+      const isAsked = led !== null && (said.length > 1 || /\p{L}/u.test(led[0]) || answering.test(message.slice(index + said.length)));
+      if (isAsked) for (const one of matchesIn(said, /\d/g)) found.push({ number: Number(one[0]), at: index + one.index, words: one[0] });
+    }
   if (found.length === 0 && /^\W*(?:first|second|third)\b\W*(?:or|vs\.?|versus|and|$)/i.test(message))
     add(/\b(first|second|third|fourth|fifth)\b/gi, numberOf);
   add(/\b(?:number|no\.|option|card)\s+(one|two|three|four|five)\b/gi, (word) => ['one', 'two', 'three', 'four', 'five'].indexOf(word) + 1);
@@ -257,6 +260,16 @@ const employed = ({ mentions }: Pick<Reading, 'mentions'>, shown: readonly Row[]
 const otherNouns =
   'years?|times?|months?|weeks?|days?|semesters?|quarters?|halves|half|rounds?|steps?|things?|few|couple|two|three|four|five|\\d+|grades?|street|generation|place|language|thought|impression|amendment|world|floor|author|week|career|degree|employer|company|choice|preference|priority';
 const nounWords = '(?:one|job|role|posting|position|internship|person|guy|alum|post|co-?op|opening|listing|gig)';
+/** Figures that count nothing, alone or listed: never "2 or 3 jobs", "$2", "1,200", "3 days", "5 more". */
+const listing = String.raw`\s*(?:,|&|/|\+|-|(?:,\s*)?\b(?:and|or|vs|versus|with|to)\b\.?)\s*(?:the )?`;
+const bareFigures = new RegExp(
+  String.raw`(?<![\d$.#-]|\d,(?=\d{3}))\d(?:${listing}\d)*(?![\d%k]|[.,]\d|${listing}\d| ?(?:${otherNouns}|${nounWords}|more|others?|of|to|[ap]m)\b|(?: [a-z-]+){1,3} ${nounWords}s\b| ?(?!(?:is|has|does|was|pays|sponsors|closes|asks|needs|requires|wants|says|starts|sounds|looks|seems)\b)[a-z-]+s\b)`,
+  'gi',
+);
+/** What stands before them where they point at rows, and after one that stands first. */
+const asking =
+  /(?:^|[.!?;:]\s)\W*(?:(?:\w+ )*?(?:compare|between|about|does|do|is|are|has|have|can|will|would|was|what['’]?s?|whats|how['’]?s|and|but|ok|so|then|or)\W+)?$/i;
+const answering = /^\W*(?:$|[.?!])|^[^.!;]*\?|^ (?:is|sounds?|looks?|seems?|please|pls)\b/i;
 const adjectives = "((?:(?!(?:the|that|this|those|these) )[\\p{L}\\d&.+#'’-]+ ){1,6}?)";
 const theOne = new RegExp(
   `\\b(?:the|that|this) ${adjectives}${nounWords}\\b|\\b(?:the|that|this) ${nounWords} (?:at|in|from|with|by) ([\\p{L}\\d&.+#-]+(?: \\p{Lu}[\\p{L}\\d&.+#-]*)*)`,

@@ -214,8 +214,23 @@ export const turnsDown = cue(
   'not (?:really |that )?(?:interested|into|keen|for i|my (?:thing|style|cup of tea))|do not (?:really )?(?:like|love|want|enjoy|care for) (?:any|these|those|them|it|this|that|the)|hate (?:these|those|them|all of)|none of (?:these|those|them)(?! be [^ ]+ \\?)|(?:these|those|they|all of (?:these|them)) (?:all )?(?:be|look|sound|seem) (?:(?:all|so|really|too|just|pretty) )*(?:bad|boring|wrong|dull|meh|lame|terrible|awful|irrelevant|random|the same)',
 );
 
-/** Whether jobs that rule the student out are asked for or about: "show the ones you held back", "why were they left out?" */
-export const asksForHeldBack = (message: string): boolean => wantsGated.test(plainLine(message));
+/**
+ * Whether jobs that rule the student out are asked for or about: "show the ones you held back", "why were they left out?" What a sentence names too
+ * is asked for instead, and "rather than left out" or "I wasn't asking about those held back" asks for none.
+ */
+export const asksForHeldBack = (message: string, mentions: readonly { start: number; kind: string }[] = []): boolean =>
+  [...message.matchAll(/[^.!?;\n]+[.!?;\n]*/g)].some(({ 0: sentence, index }) => {
+    const line = plainLine(sentence);
+    const names = mentions.some(
+      ({ start, kind }) => kind !== 'limit' && kind !== 'degree' && start >= index && start < index + sentence.length,
+    );
+    return wantsGated.test(line) && !otherThanGated.test(line) && (!names || heldBack.test(line));
+  });
+const heldBack = cue('held-?back|(?:hold|held|keep|kept) (?:[^ ]+ ){0,4}back');
+const otherThanGated = cue(
+  '(?:rather than|instead of|without|and not|but not) (?:be )?(?:[^ ]+ )?(?:left|leave|hold|held|filter|rule)',
+  '(?:not|never) (?:[^ ]+ ){0,2}(?:ask|mean|talk|want|need|interested|look|care) .*(?:held-?back|back|out|hidden)',
+);
 
 const wantsGated = cue(
   'held-?back|(?:hold|held|keep|kept) (?:[^ ]+ ){0,4}back|hidden ones?|you (?:hide|hid)|(?<! (?:might|may|can|could|would|will|please|like|want) )(?:you|be) (?:leave|filter|rule)(?: i)? out|(?:left|leaving|filtered|ruled)(?: i)? out|rule i out|(?:them|those|it) any ?way|ones? i can not|blocked|gated',
@@ -264,7 +279,7 @@ const whenIdle = cuesOf({
     'be (?:much |way |a lot )?more like (?:it|what [^ ]+ .*)(?= [.!,]| $)|^ (?:(?:that|you|this|these|those|be|look|sound|very|so|really|wow|ooh?|oh|,) )*(?:nice|great|cool|good|awesome|perfect|amazing|love (?:it|this|these|them)|excellent|interesting|helpful|wonderful|neat|sweet|lol|haha+|wow) [^ ]* ?[^ ]* ?$',
   offTopic: [
     'your (?:own )?(?:favou?rite|age|birthday|opinion|mom|mother|dad|hobby|hobbies|boyfriend|girlfriend)|how old be you|do you (?:like|love|have (?:feeling|friend|a)s?|eat|sleep|dream|feel|believe)|weather|rain|snow|sunny|temperature|forecast|jokes?|poems?|songs?|sing|recipes?|cook|movies?|film|football|nba|nfl|soccer|game|president|election|politic[^ ]*|capital of|meaning of life|homework|essay|translate|solve|calculate|square root|integral|bitcoin|stock price|horoscope|(?<! my )(?:girlfriend|boyfriend)|date i|marry|love you|pizza|story',
-    '^ what be (?!(?:all |still |currently )?(?:out there|there|available|open|new|hire|hiring|around|left|on (?:offer|there)) )',
+    '^ what be (?!the (?:\\d+|one|other|rest|job|role|internship)s? (?:in|at|near|from|with) |(?:all |still |currently )?(?:out there|there|available|open|new|hire|hiring|around|left|on (?:offer|there)) )',
     '^ (?:who (?:be|win|won)|when (?:do|be)|how (?:tall|old|far|many planets)|why (?:be|do) (?!this|that|it|the first|the second)) ',
   ],
 });

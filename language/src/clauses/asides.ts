@@ -50,7 +50,8 @@ export function tellingIn(text: string): Telling[] {
   const told = clausesOf(text, tokens).flatMap((clause): Telling[] => {
     const first = tokens[clause.from];
     const isReport = reports.some((one) => first !== undefined && one.start <= first.start && first.start < one.end);
-    const how = isReport ? null : toldHow(tokens, clause);
+    const isAsked = first !== undefined && asksOfEither.test(text.slice(0, /^(?:or|and)$/.test(first.norm) ? first.end : first.start));
+    const how = isReport || isAsked ? null : toldHow(tokens, clause);
     const goesAllTheWay = how === null || (how.of === 'comment' && !thanking.has(tokens[clause.start]?.norm ?? ''));
     const end = goesAllTheWay ? clause.to : askedAgain(tokens, clause);
     return how === null || first === undefined ? [] : [{ start: first.start, end: tokens[end - 1]?.end ?? first.end, ...how }];
@@ -92,6 +93,8 @@ export function statedIn(text: string): Piece[] {
 }
 const obliging = new Set('should must need needs has have please pls'.split(' '));
 const degrees = new Set('too more less as like than'.split(' '));
+/** "Does Nike or Boeing have any?": both are asked of. */
+const asksOfEither = /(?:^|[.!?;]\s+)\W*(?:is|are|do|does|did|has|have|can?|could|will|would|wo)(?:n['’]?t)? [^.!?;,]*\b(?:or|and)\s*$/i;
 
 /** "Ur still showing Nike": what goes on against one's will. */
 const goingOn = /\b(?:still|(?:you|u|ur|it) (?:keeps?|kept)(?: on)?) (?:show|giv|send|see|gett|suggest|recommend)ing\b[^.,;!?\n]*/gi;

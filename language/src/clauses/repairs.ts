@@ -31,23 +31,34 @@ const withRules = (reading: Reading, rules: Pick<Reading, 'mentions'>, before: n
 });
 
 /** Whether a part of a message asks for what it says is not there. */
-export const asksForNothing = (text: string): boolean => text.search(nothing) >= 0;
+export const asksForNothing = (text: string): boolean => text.search(nothing) >= 0 || deniesAny.test(text);
 
 /**
  * The reading with what a question for nothing names asked for: "Nothing in San Diego?", "Is there really nothing in Boston" (rule 6 of how a request
- * is read).
+ * is read). So does one whose verb alone is denied, as the `rules` have it: "Doesn't Mayo have any?"
  */
-export function withNothingAsked(message: string, reading: Reading): Reading {
-  const spans = [...message.matchAll(nothing)].map(({ 0: said, index }) => ({ start: index, end: index + said.length }));
-  const isAsked = (one: Mention) => one.negated && one.modality?.how === 'set' && spans.some((span) => overlap(span, one));
-  return spans.length === 0
-    ? reading
-    : {
-        ...reading,
-        mentions: reading.mentions.map((one) =>
-          isAsked(one) ? Object.assign({}, one, { negated: false, modality: { ...one.modality, refused: false } }) : one,
+export function withNothingAsked(message: string, reading: Reading, rules: Reading): Reading {
+  const isIn = (spans: readonly Span[]) => (one: Span) => spans.some((span) => overlap(span, one));
+  const isNothing = isIn(matchesIn(message, nothing).map(spanOf));
+  const isInverted = isIn(matchesIn(message, inverted).map(spanOf));
+  const asked = <T extends Span & { refused: boolean }>(one: T, other: { refused: boolean } | undefined): T =>
+    one.refused && isInverted(one) && other?.refused === false ? { ...one, refused: false } : one;
+  return {
+    ...reading,
+    mentions: reading.mentions.map((one) => {
+      const ruled = rules.mentions.find(({ start, kind }) => start === one.start && kind === one.kind);
+      const isAsked = one.negated && ((one.modality?.how === 'set' && isNothing(one)) || (isInverted(one) && ruled?.negated === false));
+      return isAsked ? Object.assign({}, one, { negated: false, modality: { ...(one.modality ?? plainModality), refused: false } }) : one;
+    }),
+    ...(reading.phrases !== undefined && {
+      phrases: reading.phrases.map((one) =>
+        asked(
+          one,
+          rules.phrases?.find((other) => overlap(other, one)),
         ),
-      };
+      ),
+    }),
+  };
 }
 
 /**
@@ -81,6 +92,13 @@ export function withModality(mention: Mention, modality: Modality): Mention {
 
 const nothing =
   /(?<=^|[.!?;,\n]\s*|\b(?:so|ok|okay|wait|and|but|hm+)\s)(?:(?:is|are|isn['’]?t|aren['’]?t) there (?:really |actually |seriously |truly )?(?:no|nothing|none|any(?:thing)?)\b[^.!?;\n]*|(?:really |seriously )?(?:no|nothing|none)\b[^.!?;\n]*\?)/gi;
+
+/** "Doesn't Nike have anything": of none that was shown. */
+export const deniesAny =
+  /(?:^|[.!?;,]\s*)\W*(?:do|does|did|has|have|ca|wo)n['’]?t (?!(?:these|those|they|it|any of|(?:the|that|this) \w+ one)\b)[^.!?;\n]*\bany(?:thing|where)?\b/i;
+/** "Don't you have …", "Doesn't Nike hire …": a denied verb before who does it. */
+const inverted =
+  /(?<=^|[.!?;,\n]\s*|\b(?:so|ok|okay|wait|and|but|hm+)\s)(?:is|are|was|were|do|does|did|has|have|ca|could|would|wo)n['’]?t (?:(?:there|you|u|they|we|i|it|any\w*|some\w*|the|these|those)\b|(?=\p{Lu}))[^.!?;\n]*|(?<=^|[.!?;,\n]\s*)(?:does|did|has)n['’]?t [^.!?;\n]*\?/giu;
 
 function repaired(reading: Reading, at: Span): Reading {
   const { mentions, phrases = [], serving = [] } = reading;

@@ -46,7 +46,7 @@ export function readRequest(text: string, open: OpenVocabulary, now: Date, setti
   const withSaidBefore = (one: Reading) => (setting === 'J2' ? withReports(text, one, rules) : one);
   const forJobs = (one: Reading) =>
     isOfJobs ? withFieldsInside(text, withSaidBefore(withSchoolsListed(text, withSubjectsTaught(text, withWordsOfWork(text, one))))) : one;
-  const asked = forJobs(withRepairs(text, withNothingAsked(text, asTagged), rules));
+  const asked = forJobs(withRepairs(text, withNothingAsked(text, asTagged, rules), rules));
   const reading = {
     ...(isOfJobs ? withoutIdleWords(text, asked) : asked),
     act: act !== undefined && act.probability > surely ? act.act : null,

@@ -79,7 +79,7 @@ export function whichOf(jobs: readonly Job[], aspect: Aspect | null, question: s
     case 'degree':
       return degreesAmong(jobs, question);
     case 'skills':
-      return jobs.map((job) => copy.skills(label(job), skillsOf(job, 3), false)).join(' ');
+      return skillsAmong(jobs);
     case 'pay':
       return paidAmong(jobs, question);
     case 'deadline': {
@@ -154,6 +154,19 @@ function degreesAmong(jobs: readonly Job[], question: string): string {
     return `${lead}${summary}${quote}`;
   }
   return met.length === 0 || met.length === jobs.length ? `${summary}${quote}` : `${which.these(met.map(label))} ${summary}${quote}`;
+}
+
+/** What most of several jobs ask for; each by itself where they share nothing. */
+function skillsAmong(jobs: readonly Job[]): string {
+  const counts = Map.groupBy(
+    jobs.flatMap((job) => skillsOf(job, job.skills.length)),
+    (skill) => skill,
+  );
+  const shared = [...counts].flatMap(([skill, { length }]) => (length > 1 ? [{ skill, count: length }] : []));
+  const most = shared.toSorted((one, other) => other.count - one.count).slice(0, 3);
+  if (jobs.length > 2 && most.length > 0) return copy.which.askFor(most, jobs.length);
+  const label = labelsOf(jobs);
+  return jobs.map((job) => copy.skills(label(job), skillsOf(job, 3), false)).join(' ');
 }
 
 /** What several jobs pay: which of them the most where that is asked, else each. */

@@ -31,7 +31,7 @@ import { say } from './say.ts';
 import { showHeldBack, showMore } from './more.ts';
 import { showSelection } from './select.ts';
 import { distinct, isSame, leavingOut, uncontradicted } from './selection.ts';
-import { compare, keep, provenance, similar, tell, which } from './shown-jobs.ts';
+import { compare, keep, provenance, seen, similar, tell, which } from './shown-jobs.ts';
 import { type Apart, questionsApart } from './several.ts';
 import { lineAbroad, smallTalk } from './small-talk.ts';
 import { whyNot } from './why-not.ts';
@@ -308,6 +308,8 @@ export function act(given: Context, move: Move): AsyncGenerator<AnswerPart> {
       return state.includeGated ? showHeldBack(context) : showMore(context, { count: move.count });
     case 'gated':
       return showHeldBack(context);
+    case 'again':
+      return seen(context, move.ids);
     case 'similar':
       return similar(context, move);
     case 'tell':

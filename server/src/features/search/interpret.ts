@@ -41,7 +41,7 @@ export function interpret(said: string, read: Reading, given: SearchState): Move
   const ofList = listMove(message, read, situation);
   if (ofList !== null) return ofList;
   // "Why did you hold those three back?", of jobs and not of a name.
-  if (state.heldBack > 0 && reading.mentions.every(({ kind }) => kind === 'limit') && asksForHeldBack(message)) return { kind: 'gated' };
+  if (asksOfHeldBack(message, reading, state)) return { kind: 'gated' };
   const order = begun ? bareOrderIn(message) : null;
   if (order !== null) return { ...searching(state.conditions, state.wishes), order };
   const silence = silenceIn(message, state.conditions);
@@ -122,6 +122,10 @@ export function interpret(said: string, read: Reading, given: SearchState): Move
       return requestOf(message, reading, state, { silence });
   }
 }
+
+/** Whether a message asks of the jobs held back, whatever their degree, and names no other. */
+export const asksOfHeldBack = (message: string, { mentions }: Reading, { heldBack }: SearchState): boolean =>
+  heldBack > 0 && asksForHeldBack(message) && mentions.every(({ kind }) => kind === 'limit' || kind === 'degree');
 
 /** What a message asks for from a place on; what stands before it is not read. */
 function requestFrom(from: number, message: string, reading: Reading, state: SearchState, known: Parameters<typeof requestOf>[3]): Move {

@@ -18,6 +18,8 @@ export type Move =
   | { kind: 'unstated'; unstated: Unstated[] }
   | { kind: 'more'; count: number | null }
   | { kind: 'gated' }
+  /** Jobs that were shown before. */
+  | { kind: 'again'; ids: string[] }
   | { kind: 'status' }
   | { kind: 'count'; extra: Condition[] }
   /** `question`: in the student's words. */

@@ -53,7 +53,7 @@ const about = {
   season:
     /\b(?:summer|fall|autumn|spring|winter|semester|\d{1,2}[- ]weeks?|[Ss]tart(?:s|ing)? (?:in|on|date (?:is|of|in))|(?:Summer|Fall|Autumn|Spring|Winter|January|February|June|July|August|September|October)(?= 20\d\d\b)|January|February|June|July|August|September|October)\b(?![^.]*\b(?:break|holidays?)\b)/,
   hours:
-    /(?<!\b(?:per|an|each|every|credit|course|office)[ -])(?<!\/ ?)\bhours?\b(?! (?:pay|rate|wage))|\b(?:work|working|shift|flexible|fixed|regular|rotating|weekly|set|your|the|variable|compressed) schedules?\b|\bschedules? (?:is|varies|may vary|will)\b|\bshifts\b|\b(?:day|night|evening|morning|weekend|overnight|swing|rotating|hour|per|each|a|on|second|third) shift\b|\b(?:nights?|evenings|weekends?|overnight)\b|\b\d{1,2}(?::\d\d)? ?(?:a\.?m|p\.?m)\b|\b(?:full|part)[- ]time\b|\bon[- ]call\b/i,
+    /(?<!\b(?:per|an|each|every|credit|course|office)[ -])(?<!\/ ?)\bhours?\b(?! (?:pay|rate|wage))|\b(?:work|working|shift|flexible|fixed|regular|rotating|weekly|set|your|the|variable|compressed) schedules?\b|\bschedules? (?:is|varies|may vary|will)\b|\b(?:day|night|evening|morning|weekend|overnight|swing|rotating|hour|per|first|second|third) shifts?\b|\b(?:nights?|evenings|weekends?|overnight)\b|\b\d{1,2}(?::\d\d)? ?(?:a\.?m|p\.?m)\b|\b(?:full|part)[- ]time\b|\bon[- ]call\b/i,
   travel:
     /\btravel(?:l?ing|s)?\b(?! (?:industry|guides?|agen\w+|writ\w+|sites?|brands?|products?|plans?|experiences?|planning|bookings?))|\bon the road\b|\b(?:overnight|business|work|field|site) (?:trips|visits)\b/i,
   lifting:
@@ -141,6 +141,7 @@ const usual: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:benefits?|insurance)$/i, /\bbenefits?\b|\binsurance\b|\b(?:health|medical|dental|vision)\b[^.]{0,30}\bplans?\b/i],
   [/^(?:cars?|driv\w+|vehicles?)$/i, /\bdriv(?:e|er|ers|ing)\b|\bvehicles?\b|\bcar\b/i],
   [/^(?:kids?|child(?:ren)?|pupils?)$/i, /\b(?:kids?|child(?:ren)?(?:['’]s)?|pupils?|pediatrics?|classrooms?|K[-–]12)\b/i],
+  [/^gpas?$|^grades?$/i, /\bGPA\b|\bgrades?\b|\bgrade point\b|\bacademic (?:record|standing|performance|achievement)/i],
   [/^part[- ]time$/i, /\bpart[- ]time\b/i],
   [/^full[- ]time$/i, /\bfull[- ]time\b/i],
   [/^(?:mov\w+|relocat\w+)$/i, /\brelocat\w+/i],

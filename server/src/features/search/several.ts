@@ -21,7 +21,7 @@ import { conditionsOfMention, isSameThing } from '@alive/language/conditions/reg
 import type { Mention, Reading } from '@alive/language/entities/types.ts';
 import { blanked, overlap, type Word, wordsOf } from '@alive/language/text/text.ts';
 import { tokensOf } from '@alive/language/text/tokens.ts';
-import { interpret } from './interpret.ts';
+import { asksOfHeldBack, interpret } from './interpret.ts';
 import { workKinds } from './request.ts';
 import { bareOrderIn } from './order.ts';
 import { topicsOf } from './topics.ts';
@@ -41,7 +41,7 @@ export function questionsApart(
   { isChanged, ...state }: SearchState & { /** It changes the search already. */ isChanged: boolean },
   read: (text: string) => Reading,
 ): Apart | null {
-  if (state.last.length === 0 || isOfPeople(message, reading, state)) return null;
+  if (state.last.length === 0 || isOfPeople(message, reading, state) || asksOfHeldBack(message, reading, state)) return null;
   const isStated = (text: string) => read(text).mentions.some((one) => one.kind === 'pay' && one.atLeast === 1);
   const isAsk = (text: string) => isChoice(text, state) || asksForNothing(text) || isStated(text);
   const reports = reportsIn(message);
@@ -116,7 +116,8 @@ export function questionsApart(
       const isBare = named.length === 0 && aspectOf(text) !== null && text.trim().split(/\s+/).length < 4;
       const asksNothing = !putsRight && !asksAnything(text) && !isBare && !telling.test(text);
       const isSaidOfOne = isPointed && asksNothing && parts.some((one) => one !== part && one.does !== 'chat');
-      if (isSaidOfOne || isPolite(text) || saysNothing(text)) {
+      // "2 vs 4" says which, and asks of both.
+      if (isSaidOfOne || isPolite(text) || (saysNothing(text) && others.length === 0)) {
         // "Number 1. Hours? Night shift?"
         if (isSaidOfOne && (named.length > 0 || focusId === null)) focusId = row;
         gone.push(part);
@@ -164,6 +165,15 @@ export function questionsApart(
       const before = questions.at(-1);
       // What is asked of one job is answered together.
       if (before?.kind === 'tell' && asked.kind === 'tell' && before.id === asked.id && !isJudging(before) && !isJudging(asked))
+        before.question = `${before.question} ${asked.question}`;
+      // So is what is asked of all of them.
+      else if (
+        before?.kind === 'which' &&
+        asked.kind === 'which' &&
+        (before.ids ?? asked.ids) === undefined &&
+        !isJudging(before) &&
+        !isJudging(asked)
+      )
         before.question = `${before.question} ${asked.question}`;
       else questions.push(asked);
       gone.push(part);
@@ -313,10 +323,16 @@ function movingApart(message: string, part: Part, state: SearchState, read: (tex
     const isOrder = asking.has(part.does) && (isRequest || bareOrderIn(text) !== null);
     return isMeant || isOrder || (!asksAnything(text) && (movesTo.test(text) || ordersOut.test(text))) ? 'ask' : part.does;
   };
-  return pieces.some((span) => doesOf(span) !== part.does)
-    ? pieces.map((span) => ({ start: span.start, end: span.end, does: doesOf(span) }))
-    : [part];
+  const found = pieces.map((span) => ({ start: span.start, end: span.end, does: doesOf(span) }));
+  if (found.every(({ does }) => does === part.does)) return [part];
+  // "I care about money, so show me what pays 70k": what leads to an order asks nothing.
+  const isLead = ({ start, end, does }: Part) => asking.has(does) && leadsOn(message.slice(start, end));
+  return found.map((one) => (isLead(one) ? Object.assign(one, { does: 'chat' as const }) : one));
 }
+
+/** A statement that points at nothing. */
+const leadsOn = (text: string): boolean =>
+  /^\W*(?:(?:and|but|so|also|well)\W+)*i\b/i.test(text) && !asksAnything(text) && !telling.test(text);
 
 /** The clauses of a sentence, each of which may order or ask: "leave out the remote ones and tell me which are in Ohio". */
 function piecesAround(message: string, { start, end }: Span): Span[] {
@@ -365,6 +381,8 @@ function pointedApart(message: string, parts: readonly Part[], state: SearchStat
       const pointed = referencesIn(before, read(before), situation).named;
       if (pointed.length > 0 && saysNothing(unpointed(before, pointed))) return 'one';
     }
+    // "I’m curious about certifications"
+    if (does === 'self' && asksAnything(text) && aspectOf(text) !== null) return state.focusId === null ? 'list' : 'one';
     // "Ok thx. Apply how"
     const isShort = text.trim().split(/\s+/).length < 6;
     if (does === 'chat' && isShort && !isPolite(text) && own.mentions.length === 0 && aspectOf(text) === 'apply') return 'one';
@@ -419,7 +437,7 @@ const ofDays =
 const plural =
   /\b(?:any|all|some|which|either|both|none|each) of (?:these|those|them|the(?! (?:first|last|top|two)\b))\b|\b(?:do|are) (?:any|all|these|those)\b/i;
 /** Of those shown, unless one was spoken of, whose employer they are. */
-const severally = /\b(?:which|each|all|any|both|these|those|they|them|most|best|ones)\b/i;
+const severally = /\b(?:which|each|all|any|both|these|those|they|them|most|best|ones|the (?:two|three|four|five|[2-9]))\b/i;
 const theirs = /\b(?:do|are) they\b/i;
 /** "What about benefits, do those two offer any?" */
 const ofShown = /\b(?:do|does|are|is) (?:(?:any|all|either|both|one) of )?(?:these|those)(?: (?:two|three))?\b(?!\W*(?:$|[.,!]))/i;

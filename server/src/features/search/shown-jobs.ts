@@ -109,7 +109,15 @@ async function answered(context: Context, jobs: readonly Job[], { aspect, questi
   )
     return answered(context, [only], { aspect, question });
   if (topics.length === 0)
-    return { text: question === '' || choosing.test(question) ? whichOf(jobs, null, question) : copy.whichOne, others: [] };
+    return {
+      text:
+        question === '' || choosing.test(question)
+          ? whichOf(jobs, null, question)
+          : severally.test(question)
+            ? copy.whatOfThem
+            : copy.whichOne,
+      others: [],
+    };
   const parts: Answer[] = [];
   const unsaid = topics.filter(isUnsaid);
   for (const topic of topics.filter((one) => !unsaid.includes(one))) {
@@ -318,7 +326,7 @@ async function othersMeeting({ tools, about, lookup, state }: Context, jobs: rea
 const choosing = /\b(?:which|best|first|start|should i|recommend|pick|choose|better|closest|good|suits?|fits?|prefer|favou?rite)\b/i;
 /** "Would I be outside or in an office?" */
 const alternatives = /\b(?:would|will|do|does|is|am|are) (?:i|you|it|this|they)\b[^?]*\bor\b/i;
-const severally = /\b(?:these|those|they|them|their|each|all|any|which|ones|both)\b/i;
+const severally = /\b(?:these|those|they|them|their|each|all|any|which|ones|both|the (?:two|three|four|five|[2-9]))\b/i;
 const short = (text: string) => (text.length <= mostQuoted ? text : `${text.slice(0, mostQuoted).replace(/\s+\S*$/, '')} …`);
 const mostQuoted = 240;
 const mostListed = 4;
@@ -333,6 +341,20 @@ interface Answer {
   text: string;
   /** Others of the search that would do. */
   others: Guess[];
+}
+
+/** Jobs that were shown before, once more. */
+export async function* seen(context: Context, ids: string[]): AsyncGenerator<AnswerPart> {
+  const jobs = await shownJobs(context, ids);
+  const { state } = context;
+  if (jobs.length === 0) return yield* say(context, copy.gone, ['Show more']);
+  yield* say(
+    { ...context, state: { ...state, last: jobs.map(shown), focusId: null } },
+    copy.seen(jobs.length),
+    ['Compare the first two', 'Show more'],
+    null,
+    { jobs },
+  );
 }
 
 /** Two jobs side by side; of more that were named the best paid, where pay was spoken of. */

@@ -15,14 +15,15 @@ import type { SearchState } from './state.ts';
 export function topicsOf(question: string, { mentions }: Reading, { last }: Pick<SearchState, 'last'>, isOne: boolean): Topic[] {
   const topics: Topic[] = [];
   const spoken = new Set(mentions.flatMap((one) => wordsOf(one.text).map((word) => word.text)));
-  const sentences = piecesOf({ text: question, start: 0 }, sentenceEnds);
+  // Why it is asked is no part of it.
+  const sentences = piecesOf({ text: question.replace(reasons, (words) => ' '.repeat(words.length)), start: 0 }, sentenceEnds);
   const isAsking = ({ text }: Piece) => asksAnything(text) || text.trimEnd().endsWith('?');
   const asks = sentences.some((one) => isAsking(one) || aspectsIn(one.text).length > 0);
   for (const sentence of sentences) {
     const form = formOf(sentence.text);
     const pieces = piecesOf(sentence, between);
     // "Alright, does it have anything outdoors?": what stands before a question is no part of it.
-    const first = pieces.findIndex(({ text }) => asksAnything(text));
+    const first = pieces.findIndex(({ text }) => asksAnything(text.replace(/\?\s*$/, '')));
     for (const [at, { text, start }] of pieces.entries()) {
       const conditions = mentions
         .filter((one) => one.start >= start && one.end <= start + text.length)
@@ -85,6 +86,7 @@ interface Piece {
   start: number;
 }
 
+const reasons = /,? \b(?:since|because|bc|cuz|as) (?:i|i['’]?m|my)\b[^.?!;]*/gi;
 const sentenceEnds = /(?<=[?!.;\n])\s+/g;
 /** Between what is asked and what else is. */
 const between = /,?\s+(?:and|or|but|also|nor|n|plus)\s+|,\s+/gi;

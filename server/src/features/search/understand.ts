@@ -38,6 +38,7 @@ import { type AnswerPart, type AssistantTurn, isUnsent, tokens } from '#platform
 import { inSlices } from '#platform/slices.ts';
 import { broughtBack } from './brought-back.ts';
 import type { Context } from './context.ts';
+import { jobsAgain } from './again-jobs.ts';
 import { withEmployers } from './employers.ts';
 import { filterOf } from './filter.ts';
 import { accepted, interpret } from './interpret.ts';
@@ -181,6 +182,18 @@ function restApart(context: Context, message: string): PartsApart {
   const polite = sentences.length === 0 ? [] : all.filter(isPolite);
   const begun = { ...none, isWorried, told, spans: [...polite, ...(isWorried ? felt : []), ...stories] };
   if (startsOver(message)) return begun;
+  // "Bring back the nursing ones" lets go of nothing, and asks for nobody.
+  const again = isDanger || state.last.length === 0 ? null : jobsAgain(message, reading(message), state);
+  if (again !== null) {
+    const rest = sentences.filter((one) => !again.spans.some((span) => overlap(span, one)));
+    if (!rest.some(({ start, end }) => asksOn(message.slice(start, end)) || reading(message.slice(start, end)).mentions.length > 0))
+      return { ...begun, shown: { kind: 'again', ids: again.ids }, spans: [{ start: 0, end: message.length }] };
+    // "Where did the nursing ones go? Only new grad, please": what is asked besides finds them.
+    if (again.spans.every(({ start, end }) => /\bwhere\b/i.test(message.slice(start, end)))) {
+      const besides = restApart(context, blanked(message, again.spans));
+      return { ...besides, spans: [...besides.spans, ...again.spans] };
+    }
+  }
   const clauses = sentences.flatMap((one) => (stories.includes(one) ? [] : questionsIn(message, one)));
   const people = peopleApart(context, message, clauses);
   const asked = { ...begun, people: people?.move ?? null };

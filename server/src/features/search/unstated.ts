@@ -62,11 +62,16 @@ const wishes: readonly (readonly [RegExp, string, readonly string[]])[] = [
   ],
 
   [
+    /\b(?:(?:no|only|just) )?(?:day|night|evening|overnight|swing|graveyard)(?:time)?[- ]shifts?\b|\b(?:no|only|just|prefer|want|work(?:ing)?) (?:days|nights)\b(?! (?:a|per|off|of|each)\b)/i,
+    copy.shift,
+    [],
+  ],
+  [
     /\b(?:clos(?:es?|ing) (?:the )?(?:soon(?:er|est)?|first|earliest|next|dates?)|(?:soonest|earliest|closest|nearest|next|upcoming) (?:to close|deadlines?|closing(?: dates?)?)|deadlines? (?:first|soon\w*|coming up)|soonest)\b/i,
     copy.deadline,
     ['Newest first'],
   ],
-  [/\b(?:easy to get(?: into)?|(?:less|not|least|too) competitive|acceptance rate|low gpa|gpa)\b/i, copy.odds, ['Entry level only']],
+  [/\b(?:easy to get(?: into)?|(?:less|not|least|too) competitive|acceptance rate)\b/i, copy.odds, ['Entry level only']],
 ];
 
 export interface Unstated {

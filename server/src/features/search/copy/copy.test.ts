@@ -279,6 +279,7 @@ const page = pageOf(
       named: names.map((name): [string, string] => ['Data Analyst', name]),
       says: [['Applicants must be able to work in the U.S.']],
       headsUp: [['it needs a security clearance.']],
+      seen: [[1], [2]],
       notGated: [[first]],
       gated: each([first], ['It needs a security clearance.']),
       someGated: each([1, 2], [5]),
@@ -361,6 +362,16 @@ const page = pageOf(
           [first, '$38 an hour', 3, 5],
         ],
         newest: [[first, 'November 3']],
+        askFor: [
+          [
+            [
+              { skill: 'Excel', count: 4 },
+              { skill: 'SQL', count: 2 },
+            ],
+            5,
+          ],
+          [[{ skill: 'Excel', count: 3 }], 3],
+        ],
         payEach: [
           [[job.pays(first, '$38 an hour'), job.pays(second, '$58–66K')], 0],
           [[job.pays(first, '$38 an hour')], 2],

@@ -7,6 +7,8 @@ export const named = (title: string, company: string): string => `**${plain(titl
 export const gone = 'That job has closed or you’ve hidden it, so I left it out.';
 export const whichTwo = 'I’m not sure which two you mean. Use their numbers, like “compare 1 and 3”.';
 export const whichOne = 'I’m not sure which job you mean. Use its number or its title.';
+export const seen = (count: number): string => (count === 1 ? 'Here it is again.' : 'Here they are again.');
+export const whatOfThem = 'I’m not sure what you’d like to know about these. Ask about their pay, places, dates or skills.';
 export const unlisted = (name: string): string => `I don’t see “${plain(name)}” here. Which job do you mean? You can say “the second one”.`;
 export const oneToCompare = 'That leaves one job, so there’s nothing to compare it with.';
 export const goneOfTwo = 'One of the two has closed or you’ve hidden it, so I can’t compare them.';
@@ -150,6 +152,8 @@ export const which = {
   /** `each`: "**Data Analyst** pays $38 an hour". */
   payEach: (each: readonly string[], silent: number): string =>
     `${listed(each)}.${silent === 0 ? '' : ` The other ${silent === 1 ? 'one doesn’t state its' : `${figure(silent)} don’t state their`} pay.`}`,
+  askFor: (most: readonly { skill: string; count: number }[], of: number): string =>
+    `${capital(listed(most.map(({ skill, count }, at) => `${at > 0 ? figure(count) : count === of ? `all ${figure(of)}` : `${figure(count)} of the ${figure(of)}`}${at > 0 ? '' : ' ask'} for ${skill}`)))}.`,
   noPay: 'None of these state their pay.',
   asksDegree: (count: number, of: number, degree: string | null): string => {
     const some = count === of && of > 1 ? allOf(count, false) : figure(count);

@@ -133,10 +133,11 @@ export const unstated = {
   citizenship: 'I can’t filter by citizenship alone. If you say you need a visa, I’ll hold back jobs that require U.S. citizenship.',
   size: 'Postings don’t say how big or old an employer is, so I can’t filter by that. The closest I can do is an industry, like fintech or biotech.',
   fame: 'I rank by how well a job fits you, not by how well known the employer is. Name the employers you have in mind.',
+  shift: 'Postings here rarely say day or night shift, so I can’t filter by it.',
   weather: 'I can’t filter by weather or beaches. Name a city or state instead.',
   home: 'I don’t know where that is. Name a city or state.',
   deadline: 'Few postings give a closing date, so I can’t sort or filter by it.',
-  odds: 'I can’t see how many people apply or what grades employers want. Entry-level jobs are a good place to start.',
+  odds: 'I can’t see how many people apply. Entry-level jobs are a good place to start.',
 };
 
 /** Kinds of employers that only size, age or owner say, of those where these are known. */
