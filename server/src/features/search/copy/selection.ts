@@ -171,10 +171,13 @@ export const opening = {
       .concat(nothing + others === '' ? '' : '.');
   },
   /** How many of the jobs shown don’t say what they pay, to who must be paid. */
-  paid: (silent: number, shown: number): string =>
-    silent === 0
-      ? `${capital(allOf(shown, false))} ${shown === 1 ? 'job states its' : 'jobs state their'} pay.`
-      : `${figure(silent)} of these ${figure(shown)} jobs ${silent === 1 ? 'doesn’t state its' : 'don’t state their'} pay, so check that ${silent === 1 ? 'it’s' : 'they’re'} paid.`,
+  paid: (silent: number, shown: number): string => {
+    if (silent === 0) return shown === 1 ? 'This job states its pay.' : `${capital(allOf(shown, false))} jobs state their pay.`;
+    if (shown === 1) return 'This job doesn’t state its pay, so check that it’s paid.';
+    return silent === 1
+      ? `1 of these ${figure(shown)} jobs doesn’t state its pay, so check that it’s paid.`
+      : `${figure(silent)} of these ${figure(shown)} jobs don’t state their pay, so check that they’re paid.`;
+  },
   anywhere: 'Anywhere',
   unchecked: {
     access: 'if a workplace is accessible',
