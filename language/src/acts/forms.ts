@@ -72,7 +72,7 @@ const requesting = new RegExp(
 );
 /** What is wanted to be told, or stands on the screen: "what it pays", not "what pays well". */
 const ofRows = new RegExp(
-  `^\\W*(?:(?:to )?(?:${telling})\\b|(?:it|that|this|these|those|them|which|what(?! (?:pays?|is|are|has|have|offers?|sponsors?|starts?|fits?|suits?|takes?|hires?|does|do|else)\\b)|who|how|why|when|where|whether|if|more(?: (?:about|on|details?|info\\w*))?|details?|back|again)\\b(?! (?:ones? )?(?:that|which|with|in|at)\\b)|(?:the )?(?:first|second|third|fourth|fifth|last|top|\\d|#|number \\d)\\b|(?:the|a) (?:link|posting|details?)\\b)`,
+  `^\\W*(?:(?:to )?(?:${telling})\\b|(?:it|that|this|these|those|them|which|what(?! (?:pays?|has|have|offers?|sponsors?|starts?|fits?|suits?|takes?|hires?|else|(?:is|are) (?:in|at|near|open|available|remote|there|out|left|new))\\b)|who|how|why|when|where|whether|if|more(?: (?:about|on|details?|info\\w*))?|details?|back|again)\\b(?! (?:ones? )?(?:that|which|with|in|at)\\b)|(?:the )?(?:first|second|third|fourth|fifth|last|top|\\d|#|number \\d)\\b|(?:the|a) (?:link|posting|details?)\\b)`,
   'i',
 );
 

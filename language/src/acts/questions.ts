@@ -335,7 +335,7 @@ const aspects = (
     ],
     [
       'duties',
-      "(?:what|how) (?:would|will|do|does|is|'?s|are|am|exactly) [^.?!]{0,40}\\b(?:do(?:ing)?|be \\w+ing|each day|every day|all day|job like|role like|work like|it like|involve[sd]?|entail)\\b(?!.*\\bpay)|what(?: is|['’]?s) [^.?!]{1,40}\\blike(?=\\W*(?:$|[,?.!]|and\\b|day))|what(?: ?'?s| is| are)? (?:the|its) (?:(?:actual|real|daily|day-to-day) )?(?:work|job)(?= like\\b|\\W*$)|responsibilit(?:y|ies)|duties|day[- ]to[- ]day|tasks",
+      "(?:what|how) (?:would|will|do|does|is|'?s|are|am|exactly) [^.?!]{0,40}\\b(?:do(?:ing)?|be \\w+ing|each day|every day|all day|job like|role like|work like|it like|involve[sd]?|entail)\\b(?!.*\\bpay)|what(?: is|['’]?s) (?![^.?!]{0,40}\\b(?:pay|salary|location|place|city|schedule|hours|shifts?|benefits|commute|weather)\\b)[^.?!]{1,40}\\blike(?=\\W*(?:$|[,?.!]|and\\b|day))|what(?: ?'?s| is| are)? (?:the|its) (?:(?:actual|real|daily|day-to-day) )?(?:work|job)(?= like\\b|\\W*$)|responsibilit(?:y|ies)|duties|day[- ]to[- ]day|tasks",
     ],
     ['why', "why|how come|reasons?|what makes|what'?s good about|match|scores?"],
     ['visa', 'visas?|sponsor(?:s|ship|ing)?|h-?1b|opt|cpt|international'],

@@ -65,7 +65,7 @@ export function ordinalsIn(message: string): { number: number; at: number; words
   // "2 vs 4", "compare 2,4", "1 pay?", "does 3 sponsor", "1 sounds good. Pay?"
   if (found.length === 0)
     for (const { 0: said, index } of matchesIn(message, bareFigures)) {
-      const led = asking.exec(message.slice(0, index));
+      const led = asking.exec(message.slice(Math.max(0, index - longestLead), index));
       const isAsked = led !== null && (said.length > 1 || /\p{L}/u.test(led[0]) || answering.test(message.slice(index + said.length)));
       if (isAsked) for (const one of matchesIn(said, /\d/g)) found.push({ number: Number(one[0]), at: index + one.index, words: one[0] });
     }
@@ -262,10 +262,15 @@ const otherNouns =
 const nounWords = '(?:one|job|role|posting|position|internship|person|guy|alum|post|co-?op|opening|listing|gig)';
 /** Figures that count nothing, alone or listed: never "2 or 3 jobs", "$2", "1,200", "3 days", "5 more". */
 const listing = String.raw`\s*(?:,|&|/|\+|-|(?:,\s*)?\b(?:and|or|vs|versus|with|to)\b\.?)\s*(?:the )?`;
+/** What is said or asked of a row right after its figure. */
+const ofRow =
+  'is|has|does|was|pay(?:s|ing)?|sponsors?|closes?|asks?|needs?|requires?|wants?|says?|starts?|sounds?|looks?|seems?|mentions?|lists?|offers?|include|allow|let|salar(?:y|ies)|visa|deadline|location|degree|skills?|hours|duties|remote|requirements?|link|about|like|involve|better|best|good|please|pls|and|or|vs|versus|with|to|the';
 const bareFigures = new RegExp(
-  String.raw`(?<![\d$.#-]|\d,(?=\d{3}))\d(?:${listing}\d)*(?![\d%k]|[.,]\d|${listing}\d| ?(?:${otherNouns}|${nounWords}|more|others?|of|to|[ap]m)\b|(?: [a-z-]+){1,3} ${nounWords}s\b| ?(?!(?:is|has|does|was|pays|sponsors|closes|asks|needs|requires|wants|says|starts|sounds|looks|seems)\b)[a-z-]+s\b)`,
+  String.raw`(?<![\d$.#-]|\d,(?=\d{3}))\d(?:${listing}\d)*(?![\d%k]|[.,]\d|${listing}\d| ?(?:${otherNouns}|${nounWords}|more|others?|of|to|[ap]m)\b|(?: [a-z-]+){1,3} ${nounWords}s\b)(?=\W*(?:$|[,.?!;&/+-]|(?:${ofRow})\b))`,
   'gi',
 );
+/** Characters before a figure that say whether it points at a row. */
+const longestLead = 80;
 /** What stands before them where they point at rows, and after one that stands first. */
 const asking =
   /(?:^|[.!?;:]\s)\W*(?:(?:\w+ )*?(?:compare|between|about|does|do|is|are|has|have|can|will|would|was|what['’]?s?|whats|how['’]?s|and|but|ok|so|then|or)\W+)?$/i;

@@ -226,7 +226,9 @@ export const asksForHeldBack = (message: string, mentions: readonly { start: num
     );
     return wantsGated.test(line) && !otherThanGated.test(line) && (!names || heldBack.test(line));
   });
-const heldBack = cue('held-?back|(?:hold|held|keep|kept) (?:[^ ]+ ){0,4}back');
+const heldBack = cue(
+  'held-?back|(?:hold|held|keep|kept) (?:[^ ]+ ){0,4}back|(?:what|which|ones?) (?:[^ ]+ ){0,2}you (?:[^ ]+ ){0,2}(?:leave|left|filter|rule|hide|hid)',
+);
 const otherThanGated = cue(
   '(?:rather than|instead of|without|and not|but not) (?:be )?(?:[^ ]+ )?(?:left|leave|hold|held|filter|rule)',
   '(?:not|never) (?:[^ ]+ ){0,2}(?:ask|mean|talk|want|need|interested|look|care) .*(?:held-?back|back|out|hidden)',

@@ -50,7 +50,7 @@ export function tellingIn(text: string): Telling[] {
   const told = clausesOf(text, tokens).flatMap((clause): Telling[] => {
     const first = tokens[clause.from];
     const isReport = reports.some((one) => first !== undefined && one.start <= first.start && first.start < one.end);
-    const isAsked = first !== undefined && asksOfEither.test(text.slice(0, /^(?:or|and)$/.test(first.norm) ? first.end : first.start));
+    const isAsked = first !== undefined && asksOfEither.test(leadTo(text, /^(?:or|and)$/.test(first.norm) ? first.end : first.start));
     const how = isReport || isAsked ? null : toldHow(tokens, clause);
     const goesAllTheWay = how === null || (how.of === 'comment' && !thanking.has(tokens[clause.start]?.norm ?? ''));
     const end = goesAllTheWay ? clause.to : askedAgain(tokens, clause);
@@ -80,19 +80,23 @@ export function statedIn(text: string): Piece[] {
     const isOfIt = subject !== null && verb !== null && definite.has(tokens[subject.from]?.norm ?? '');
     const seems = own.findIndex(({ norm, lemma }, at) => at > 0 && seeming.has(lemma) && norm !== lemma);
     const isLikened = seems > 0 && own.slice(seems).some(({ norm }) => degrees.has(norm));
-    if (link === 'reason' || isSo || (isOfIt && !asks) || isLikened) return spanFrom(0);
+    if (link === 'reason' || ((isSo || isOfIt) && !asks) || isLikened) return spanFrom(0);
     return spanFrom(own.findIndex(({ norm }) => norm === 'than'));
   });
   const ownThings = tokens.flatMap(({ norm, start }, at): Piece[] => {
-    if (!possessives.has(norm)) return [];
+    if (!possessives.has(norm) || tokens.slice(Math.max(0, at - 2), at).some(({ lemma }) => using.has(lemma))) return [];
     const after = tokens.slice(at + 1);
     const length = after.findIndex(({ pos }) => !['NOUN', 'PROPN', 'ADJ', 'NUM'].includes(pos));
     return [{ start, end: after[(length < 0 ? after.length : length) - 1]?.end ?? start }];
   });
   return [...clauses, ...ownThings];
 }
-const obliging = new Set('should must need needs has have please pls'.split(' '));
+const obliging = new Set('should must need needs has have can could may please pls'.split(' '));
+/** "Something that uses my pottery" asks for it. */
+const using = new Set('use apply with relate'.split(' '));
 const degrees = new Set('too more less as like than'.split(' '));
+/** What stands right before a place. */
+const leadTo = (text: string, to: number): string => text.slice(Math.max(0, to - 120), to);
 /** "Does Nike or Boeing have any?": both are asked of. */
 const asksOfEither = /(?:^|[.!?;]\s+)\W*(?:is|are|do|does|did|has|have|can?|could|will|would|wo)(?:n['’]?t)? [^.!?;,]*\b(?:or|and)\s*$/i;
 
@@ -299,7 +303,7 @@ const students =
 
 /** What makes a wish of "I am". */
 const wanting = new Set(
-  'interested looking hoping searching open into curious passionate trying thinking keen after down fine ok okay good seeking hunting considering ready available free willing so really very also mostly mainly especially not'.split(
+  'interested looking hoping searching open into curious passionate trying thinking keen after down fine ok okay good seeking hunting considering ready available willing so really very also mostly mainly especially not'.split(
     ' ',
   ),
 );

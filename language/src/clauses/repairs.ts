@@ -189,7 +189,8 @@ function withActivitiesListed(message: string, reading: Reading): Reading {
       : [{ piece, mention: { ...role, title, start: piece.start, end: piece.end, text, certainty: 1, negated: false, modality: piece } }];
   });
   if (named.length === 0) return reading;
-  const isAll = named.length === listed.length;
+  const isSkill = (one: Mention) => one.kind === 'skill' && one.modality?.mixedAlternative === true;
+  const isAll = named.length === listed.length && !reading.mentions.some(isSkill);
   const plainly = (one: Mention): Mention =>
     isAll && one.kind !== 'skill' && one.modality?.mixedAlternative === true
       ? { ...one, modality: { ...one.modality, mixedAlternative: false } }
@@ -215,11 +216,11 @@ function withWonder(message: string, reading: Reading): Reading {
         phrases: reading.phrases?.filter((one) => !isIn(one)) ?? [],
       };
 }
-const wonder = /(?<=^|[.!?]\s+)but an? [^.!?;\n]*\?/gi;
+const wonder = /(?<=^|[.!?]\s+)but an? (?:[\p{L}-]+ ?){1,2}\?(?=\s*\S)/giu;
 
 /** The reading with what is said to be something refused refused too: "unscripted = reality tv, which I said no to". */
 function withEquations(message: string, reading: Reading): Reading {
-  const sides = [...message.matchAll(equations)].flatMap(({ 1: one = '', 2: other = '', index }) => {
+  const sides = (message.includes('=') ? [...message.matchAll(equations)] : []).flatMap(({ 1: one = '', 2: other = '', index }) => {
     const [left, right] = [
       { start: index, end: index + one.length },
       { start: index + one.length + 1, end: index + one.length + 1 + other.length },
@@ -257,8 +258,7 @@ function withOrdinaryNouns(message: string, reading: Reading): Reading {
   const part = (one: Mention): Span | null => {
     if (one.kind !== 'function' || one.negated || /\W/.test(one.text) || one.modality === undefined) return null;
     const at = tokens.findIndex(({ start }) => start === one.start);
-    const [before, next] = [tokens[at - 1], tokens[at + 1]];
-    if (next !== undefined && message.slice(one.end, next.start) === ' ' && isNoun(next)) return { start: one.start, end: next.end };
+    const before = tokens[at - 1];
     const isPlural = /s$/i.test(one.text) && singular(one.text.toLowerCase()) === one.function.toLowerCase();
     if (!isPlural) return null;
     return {

@@ -61,13 +61,15 @@ function withoutIdleWords(text: string, reading: Reading): Reading {
   const { phrases = [], serving = [] } = reading;
   const stated = statedIn(text);
   const tokens = tokensOf(text);
-  const isIdle = (piece: Piece) => {
+  const isIdle = (piece: Piece & { refused: boolean }) => {
     const own = tokens.filter((token) => overlap(token, piece));
     const isForm = ({ pos, norm, lemma, end }: Token) =>
       (pos === 'ADJ' && /(?:er|est)$/.test(norm) && norm !== lemma) ||
       (pos === 'VERB' && (norm.endsWith('ed') || (norm.endsWith('ing') && /^ (?:an?|the|my|our|some|their)\b/i.test(text.slice(end)))));
     const isOfAny = /\b(?:any|some|no)thing $/i.test(text.slice(0, piece.start));
-    return (!isOfAny && own.every(isForm)) || stated.some((one) => overlap(one, piece));
+    // "Anything other than robots" refuses them.
+    const isLess = piece.refused && /\b(?:rather|other)\b[^.!?;]{0,80}$/i.test(text.slice(0, piece.start));
+    return (!isOfAny && own.every(isForm)) || (!isLess && stated.some((one) => overlap(one, piece)));
   };
   const idle = phrases.filter(isIdle);
   return idle.length === 0

@@ -18,12 +18,20 @@ export function seasonsIn(message: string): Named[] {
 function standsAlone(message: string, { start, end }: { start: number; end: number }): boolean {
   const next = /^ ([\p{L}'’]+)/u.exec(message.slice(end))?.[1];
   const isVerb = tokensOf(message).some((token) => token.start === start && token.pos === 'VERB' && !/^(?:summer|winter)/.test(token.norm));
-  return next !== undefined && isFunctionWord(next) && !isVerb && !/^ in love\b/i.test(message.slice(end));
+  return (
+    next !== undefined && isFunctionWord(next) && !isVerb && ledIn.test(message.slice(0, start)) && !/^ in love\b/i.test(message.slice(end))
+  );
 }
 
+const ledIn =
+  /(?:^|[,;:.!?(\n-]\s*|\b(?:in|for|during|over|by|from|this|next|the|a|only|just|all|also|do|does|doing|work|works|working|or|and|not|no|is|be|like|want|prefer|take|can|need|mean|meant|said|so|but|if|then|either|rather)\s)$/i;
+
 /** "I can't move this summer" says what somebody does then; "I can't do fall" refuses it. */
-export const cannotThen = (message: string, { start }: { start: number }): boolean =>
-  /\b(?:can(?:['’]?t|not| not)|won['’]?t|will not)\b[^.;!?,]*$/i.test(message.slice(0, start)) &&
+export const cannotThen = (message: string, { start, end }: { start: number; end: number }): boolean =>
+  /\b(?:can(?:['’]?t|not| not)(?! (?:seem|find|see|decide|tell|wait)\b)|won['’]?t(?! there\b)|will not)\b[^.;!?,]*$/i.test(
+    message.slice(0, start),
+  ) &&
+  !/^ (?:\w+ )?(?:internships?|co-?ops?|jobs?|roles?|positions?)\b/i.test(message.slice(end)) &&
   !/\b(?:do|work|start|begin|intern|take)(?: (?:in|for|during|over|on|an?|the|any|jobs?|internships?))* $/i.test(message.slice(0, start));
 
 /** Whether the words before a season speak of leaving school. */

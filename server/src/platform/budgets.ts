@@ -31,13 +31,15 @@ export const openBudgets = ({ now, db, failed }: Deps): Budgets => {
       }
     }
     const alone = Math.min(window, aMinute);
-    const share = Math.min(max, Math.max(fewest, Math.ceil((max * alone) / window)));
+    const isFirst = one.aloneUntil <= time();
+    if (isFirst) one.aloneUntil = time() + window;
+    const share = Math.min(max, Math.max(isFirst ? fewest : 0, Math.ceil((max * alone) / window)));
     grant(one, { granted: share, spent: max, endsAt: time() + alone });
   };
 
   return {
     spend: async (key, allowed, cost = 1) => {
-      const one = kept.get(key) ?? { left: 0, isLast: false, spent: 0, endsAt: 0, wanted: 0, asking: null };
+      const one = kept.get(key) ?? { left: 0, isLast: false, spent: 0, endsAt: 0, wanted: 0, aloneUntil: 0, asking: null };
       remember(kept, key, one, mostKept);
       one.wanted += cost;
       try {
@@ -87,7 +89,7 @@ function grant(one: Kept, { granted, spent, endsAt }: Granted, amount = Infinity
 const leastInParts = 120;
 /** Keys kept in memory. */
 const mostKept = 10_000;
-/** What an instance that counts alone grants at least in a minute, so that a student's second code is still sent. */
+/** What an instance that counts alone grants at least, once in a window, so that a student's second code is still sent. */
 const fewest = 5;
 /** Milliseconds to wait after a failed query. */
 const betweenTries = 5000;
@@ -113,6 +115,8 @@ interface Kept {
   endsAt: number;
   /** The cost of all calls that wait for a reservation. */
   wanted: number;
+  /** Until when it was granted alone what it is at least. */
+  aloneUntil: number;
   asking: Promise<void> | null;
 }
 

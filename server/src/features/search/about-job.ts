@@ -164,7 +164,7 @@ function skillsAmong(jobs: readonly Job[]): string {
   );
   const shared = [...counts].flatMap(([skill, { length }]) => (length > 1 ? [{ skill, count: length }] : []));
   const most = shared.toSorted((one, other) => other.count - one.count).slice(0, 3);
-  if (jobs.length > 2 && most.length > 0) return copy.which.askFor(most, jobs.length);
+  if (jobs.length > 2 && (most[0]?.count ?? 0) > jobs.length / 2) return copy.which.askFor(most, jobs.length);
   const label = labelsOf(jobs);
   return jobs.map((job) => copy.skills(label(job), skillsOf(job, 3), false)).join(' ');
 }

@@ -100,7 +100,7 @@ describe('a place whose name several have', () => {
       (await talk({ ...student, preferredLocations, lookingFor: ['Internships'] }, ['Find jobs for me'], { tools }))[0]?.text;
     expect(await said('Boston, MA', 'Denver, CO')).toContain('There are no internships in Denver right now.');
     expect(await said('Boston, MA', 'Denver, CO', 'Tulsa, OK')).toContain('There are no internships in Denver or Tulsa right now.');
-    expect(await said('Boston, MA', 'Chicago, IL')).not.toContain('none of these');
+    expect(await said('Boston, MA', 'Chicago, IL')).not.toMatch(/none of these/i);
     expect(await said('Boston, MA')).not.toContain('There are no');
   });
 

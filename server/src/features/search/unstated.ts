@@ -62,7 +62,7 @@ const wishes: readonly (readonly [RegExp, string, readonly string[]])[] = [
   ],
 
   [
-    /\b(?:(?:no|only|just) )?(?:day|night|evening|overnight|swing|graveyard)(?:time)?[- ]shifts?\b|\b(?:no|only|just|prefer|want|work(?:ing)?) (?:days|nights)\b(?! (?:a|per|off|of|each)\b)/i,
+    /\b(?:(?:no|only|just) )?(?:day|night|evening|overnight|swing|graveyard)(?:time)?[- ]shifts?\b|\b(?:no|only|just|prefer|want) (?:days|nights)(?=\s*(?:[.,;!?\n]|$|(?:and|or|please|pls|for me)\b))/i,
     copy.shift,
     [],
   ],

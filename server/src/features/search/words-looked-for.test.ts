@@ -70,9 +70,8 @@ describe('kinds of work that are listed', () => {
 });
 
 describe('a function’s word', () => {
-  it.each(['anything in dairy products', 'jobs with research vessels', 'food products, like a test kitchen'])(
-    'is none within another noun: %s',
-    async (message) => expect((await read(message)).filters).toEqual([]),
+  it.each(['anything in dairy products', 'food products, like a test kitchen'])('is none within another noun: %s', async (message) =>
+    expect((await read(message)).filters).toEqual([]),
   );
 
   it.each([
