@@ -14,7 +14,7 @@ export const askFor = <T>(asker: Asker, run: () => T): T => asking.run(asker, ru
  * its starvation; Silberschatz, Operating System Concepts, 5.3). A network for whose long piece others waited pauses for as long as that took,
  * so that who asks again and again does not wait for such a piece each time.
  */
-export const openTurns = ({ atOnce = 1, ofNetwork = atOnce }: { atOnce?: number; ofNetwork?: number } = {}): Turns => {
+export const openTurns = ({ atOnce = 1, ofNetwork = atOnce, clock = () => performance.now() }: Limits = {}): Turns => {
   /** What waits, by network; whose turn comes next stands first. */
   const waiting = new Map<string, Line>();
   /** How long pieces of a kind take, and pieces of a caller took of late, half of which is forgotten every ten seconds; milliseconds. */
@@ -37,12 +37,12 @@ export const openTurns = ({ atOnce = 1, ofNetwork = atOnce }: { atOnce?: number;
   const nextOf = ({ pieces, turns }: Line): Piece | undefined => {
     const [oldest] = pieces;
     if (turns % 3 === 2) return oldest;
-    const now = performance.now();
+    const now = clock();
     const [first, ...others] = [...pieces].map((piece) => ({ piece, length: lengthOf(piece.asker, now) }));
     return first && others.reduce((one, other) => (other.length < one.length ? other : one), first).piece;
   };
   const note = ({ caller, kind }: Asker, took: number) => {
-    const now = performance.now();
+    const now = clock();
     const known = usual.get(kind) ?? took;
     remember(usual, kind, known + (took - known) / 8, mostKinds);
     if (caller !== null) remember(used, caller, { took: usedBy(caller, now) + took, at: now }, mostCallers);
@@ -50,7 +50,7 @@ export const openTurns = ({ atOnce = 1, ofNetwork = atOnce }: { atOnce?: number;
 
   const run = (asker: Asker): (() => void) => {
     const { network } = asker;
-    const began = performance.now();
+    const began = clock();
     if (count.running + count.waiting === 0) idle = Promise.withResolvers();
     count.running += 1;
     running.set(network, (running.get(network) ?? 0) + 1);
@@ -62,7 +62,7 @@ export const openTurns = ({ atOnce = 1, ofNetwork = atOnce }: { atOnce?: number;
       const left = (running.get(network) ?? 0) - 1;
       if (left > 0) running.set(network, left);
       else running.delete(network);
-      const took = performance.now() - began;
+      const took = clock() - began;
       note(asker, took);
       pause(network, took);
       next();
@@ -153,6 +153,13 @@ export interface Asker {
   network: string;
   caller: string | null;
   kind: string;
+}
+
+interface Limits {
+  atOnce?: number;
+  ofNetwork?: number;
+  /** Milliseconds since any moment. */
+  clock?: () => number;
 }
 
 export interface Turns {
