@@ -6,7 +6,7 @@ import { wishesIn } from '../entities/wishes.ts';
 import { plainLine } from '../walk/scope.ts';
 import { moreIn } from './answers.ts';
 import { resumeAsked } from './door.ts';
-import { asksForAny, coreOf, cue, few, isQuestion, requests, rows, wordCount } from './forms.ts';
+import { asksForAny, asksWhatThereIs, coreOf, cue, few, isQuestion, requests, rows, wordCount } from './forms.ts';
 import { pathIn, peopleIn } from './seek.ts';
 import { comparedRows, ordinalsIn, referencesIn, type Situation } from './refer.ts';
 
@@ -21,6 +21,8 @@ export function questionIn(message: string, reading: Reading, situation: Situati
   // What names a row asks for nothing else.
   const mentions = reading.mentions.filter((one) => isNamed(one) && !said.some((words) => words.includes(one.text)));
   if (beyond !== null) return { does: 'beyond', number: beyond };
+  const sentences = sentencesIn(message, { start: 0, end: message.length }).map(({ start, end }) => message.slice(start, end));
+  if (!explicit && sentences.some(asksWhatThereIs)) return null;
   // "Ones that say what they pay" are asked for.
   if (!explicit && (deniesAny.test(message) || mentions.some((one) => one.kind === 'pay' && one.atLeast === 1))) return null;
   // "Outdoors or something better paid" wishes for either.
@@ -59,7 +61,7 @@ export function questionIn(message: string, reading: Reading, situation: Situati
   if (!isNew && alike.test(line) && (mentions.length === 0 || (isPointed && !isOfWork)) && !(model === undefined && refuses))
     return model === undefined ? { does: 'more', count: null } : { does: 'similar', id: model };
   // "I'd prefer work with water", "any internship that sponsors?": whatever it names, it asks for jobs.
-  const isRequest = sentencesIn(message, { start: 0, end: message.length }).some(({ start, end }) => requests(message.slice(start, end)));
+  const isRequest = sentences.some(requests);
   if (isRequest && !explicit && aspect !== 'gate' && !ofShown.test(line)) return null;
   const request = (searching.test(line) && !/ show i (?:the|number|no\.?|#) /.test(line)) || (!explicit && asksForAny(message) && !asks);
   const wishes = mentions.some(({ kind }) => kind !== 'company' && kind !== 'major') && !asks;

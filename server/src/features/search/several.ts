@@ -2,7 +2,7 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { isFunctionWord } from '@alive/contract/lists/function-words.ts';
 import type { Offer } from '@alive/contract/reading.ts';
 import { acknowledges, correctionIn } from '@alive/language/acts/answers.ts';
-import { asksToFind, requests, settlesOn } from '@alive/language/acts/forms.ts';
+import { asksToFind, asksWhatThereIs, requests, settlesOn } from '@alive/language/acts/forms.ts';
 import {
   type Aspect,
   aspectOf,
@@ -43,7 +43,7 @@ export function questionsApart(
 ): Apart | null {
   if (state.last.length === 0 || isOfPeople(message, reading, state) || asksOfHeldBack(message, reading, state)) return null;
   const isStated = (text: string) => read(text).mentions.some((one) => one.kind === 'pay' && one.atLeast === 1);
-  const isAsk = (text: string) => isChoice(text, state) || asksForNothing(text) || isStated(text);
+  const isAsk = (text: string) => isChoice(text, state) || asksForNothing(text) || isStated(text) || asksWhatThereIs(text);
   const reports = reportsIn(message);
   const objections = objectionsTo(message, state, read);
   const settles = ({ start, end }: Span) =>

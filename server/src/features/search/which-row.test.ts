@@ -211,3 +211,39 @@ describe('a bare comparative', () => {
     expect(results).toHaveLength(5);
   });
 });
+
+describe('a question what jobs there are', () => {
+  it.each([
+    ['does Kaiser have any internships with children?', 'Nurse Intern, Pediatrics'],
+    ['Is there something of pruning at Constellation Brands?', 'Vineyard Operations Intern'],
+    ['what other kinds of law jobs could I do with a history degree?', 'Legal Aid Intern'],
+    ['got any in museums? no nursing please', 'Exhibition Lighting Intern'],
+    ['are there other legal roles in DC?', 'Legal Aid Intern – Summer 2027'],
+    ['what else has the Getty got', 'Exhibition Lighting Intern'],
+    ['so there’s nothing with soil or plants at Bayer?', 'Greenhouse Intern'],
+  ])('is a search and never about a card: %s', async (message, title) => {
+    const { text, results } = await after([message]);
+    expect(results.map((job) => job.job_title)).toContain(title);
+    expect(text).not.toMatch(/The posting|None of these|Thanks for telling/);
+  });
+
+  it.each([
+    'does the getty one have anything about animals?',
+    'is there anything in this one about plants? the greenhouse one',
+    'do any of these have overtime?',
+  ])('is about cards where it describes one: %s', async (message) => expect((await after([message])).text).toMatch(/mention/));
+});
+
+describe('a job that is looked for again', () => {
+  it.each(['Where is the greenhouse job now?', 'where’s the Mayo one?', 'where are the wound care ones now'])(
+    'is shown again: %s',
+    async (message) => {
+      const { text, results } = await after(['only Washington', message]);
+      expect(text).toBe('Here it is again.');
+      expect(results).toHaveLength(1);
+    },
+  );
+
+  it('is where it is, where it stands on the screen', async () =>
+    expect((await after(['where is the greenhouse job?'])).text).toContain('St. Louis'));
+});
