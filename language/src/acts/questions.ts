@@ -27,9 +27,11 @@ export function questionIn(message: string, reading: Reading, situation: Situati
   if (!explicit && (deniesAny.test(message) || mentions.some((one) => one.kind === 'pay' && one.atLeast === 1))) return null;
   // "Outdoors or something better paid" wishes for either.
   const isAlternative = !asks && !explicit && / or (?!this |that |the )/.test(line);
+  if ((comparing.test(line) || weighed.test(message)) && ownOffer.test(message))
+    return { does: 'offer', id: first ?? focusId ?? (shown.length === 1 ? (shown[0]?.id ?? null) : null) };
   const isCompared = comparing.test(line) && !(isAlternative && betterAfterOr.test(line));
   const two = isCompared || asksWhyRanked(message) ? comparedRows(message, situation) : null;
-  if (two !== null) return { does: 'compare', ids: two };
+  if (two !== null) return two.missing === null ? { does: 'compare', ids: two.ids } : { does: 'unlisted', name: two.missing };
   // "Compare the chemist and the nurse" of jobs that are neither.
   if (shown.length > 1 && ids.length < 2 && / compar(?:e|ing) (?:.* )?(?:and|with|to|vs) /.test(line) && !several.test(line))
     return { does: 'compare', ids: [] };
@@ -162,9 +164,12 @@ export function likenessIn(message: string, { shown, focusId, isName }: Situatio
 /** Whether two things are weighed against each other. */
 export const compares = (line: string): boolean => comparing.test(line);
 
-/** The rows that a message compares by their names; null where it compares none. */
-export const comparedIn = (message: string, situation: Situation): string[] | null =>
-  compares(plainLine(message)) ? comparedRows(message, situation) : null;
+/** Whether a message compares rows by their names, or one with an offer that the student has. */
+export const comparesNamed = (message: string, situation: Situation): boolean =>
+  ownOffer.test(message) ? weighed.test(message) : compares(plainLine(message)) && comparedRows(message, situation) !== null;
+/** An offer that the student has of somebody else. */
+const ownOffer = /\b(?:my|the) (?:own |other |current |job )*offer(?: (?:i|that i) (?:have|got))?\b/i;
+const weighed = /\bcompar\w*|\b(?:vs|versus|against|better than|more than|less than|beats?)\b/i;
 
 /** "I study fire science, not forestry. Is it a problem?": what is told of one's studies to ask whether they will do. */
 export const asksOfStudies = (text: string): boolean =>
@@ -390,6 +395,10 @@ export type Question =
   | { does: 'refer'; ids: string[]; aspect: Aspect | null; explicit: boolean }
   | { does: 'which'; aspect: Aspect | null }
   | { does: 'compare'; ids: string[] }
+  /** One of those compared was never shown. */
+  | { does: 'unlisted'; name: string }
+  /** With an offer that the student has. */
+  | { does: 'offer'; id: string | null }
   | { does: 'similar'; id: string }
   | { does: 'beyond'; number: number }
   | { does: 'more'; count: null };

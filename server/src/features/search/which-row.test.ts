@@ -247,3 +247,67 @@ describe('a job that is looked for again', () => {
   it('is where it is, where it stands on the screen', async () =>
     expect((await after(['where is the greenhouse job?'])).text).toContain('St. Louis'));
 });
+
+describe('two jobs that are named', () => {
+  it.each([
+    [
+      'the napa one vs the rochester one, which pays more and which would I stay at?',
+      ['Vineyard Operations Intern', 'Wound Care Nurse Intern'],
+    ],
+    [
+      'Could you put the Exhibition Lighting Intern at the Getty and the Greenhouse one side by side?',
+      ['Exhibition Lighting Intern', 'Greenhouse Intern'],
+    ],
+    ['compare the ACLU job with the vineyard one', ['Legal Aid Intern', 'Vineyard Operations Intern']],
+  ])('are compared, and no others: %s', async (message, titles) => {
+    const { text } = await after(['only Missouri', message]);
+    expect(named(text).toSorted()).toEqual(titles.toSorted());
+    expect(text).toContain('| Pay |');
+  });
+
+  it.each([
+    ['compare the greenhouse one with the zebra keeper one', 'zebra keeper'],
+    ['the Nurse Intern in Cardiology and the vineyard one, how do they differ?', 'Nurse Intern in Cardiology'],
+    ['put the getty one and the welding one side by side', 'welding'],
+  ])('are never another in place of one that was not shown: %s', async (message, name) =>
+    expect((await after([message])).text).toMatch(new RegExp(`^I don’t see “${name}” here\\.`)),
+  );
+});
+
+describe('an offer that the student has', () => {
+  it.each([
+    ['compare the greenhouse one with my offer, $41k', /pays \$40–44K a year\. You said your offer is \$41k\.$/],
+    ['how does the vineyard one compare to my other offer?', /pays \$38–42K a year\. I can’t see your offer/],
+    ['compare these with my offer', /^I can only compare jobs that are listed here\./],
+  ])('is no job: %s', async (message, line) => {
+    const [first, answer] = await answers([message]);
+    expect(answer?.text).toMatch(line);
+    expect(answer?.filters).toEqual(first?.filters);
+  });
+});
+
+describe('a message with two halves', () => {
+  it.each([
+    ['leave out nursing. what does the vineyard one pay?', ['Internships', 'Not Nurse'], 'pays $38–42K'],
+    ['only legal jobs please. also, is the greenhouse one paid?', ['Internships', 'Legal'], 'pays $40–44K'],
+    [
+      'show me the moon landing stuff. what does the greenhouse one pay?',
+      ['Internships'],
+      'I didn’t use “show me the moon landing stuff”.',
+    ],
+  ])('gets both, or hears which was not done: %s', async (message, filters, line) => {
+    const answer = await after([message]);
+    expect(answer.filters).toEqual(filters);
+    expect(answer.text).toContain(line);
+  });
+
+  it.each(['show me different ones', 'other kinds of jobs please', 'I’d like to see other types of roles, not just law'])(
+    'shows the next where others are asked for: %s',
+    async (message) => {
+      const [first, answer] = await answers([message]);
+      const before = first?.results.map(({ id }) => id) ?? [];
+      expect(answer?.results.length).toBeGreaterThan(0);
+      expect(answer?.results.filter(({ id }) => before.includes(id))).toEqual([]);
+    },
+  );
+});
