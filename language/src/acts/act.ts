@@ -179,8 +179,7 @@ function ofJobs(message: string, reading: Reading, situation: Situation, { line,
   const missed = plain || !begun ? null : missedIn(message, reading);
   if (question?.does === 'refer' && question.explicit && leavesOut.test(message)) return { does: 'hide', ids: question.ids };
   // "Why isn't Google there?" is not about the job of Google that is.
-  const pointed =
-    question?.does === 'refer' ? missed === null || question.explicit : question?.does === 'compare' || question?.does === 'beyond';
+  const pointed = question?.does === 'refer' ? missed === null || question.explicit : question !== null && named.has(question.does);
   if (question !== null && pointed) return question;
   if (missed !== null) return { does: 'whyNot', ...missed };
   if (question !== null) return question;
@@ -240,6 +239,8 @@ const trivial = (message: string, line: string, { mentions }: Reading): Talk | n
 const remarks = (message: string): boolean =>
   !asksToFind(message) && !/\b(?:more|less|not?|too|other|without|only|instead|with|in|at|for)\b/i.test(message);
 const likeAny = / (?:like|similar to|same as) the /;
+/** Questions that name what they are about. */
+const named: ReadonlySet<Question['does']> = new Set(['compare', 'beyond', 'unlisted', 'offer']);
 /** What tells the assistant to do something. */
 const orders = /^\W*(?:leave|show|drop|add|put|give|find|exclude|remove|sort|order|only|just|hide|keep)\b/i;
 const namesWork = new Set<string>(['role', 'function', 'industry', 'company', 'level', 'place']);

@@ -77,12 +77,14 @@ const back = new RegExp(
 const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const some = `some|any|a few|the|few|of|\\d{1,2}|${numbers.join('|')}|a couple(?: of)?`;
 const others =
-  '(?:more|next|other|others|another|the rest|additional|further|different one|(?:something|anything|what|nothing|who|anyone|someone) else|what be next|keep go|go on|continue|carry on)';
+  '(?:more|next|other|others|another|the rest|additional|further|different one|(?:other|different) (?:kind|sort|type)s?(?: of (?:job|role|work|thing|position|internship)s?)?|different (?:job|role|option|posting|position|internship)s?|not (?:just|only) (?:this|that|these|those|they|them)(?: one)?s?|(?:something|anything|what|nothing|who|anyone|someone) else|what be next|keep go|go on|continue|carry on)';
 const after = `(?:like|of|the|same|these|those|them|it|one|few|couple|page|batch|set|do you|you|have|get|find|be there|out there|there|${some}|(?:job|role|result|option|match|posting|people|alumnus|alumni|one|person|page)(?:s|es)?)`;
 /** "Show me the ones I haven't seen", "the other six, please". */
 const unseen =
   / (?:ones?|jobs?|those|what|roles?|postings?|anything|any) (?:that |which )?(?:i (?:have )?not (?:see|yet see|see yet|be shown)|you (?:have |do )?not show(?:n|ed)?)(?: i)?(?: yet)? /;
-const more = new RegExp(`^ (?:(?:show|see|give|get|list|find|load|try|have|know)(?: i| us)? )?(?:(?:${some}) )*${others}(?: ${after})* $`);
+const more = new RegExp(
+  `^ (?:(?:show|see|give|get|list|find|load|try|have|know)(?: i| us)? )?(?:(?:${some}) )*${others}(?: ${after})*(?: ,? ?not (?:just|only) [^.?!]+)?(?: [,.!;]+ (?:please|(?:something|anything) else))* $`,
+);
 
 const assent =
   "y|ye[sap]h?|yess+|yup|yep|sure(?: thing)?|ok(?:ay)?|k|please(?: do)?|go ahead|go for it|do (?:it|that|so)|sounds good|why not|fine|alright|of course|absolutely|definitely|let'?s do (?:it|that)|show (?:me|them|it)(?: (?:the (?:one|job|other)s?|it|them))?";

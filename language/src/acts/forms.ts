@@ -76,6 +76,24 @@ const ofRows = new RegExp(
   'i',
 );
 
+/**
+ * Whether a clause asks what jobs there are, and so asks for them: "is there something with plants at Kew?", "does Bayer have anything in St. Louis?",
+ * "what other kinds of law jobs could I do?" Only a pronoun or a description of a card makes it a question about what was shown.
+ */
+export const asksWhatThereIs = (clause: string): boolean => existing.test(clause) && !ofCards.test(clause);
+const jobWord = '(?:jobs?|internships?|roles?|positions?|openings?|postings?|gigs?|co-?ops?|careers?)';
+const someJobs = `(?:any(?:thing)?(?= (?:else|with|in|at|for|near|around|of|from|like|similar|where|that|open)\\b)|(?:any|some|other|more|no) (?:[^ ?.!]+ ){0,4}${jobWord}|${jobWord}|something|anything|nothing|others?)\\b(?! (?:about|on)\\b)`;
+const existing = new RegExp(
+  `^\\W*(?:(?:and|but|so|ok(?:ay)?|then|also|well|hm+|now|cool|nice|great|please|i ask(?:ed)? (?:if|whether))\\W+)*(?:${[
+    `(?:(?:is|are) there|there(?:['’]?s| is| are)|got|(?:do|does|has|have|would) (?!(?:this|that|it|its|any|all|each|both|either|one|i)\\b)(?:[^ ?.!,]+ ){1,5}?(?:have|got|offer|hire for))(?: (?:also|maybe|even|really|still))* ${someJobs}`,
+    '(?:what|who) else (?:is there|are there|do (?:you|they)|(?:does|has|have|do) (?!(?:this|that|it|i)\\b)(?:[^ ?.!,]+ ){1,5}?(?:have|got|offer)\\b)',
+    `(?:what|which) (?!of )(?:[^ ?.!]+ ){0,6}${jobWord} (?:(?:[^ ?.!]+ ){0,6}(?:are there|exist)|(?:could|can|might) (?:i|one|someone|people) (?:do|get|have|take|apply|go)|do (?:you|they) have)\\b`,
+  ].join('|')})`,
+  'i',
+);
+const ofCards =
+  /\b(?:it|its|these|those|them|this|that) *(?:$|[?.!,]|\b(?:one|job|role|posting|description|list)s?\b)|\b(?:of|in|on|with|like|about) (?:it|these|those|them|this|that)\b|\bthe (?:[^ ?.!]+ ){0,4}(?:one|first|second|third|last|job|role|position)\b(?! (?:at|in)\b)|\bthe (?:posting|description|listing|list)\b/i;
+
 /** Whether what stands between two texts shall be all there is of its kind: "Washington alone is fine", "just Boston will do". */
 export const settlesOn = (before: string, after: string): boolean =>
   /^ (?:alone|by itself|on its own)\b/i.test(after) ||

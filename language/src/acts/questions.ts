@@ -6,7 +6,7 @@ import { wishesIn } from '../entities/wishes.ts';
 import { plainLine } from '../walk/scope.ts';
 import { moreIn } from './answers.ts';
 import { resumeAsked } from './door.ts';
-import { asksForAny, coreOf, cue, few, isQuestion, requests, rows, wordCount } from './forms.ts';
+import { asksForAny, asksWhatThereIs, coreOf, cue, few, isQuestion, requests, rows, wordCount } from './forms.ts';
 import { pathIn, peopleIn } from './seek.ts';
 import { comparedRows, ordinalsIn, referencesIn, type Situation } from './refer.ts';
 
@@ -21,13 +21,17 @@ export function questionIn(message: string, reading: Reading, situation: Situati
   // What names a row asks for nothing else.
   const mentions = reading.mentions.filter((one) => isNamed(one) && !said.some((words) => words.includes(one.text)));
   if (beyond !== null) return { does: 'beyond', number: beyond };
+  const sentences = sentencesIn(message, { start: 0, end: message.length }).map(({ start, end }) => message.slice(start, end));
+  if (!explicit && sentences.some(asksWhatThereIs)) return null;
   // "Ones that say what they pay" are asked for.
   if (!explicit && (deniesAny.test(message) || mentions.some((one) => one.kind === 'pay' && one.atLeast === 1))) return null;
   // "Outdoors or something better paid" wishes for either.
   const isAlternative = !asks && !explicit && / or (?!this |that |the )/.test(line);
+  if ((comparing.test(line) || weighed.test(message)) && ownOffer.test(message))
+    return { does: 'offer', id: first ?? focusId ?? (shown.length === 1 ? (shown[0]?.id ?? null) : null) };
   const isCompared = comparing.test(line) && !(isAlternative && betterAfterOr.test(line));
   const two = isCompared || asksWhyRanked(message) ? comparedRows(message, situation) : null;
-  if (two !== null) return { does: 'compare', ids: two };
+  if (two !== null) return two.missing === null ? { does: 'compare', ids: two.ids } : { does: 'unlisted', name: two.missing };
   // "Compare the chemist and the nurse" of jobs that are neither.
   if (shown.length > 1 && ids.length < 2 && / compar(?:e|ing) (?:.* )?(?:and|with|to|vs) /.test(line) && !several.test(line))
     return { does: 'compare', ids: [] };
@@ -59,7 +63,7 @@ export function questionIn(message: string, reading: Reading, situation: Situati
   if (!isNew && alike.test(line) && (mentions.length === 0 || (isPointed && !isOfWork)) && !(model === undefined && refuses))
     return model === undefined ? { does: 'more', count: null } : { does: 'similar', id: model };
   // "I'd prefer work with water", "any internship that sponsors?": whatever it names, it asks for jobs.
-  const isRequest = sentencesIn(message, { start: 0, end: message.length }).some(({ start, end }) => requests(message.slice(start, end)));
+  const isRequest = sentences.some(requests);
   if (isRequest && !explicit && aspect !== 'gate' && !ofShown.test(line)) return null;
   const request = (searching.test(line) && !/ show i (?:the|number|no\.?|#) /.test(line)) || (!explicit && asksForAny(message) && !asks);
   const wishes = mentions.some(({ kind }) => kind !== 'company' && kind !== 'major') && !asks;
@@ -160,9 +164,12 @@ export function likenessIn(message: string, { shown, focusId, isName }: Situatio
 /** Whether two things are weighed against each other. */
 export const compares = (line: string): boolean => comparing.test(line);
 
-/** The rows that a message compares by their names; null where it compares none. */
-export const comparedIn = (message: string, situation: Situation): string[] | null =>
-  compares(plainLine(message)) ? comparedRows(message, situation) : null;
+/** Whether a message compares rows by their names, or one with an offer that the student has. */
+export const comparesNamed = (message: string, situation: Situation): boolean =>
+  ownOffer.test(message) ? weighed.test(message) : compares(plainLine(message)) && comparedRows(message, situation) !== null;
+/** An offer that the student has of somebody else. */
+const ownOffer = /\b(?:my|the) (?:own |other |current |job )*offer(?: (?:i|that i) (?:have|got))?\b/i;
+const weighed = /\bcompar\w*|\b(?:vs|versus|against|better than|more than|less than|beats?)\b/i;
 
 /** "I study fire science, not forestry. Is it a problem?": what is told of one's studies to ask whether they will do. */
 export const asksOfStudies = (text: string): boolean =>
@@ -388,6 +395,10 @@ export type Question =
   | { does: 'refer'; ids: string[]; aspect: Aspect | null; explicit: boolean }
   | { does: 'which'; aspect: Aspect | null }
   | { does: 'compare'; ids: string[] }
+  /** One of those compared was never shown. */
+  | { does: 'unlisted'; name: string }
+  /** With an offer that the student has. */
+  | { does: 'offer'; id: string | null }
   | { does: 'similar'; id: string }
   | { does: 'beyond'; number: number }
   | { does: 'more'; count: null };

@@ -212,27 +212,46 @@ const wordsOfRow = ({ name, employer, place }: Row): ReadonlySet<string> =>
   new Set(wordsOf(`${name} ${employer} ${place}`).flatMap(({ text }) => [text, singular(text)]));
 
 /**
- * The rows that a comparison names, each by number, by words of its own or as the one talked about, or all that "the two technician posts" fit; null
- * where it names fewer than two.
+ * The rows that a comparison names, each by number, as the one talked about, or by words of its own, of which the row has all that any has: one shown
+ * now, else before; or all that "the two technician posts" fit. `missing` are the words of the first of them that no row fits. null where it names
+ * fewer than two.
  */
-export function comparedRows(message: string, { shown, focusId }: Situation): string[] | null {
-  const parts = message.split(
-    /\b(?:compar\w+|differ\w*|between|from|and|or|vs\.?|versus|with|to|than|against|beside|above|over|below|under|before|ahead|side by side)\b/i,
-  );
-  const ids: string[] = [];
-  for (const part of parts) {
+export function comparedRows(
+  message: string,
+  { shown, earlier = [], focusId }: Situation,
+): { ids: string[]; missing: string | null } | null {
+  const ids = new Set<string>();
+  let missing: string | null = null;
+  for (const part of message.split(between)) {
     const [ordinal] = ordinalsIn(part);
-    const points = shown.map((row) => wordsOf(part).filter((word) => isSubject(word) && begins(word, wordsOfRow(row))).length);
-    const most = Math.max(0, ...points);
-    const best = most === 0 ? [] : shown.flatMap(({ id }, at) => (points[at] === most && !ids.includes(id) ? [id] : []));
-    if (ordinal !== undefined) ids.push(shown.at(ordinal.number > 0 ? ordinal.number - 1 : ordinal.number)?.id ?? '');
-    else if (/^\W*(?:it|this|that)(?: one| job)?\W*$/i.test(part) || (most === 0 && /\b(?:it|this one|that one)\b/i.test(part)))
-      ids.push(focusId ?? '');
-    else ids.push(...(/\b(?:two|2|both|those|these)\b/i.test(part) ? best : best.slice(0, 1)));
+    const said = part.replace(aboutBoth, '');
+    const words = wordsOf(said).filter(isSubject);
+    const isOf = (row: Row) => (word: Word) => begins(word, wordsOfRow(row));
+    const known = words.filter((word) => [...shown, ...earlier].some((row) => isOf(row)(word)));
+    const fits = (rows: readonly Row[]) => (known.length === 0 ? [] : rows.filter((row) => !ids.has(row.id) && known.every(isOf(row))));
+    // "The nurse job in Pediatrics" is none without it.
+    const isOther = words.some((word) => !known.includes(word) && /^\p{Lu}/u.test(word.raw));
+    const [now, before] = [fits(shown), fits(earlier)];
+    const best = now.length > 0 ? now : before;
+    const isDescribed = said.search(theOne) >= 0 || (words.length > 1 && /\b(?:the|that|this) /i.test(said));
+    if (ordinal !== undefined) ids.add(shown.at(ordinal.number > 0 ? ordinal.number - 1 : ordinal.number)?.id ?? '');
+    else if (/^\W*(?:it|this|that)(?: one| job)?\W*$/i.test(part) || (known.length === 0 && /\b(?:it|this one|that one)\b/i.test(part)))
+      ids.add(focusId ?? '');
+    else if (isDescribed && words.length > 0 && (best.length === 0 || isOther || known.length * 2 <= words.length))
+      missing ??= message
+        .slice(message.indexOf(said))
+        .slice(0, said.length)
+        .replace(/^\W*(?:the |that |this )?/i, '')
+        .replace(/ (?:one|job|role)?\W*$/i, '');
+    else for (const { id } of /\b(?:two|2|both|those|these)\b/i.test(part) ? best : best.slice(0, 1)) ids.add(id);
   }
-  const named = [...new Set(ids)].filter((id) => id !== '');
-  return named.length < 2 ? null : named;
+  ids.delete('');
+  return ids.size + Number(missing !== null) < 2 ? null : { ids: [...ids], missing };
 }
+const between =
+  /\b(?:compar\w+|differ\w*(?: (?:much|a lot))?(?: from)?|between|and|or|vs\.?|versus|with|to|than|against|beside|above|over|below|under|before|ahead|side by side)\b/i;
+/** What is asked of those compared, after them: ", which pays more". */
+const aboutBoth = /,.*$|\b(?:which|who|where|how|what|whether|in terms|please)\b.*$/is;
 
 /** People by their names: those of whom all names are said, else those of whom the first is. */
 function called(message: string, shown: readonly Row[]): { id: string; at: number; words: string }[] {

@@ -254,7 +254,7 @@ const special = cuesOf({
 });
 const ofProduct = cuesOf({
   source:
-    'where (?:do|be) (?:[^ ]+ ){0,3}(?:(?:dat(?:a|um)|information|info|record|profile)s?(?: come)?(?: from)?|(?:listing|posting|job|people|alumnus|alumni)s?(?: come)? from)|(?:what be (?:the|your) )(?:dat(?:a|um) )?sources?|how (?:accurate|current|fresh|up to date|up-to-date|recent|reliable|old) be (?:this|the|your|these)|be (?:this|these|the) (?:dat(?:a|um)|people|record|profile|alumni|alumnus|result)s? (?:real|fake|make up|made up|accurate|current|up to date|up-to-date)',
+    'where (?:do|be) (?:[^ ]+ ){0,3}(?:(?:dat(?:a|um)|information|info|record|profile)s?(?:(?: come)? from|(?= [?.!,]| $))|(?:listing|posting|job|people|alumnus|alumni)s?(?: come)? from)|(?:what be (?:the|your) )(?:dat(?:a|um) )?sources?|how (?:accurate|current|fresh|up to date|up-to-date|recent|reliable|old) be (?:this|the|your|these)|be (?:this|these|the) (?:dat(?:a|um)|people|record|profile|alumni|alumnus|result)s? (?:real|fake|make up|made up|accurate|current|up to date|up-to-date)',
   reach: [
     'how (?:do|can) i (?:save|keep|bookmark|export|contact|message|write to|reach out to|reach|connect with|email) (?:[^ ]+ ){0,3}(?:people|them|they|someone|somebody|her|him|she|he|this person|alumni|alumnus|a person|one of them|these)',
     '^ (?:(?:can|could|will) you |please )*(?:email|message|text|call|write to|contact|save|bookmark|introduce i to|connect i (?:to|with)) (?:her|him|them|she|he|they|this person|the (?:first|second|third)(?: one)?|everyone|all of them) ',

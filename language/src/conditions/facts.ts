@@ -33,6 +33,15 @@ export function couldNotUse(words: readonly string[]): string {
   return named.length === 0 ? '' : `I couldn’t use ${listed(named, 'or')}.`;
 }
 
+/** Clauses of a message of which nothing was done, whole and as typed: two at most. */
+export const didNotUse = (clauses: readonly string[]): string =>
+  clauses.length === 0
+    ? ''
+    : `I didn’t use ${listed(
+        clauses.slice(0, 2).map((one) => `“${plain(one)}”`),
+        'or',
+      )}.`;
+
 export const figure = (count: number) => count.toLocaleString('en-US');
 
 /** "all **3**"; of two "both". */

@@ -46,6 +46,9 @@ export function jobsAgain(text: string, { mentions }: Reading, { last, earlier }
   );
   const ofLevel = found.filter(({ title }) => levels.every((one) => wordsOf(one.text).every((word) => isIn(word.text, title))));
   const all = ofLevel.length > 0 ? ofLevel : found;
+  // "Where is the pottery job?" of one on the screen asks for its place.
+  if (asking.every((one) => whereIs.test(one) && !/\bnow\b/i.test(one)) && all.some(({ id }) => last.some((row) => row.id === id)))
+    return null;
   // A place or a level alone is a condition.
   const isTold = employers.length + roles.length > 0 || others.some(({ text: word }) => found.some(({ title }) => isIn(word, title)));
   return isTold && found.length > 0 ? { ids: all.map(({ id }) => id).slice(0, 5), spans } : null;
@@ -55,8 +58,10 @@ const formsOf = (text: string): ReadonlySet<string> =>
   new Set(wordsOf(text).flatMap(({ text: word }) => [word, singular(word), stemOf(word)]));
 
 /** What asks for what was there: "where did … go", "bring back …", "see those again". */
+const whereIs =
+  /\bwhere(?:['’]?s| is| are) (?:the|that|those) [^.?!]*\b(?:one|job|role|position|posting|internship)s?(?: now)?\s*(?:[?.!]|$)/i;
 const wants =
-  /\bwhere (?:did|have|are)\b[^.?!]*\b(?:go|gone|went)\b|\bwhat happened to\b|\bbring(?: me)? back\b|\b(?:bring|show|see|pull up|look at)\b[^.?!]*\b(?:again|back|from (?:before|earlier))\b/i;
+  /\bwhere(?:['’]?s| is| are) (?:the|that|those) [^.?!]*\b(?:one|job|role|position|posting|internship)s?(?: now)?\s*(?:[?.!]|$)|\bwhere (?:did|have|are)\b[^.?!]*\b(?:go|gone|went)\b|\bwhat happened to\b|\bbring(?: me)? back\b|\b(?:bring|show|see|pull up|look at)\b[^.?!]*\b(?:again|back|from (?:before|earlier))\b/i;
 const speaksOfBefore = new RegExp(
   String.raw`${wants.source}|\b(?:you|u)(?: just| already| had| have)* (?:showed|shown|gave|given|listed|had)\b`,
   'i',

@@ -9,8 +9,15 @@ import { tokens } from '#platform/chat.ts';
 import type { AnswerPart, Assistant, AssistantTurn } from '#platform/chat.ts';
 import { showAgain } from './again-people.ts';
 import { showPath, showPeople } from './ask-people.ts';
-import { conditionOf, isSameThing, type JobField, parseConditions, thingOf } from '@alive/language/conditions/registry.ts';
-import { listed } from '@alive/language/conditions/facts.ts';
+import {
+  conditionOf,
+  conditionsOfMention,
+  isSameThing,
+  type JobField,
+  parseConditions,
+  thingOf,
+} from '@alive/language/conditions/registry.ts';
+import { didNotUse, listed } from '@alive/language/conditions/facts.ts';
 import { aboutNow, concernsVisas, type Context, contextOf, ofVisas } from './context.ts';
 import { answerOnEmployers } from './employer-visas.ts';
 import { withKinds } from './employers.ts';
@@ -31,8 +38,9 @@ import { say } from './say.ts';
 import { showHeldBack, showMore } from './more.ts';
 import { showSelection } from './select.ts';
 import { distinct, isSame, leavingOut, uncontradicted } from './selection.ts';
-import { compare, keep, provenance, seen, similar, tell, which } from './shown-jobs.ts';
+import { compare, keep, nextToOffer, provenance, seen, similar, tell, which } from './shown-jobs.ts';
 import { type Apart, questionsApart } from './several.ts';
+import { asksOn } from './said-of-others.ts';
 import { lineAbroad, smallTalk } from './small-talk.ts';
 import { whyNot } from './why-not.ts';
 import { countLine, statusLine } from './change.ts';
@@ -197,6 +205,13 @@ async function severalThings(
     isLeft && own.kind !== 'talk' && !(own.kind === 'search' && isSame(own.conditions, state.conditions) && own.said.length === 0);
   const rest = doesMore ? own : (openNow ?? own);
   const isRest = doesMore || openNow !== null;
+  // What was asked for besides a question, and is not done, is said to be so.
+  const isIdle = !isRest && taken === null && (own.kind === 'search' || (own.kind === 'talk' && own.talk === 'unclear'));
+  const idle =
+    isIdle && told.length > 0
+      ? asked.requested.map(({ start, end }) => message.slice(start, end)).filter((text) => isAskedIn(text, context))
+      : [];
+  if (idle.length > 0) told.push(didNotUse(idle.map((text) => text.replace(/^\W+|[\s.,!;]+$/g, ''))));
   // What is said of a complaint or a worry needs no word where the message is answered.
   if (!isRest && told.length === 0 && line === '') await answered(asked.questions.filter(isRemark));
   // A list or a table ends with an empty line.
@@ -210,6 +225,14 @@ async function severalThings(
         );
   return withReading({ sent, read: message, reading, move: rest, state }, parts);
 }
+
+/** Whether a sentence asks for something, and not for what holds already. */
+const isAskedIn = (text: string, { reading, state }: Context): boolean => {
+  const asked = reading(text).mentions.flatMap(conditionsOfMention);
+  return (
+    (asksOn(text) || asked.length > 0) && (asked.length === 0 || asked.some((one) => !state.conditions.some(({ id }) => id === one.id)))
+  );
+};
 
 /** What answers no question: that a complaint was understood, or a worry. */
 const isRemark = ({ kind }: Move): boolean => kind === 'complain' || kind === 'talk';
@@ -257,7 +280,17 @@ const withSaid = (part: AnswerPart, said: string): AnswerPart =>
 
 /** What answers a question, and would answer it no better a second time. */
 const isAnswer = (move: Move): boolean => answers.has(move.kind) && !('aspect' in move && move.aspect === 'resume');
-const answers: ReadonlySet<Move['kind']> = new Set(['tell', 'which', 'compare', 'people', 'peopleAgain', 'path', 'provenance', 'whyNot']);
+const answers: ReadonlySet<Move['kind']> = new Set([
+  'tell',
+  'which',
+  'compare',
+  'offer',
+  'people',
+  'peopleAgain',
+  'path',
+  'provenance',
+  'whyNot',
+]);
 
 /** An answer with a sentence before its first. */
 async function* noted(note: string, parts: AsyncGenerator<AnswerPart>, between = ' '): AsyncGenerator<AnswerPart> {
@@ -322,6 +355,8 @@ export function act(given: Context, move: Move): AsyncGenerator<AnswerPart> {
       return keep(context, move);
     case 'compare':
       return compare(context, move.isOfNew === true ? state.last.slice(0, 2).map(({ id }) => id) : move.ids, move.isByPay);
+    case 'offer':
+      return nextToOffer(context, move);
     case 'unlisted':
       return say(context, unlisted(move.name), ['Show more', 'Start over']);
     case 'beyond': {

@@ -114,6 +114,10 @@ export function interpret(said: string, read: Reading, given: SearchState): Move
     }
     case 'compare':
       return { kind: 'compare', ids: act.ids, isByPay: /\b(?:paid|pay\w*|salar\w+)\b/i.test(message) };
+    case 'unlisted':
+      return { kind: 'unlisted', name: act.name };
+    case 'offer':
+      return { kind: 'offer', id: act.id, question: message };
     case 'beyond':
       return { kind: 'beyond', number: act.number };
     case 'ask':

@@ -33,6 +33,8 @@ export type Move =
   | { kind: 'similar'; id: string; /** What else is asked of them. */ asked: Searching | null }
   /** `isOfNew`: the first two of what the message finds. */
   | { kind: 'compare'; ids: string[]; isByPay?: boolean; isOfNew?: boolean }
+  /** A job next to an offer that the student has. */
+  | { kind: 'offer'; id: string | null; question: string }
   | { kind: 'beyond'; number: number }
   /** A job is meant that was not shown. */
   | { kind: 'unlisted'; name: string }

@@ -1,6 +1,7 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { isFunctionWord } from '@alive/contract/lists/function-words.ts';
 import { askingWords } from '@alive/language/clauses/asking.ts';
+import { sentencesIn } from '@alive/language/clauses/parts.ts';
 import { asidesIn, echoesIn, purposesIn, reportsIn, tellingIn } from '@alive/language/clauses/asides.ts';
 import { apply, isJoinedWork, isNotOnly, isWantedAgain } from '@alive/language/conditions/apply.ts';
 import { ofHeld } from '@alive/language/conditions/held.ts';
@@ -9,7 +10,7 @@ import { conditionOf, conditionOfMention, conditionsOfMention, freeMark, group, 
 import { asAlternatives, droppedIn, isJoining, isOnlyThat, type Said, wishesAfter, wishesSaid } from '@alive/language/conditions/wishes.ts';
 import { blanked, overlap, wordsOf } from '@alive/language/text/text.ts';
 import { tokensOf } from '@alive/language/text/tokens.ts';
-import { asksForAny, asksToFind } from '@alive/language/acts/forms.ts';
+import { asksForAny, asksToFind, asksWhatThereIs } from '@alive/language/acts/forms.ts';
 import { asksOfShown } from '@alive/language/acts/questions.ts';
 import { letGoIn, relaxedFields, startsOver } from '@alive/language/acts/let-go.ts';
 import { likely } from '@alive/language/lexicon/vocabulary.ts';
@@ -36,8 +37,13 @@ export function requestOf(
   const { said: own, held } = withoutWidened(message, asIs, now, state);
   const { reading, before, spent } = ofHeld(message, own, held);
   const begun = state.total !== null;
-  const besides = asidesIn(message);
-  const told = [...tellingIn(message), ...echoesIn(message, wordsShown(state))];
+  // "Got any with animals?" tells nothing.
+  const sought = sentencesIn(message, { start: 0, end: message.length }).filter(({ start, end }) =>
+    asksWhatThereIs(message.slice(start, end)),
+  );
+  const isBeside = (one: Span) => !sought.some((span) => overlap(span, one));
+  const besides = asidesIn(message).filter(isBeside);
+  const told = [...tellingIn(message), ...echoesIn(message, wordsShown(state))].filter(isBeside);
   const ofPast = told.filter(({ of }) => of === 'past' || of === 'comment');
   const ofShown = told.filter(({ of }) => of === 'shown');
   const ranking = told.filter(({ ranks }) => ranks);
@@ -85,6 +91,7 @@ export function requestOf(
   const isMentionedOnly = (one: Mention) =>
     (one.modality?.mentionedOnly === true &&
       !isPlaceAsked(one) &&
+      !((workKinds.has(one.kind) || one.kind === 'place') && within(one, sought)) &&
       !(one.kind === 'pay' && one.atLeast === 1) &&
       !(one.kind === 'clearance' && clearanceOfWork.test(message.slice(0, one.start)))) ||
     // "At least 100K, since my offer is 80K" asks for one of them.

@@ -2,7 +2,7 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { isFunctionWord } from '@alive/contract/lists/function-words.ts';
 import type { Offer } from '@alive/contract/reading.ts';
 import { acknowledges, correctionIn } from '@alive/language/acts/answers.ts';
-import { asksToFind, requests, settlesOn } from '@alive/language/acts/forms.ts';
+import { asksToFind, asksWhatThereIs, requests, settlesOn } from '@alive/language/acts/forms.ts';
 import {
   type Aspect,
   aspectOf,
@@ -10,7 +10,7 @@ import {
   asksOfStudies,
   asksReason,
   asksWhyOffered,
-  comparedIn,
+  comparesNamed,
   ofPeople,
 } from '@alive/language/acts/questions.ts';
 import { courtesyIn, describesShown, objectionIn, praises, worries } from '@alive/language/acts/talk.ts';
@@ -43,7 +43,7 @@ export function questionsApart(
 ): Apart | null {
   if (state.last.length === 0 || isOfPeople(message, reading, state) || asksOfHeldBack(message, reading, state)) return null;
   const isStated = (text: string) => read(text).mentions.some((one) => one.kind === 'pay' && one.atLeast === 1);
-  const isAsk = (text: string) => isChoice(text, state) || asksForNothing(text) || isStated(text);
+  const isAsk = (text: string) => isChoice(text, state) || asksForNothing(text) || isStated(text) || asksWhatThereIs(text);
   const reports = reportsIn(message);
   const objections = objectionsTo(message, state, read);
   const settles = ({ start, end }: Span) =>
@@ -194,14 +194,19 @@ export function questionsApart(
   const isAll = parts.every((one) => gone.some((span) => overlap(span, one)) || one.does === 'self' || one.does === 'chat');
   if (!isRequest && isAll && objected.length > 0 && meant.length > 0)
     // "These are software jobs, not music teaching": what is meant is asked for.
-    return { questions, later, ...askedAlone(message, meant, read), left, objected, taken, state: { ...state, focusId } };
+    return { questions, later, ...askedAlone(message, meant, read), left, objected, taken, requested: [], state: { ...state, focusId } };
   if (!isRequest && taken === null && questions.length === 0 && objected.length === 0) {
     if (worries(message)) questions.push({ kind: 'talk', talk: 'worry' });
     else if (left.length > 0 || parts.some(({ does }) => does === 'dislike')) questions.push({ kind: 'complain', about: left });
     else if (focusId !== null && parts.every(({ does }) => does === 'like' || does === 'chat'))
       questions.push({ kind: 'tell', id: focusId, aspect: 'like' });
   }
-  return { questions, later, ...without(message, reading, gone, unnamed), left, objected, taken, state: { ...state, focusId } };
+  const requested = parts.flatMap((one) =>
+    one.does !== 'ask' || gone.some((span) => overlap(span, one))
+      ? []
+      : sentencesIn(message, one).filter(({ start, end }) => !isPolite(message.slice(start, end))),
+  );
+  return { questions, later, ...without(message, reading, gone, unnamed), left, objected, taken, requested, state: { ...state, focusId } };
 }
 
 /** "Why did you rank A above B?": a sentence that asks for a reason is one question, whatever it names. */
@@ -363,7 +368,7 @@ function pointedApart(message: string, parts: readonly Part[], state: SearchStat
   const textOf = (one: Span | undefined) => (one === undefined ? '' : message.slice(one.start, one.end));
   const doesOf = ({ start, end }: Span, does: Part['does']): Part['does'] => {
     const text = message.slice(start, end);
-    if (comparedIn(text, situation) !== null || ofShown.test(text) || (firstTwo.test(text) && /\bcompar/i.test(text))) return 'list';
+    if (comparesNamed(text, situation) || ofShown.test(text) || (firstTwo.test(text) && /\bcompar/i.test(text))) return 'list';
     const own = read(text);
     if (restates(text) && own.mentions.length === 0) return 'list';
     const { explicit, named, meant } = referencesIn(text, own, situation);
@@ -395,13 +400,18 @@ function pointedApart(message: string, parts: readonly Part[], state: SearchStat
   // "The Getty one would I be outside": what the network parts is one question.
   const whole = all.filter((sentence) => {
     const pieces = parts.filter((part) => overlap(part, sentence));
+    if (pieces.length > 1 && comparesNamed(textOf(sentence), situation)) return true;
     const isParted = pieces.length > 1 && pieces.some(({ does }) => does === 'ask') && !pieces.some(({ does }) => does === 'self');
     return isParted && doesOf(sentence, 'ask') === 'one';
   });
   return withCut(
     message,
     parts,
-    whole.flatMap((one) => questionsIn(message, one).map(({ start, end }): Part => ({ start, end, does: 'one' }))),
+    whole.flatMap((one): Part[] =>
+      comparesNamed(textOf(one), situation)
+        ? [{ ...one, does: 'list' }]
+        : questionsIn(message, one).map(({ start, end }) => ({ start, end, does: 'one' })),
+    ),
   ).flatMap((part) => {
     // "Why is the Rehabilitation one the closest match?" likes nothing.
     const isLiked = part.does === 'like' && !asksAnything(message.slice(part.start, part.end));
@@ -493,7 +503,7 @@ function askedIn(
   { rows, isOfAll }: { rows: readonly string[]; isOfAll: boolean },
 ): Move | null {
   const move = interpret(text, reading, state);
-  if (move.kind === 'compare') return move;
+  if (move.kind === 'compare' || move.kind === 'unlisted' || move.kind === 'offer') return move;
   const isPointed = referencesIn(text, reading, situationOf(state)).named.length > 0;
   // What is on no card is not asked of them: "what is there in Houston?"
   if (reading.mentions.some((one) => !one.negated && isOffScreen(one, state))) return null;
@@ -615,6 +625,8 @@ export interface Apart {
   objected: Condition[];
   /** What was offered before, and is taken up. */
   taken: Offer | null;
+  /** The sentences of the rest that ask for something. */
+  requested: Span[];
   /** With the job that was spoken of last. */
   state: SearchState;
 }

@@ -367,7 +367,23 @@ export async function* compare(context: Context, ids: string[], isByPay = false)
   const better = (b.match?.score ?? -1) > (a.match?.score ?? -1) ? b : a;
   const at = context.state.last.findIndex(({ id }) => id === better.id);
   const why = ordinals[at] === undefined ? [] : [`Why the ${ordinals[at]}?`];
-  yield* say(context, comparison(a, b, concernsVisas(context)), [...why, 'Which of these sponsor visas?', 'Show more']);
+  const paid = isByPay && jobs.length === 2 && jobs.some((job) => payOf(job) !== null) ? `${whichOf(jobs, 'pay', 'most')} ` : '';
+  yield* say(context, `${paid}${comparison(a, b, concernsVisas(context))}`, [...why, 'Which of these sponsor visas?', 'Show more']);
+}
+
+/** What a job pays next to an offer of somebody else's, of which only what the message says is known. */
+export async function* nextToOffer(
+  context: Context,
+  { id, question }: { id: string | null; question: string },
+): AsyncGenerator<AnswerPart> {
+  const [job] = id === null ? [] : await shownJobs(context, [id]);
+  if (job === undefined) return yield* say(context, copy.offer.onlyJobs, ['Compare the first two', 'Show more']);
+  const figure = /\$\s?\d[\d,.]*\d?\s?k?\b(?:\s?(?:an?|per) (?:hour|year|month))?|\b\d[\d,.]*\s?k\b/i.exec(question)?.[0];
+  const pays = aboutJob(job, 'pay');
+  yield* say({ ...context, state: { ...context.state, focusId: job.id } }, copy.offer.next(pays, figure ?? null), [
+    'What would I do there?',
+    'Show more',
+  ]);
 }
 
 /** Where jobs come from and how fresh they are. */

@@ -4,7 +4,7 @@ import { doorLines, doorsIn } from '@alive/language/acts/door.ts';
 import { startsOver } from '@alive/language/acts/let-go.ts';
 import { reportsIn } from '@alive/language/clauses/asides.ts';
 import type { Coverage } from '@alive/language/clauses/coverage.ts';
-import { couldNotUse } from '@alive/language/conditions/facts.ts';
+import { couldNotUse, didNotUse } from '@alive/language/conditions/facts.ts';
 import { letGoOf, letsGo } from '@alive/language/conditions/held.ts';
 import {
   conditionOf,
@@ -327,7 +327,11 @@ async function moveFor(context: Context, understood: Understood): Promise<Move> 
       },
     );
     if (besides.kind === 'similar') return { ...besides, asked: besides.asked ?? first };
-    return besides.kind === 'search' ? besides : first;
+    if (besides.kind === 'search') return besides;
+    // What was asked for besides, and is not done, is said to be so.
+    const rest = sentencesIn(message, { start: 0, end: message.length }).map(({ start, end }) => message.slice(start, end));
+    const idle = besides.kind === 'talk' && besides.talk === 'unclear' ? rest.filter((text) => asksOn(text)) : [];
+    return { ...first, looked: didNotUse(idle.map((text) => text.replace(/^\W+|[\s.,!;]+$/g, ''))) };
   }
   if (!/[\p{L}\p{N}]/u.test(message) && /\bback\b/i.test(understood.message))
     return searching(context.state.conditions, context.state.wishes);

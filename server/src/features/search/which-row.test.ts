@@ -211,3 +211,103 @@ describe('a bare comparative', () => {
     expect(results).toHaveLength(5);
   });
 });
+
+describe('a question what jobs there are', () => {
+  it.each([
+    ['does Kaiser have any internships with children?', 'Nurse Intern, Pediatrics'],
+    ['Is there something of pruning at Constellation Brands?', 'Vineyard Operations Intern'],
+    ['what other kinds of law jobs could I do with a history degree?', 'Legal Aid Intern'],
+    ['got any in museums? no nursing please', 'Exhibition Lighting Intern'],
+    ['are there other legal roles in DC?', 'Legal Aid Intern – Summer 2027'],
+    ['what else has the Getty got', 'Exhibition Lighting Intern'],
+    ['so there’s nothing with soil or plants at Bayer?', 'Greenhouse Intern'],
+  ])('is a search and never about a card: %s', async (message, title) => {
+    const { text, results } = await after([message]);
+    expect(results.map((job) => job.job_title)).toContain(title);
+    expect(text).not.toMatch(/The posting|None of these|Thanks for telling/);
+  });
+
+  it.each([
+    'does the getty one have anything about animals?',
+    'is there anything in this one about plants? the greenhouse one',
+    'do any of these have overtime?',
+  ])('is about cards where it describes one: %s', async (message) => expect((await after([message])).text).toMatch(/mention/));
+});
+
+describe('a job that is looked for again', () => {
+  it.each(['Where is the greenhouse job now?', 'where’s the Mayo one?', 'where are the wound care ones now'])(
+    'is shown again: %s',
+    async (message) => {
+      const { text, results } = await after(['only Washington', message]);
+      expect(text).toBe('Here it is again.');
+      expect(results).toHaveLength(1);
+    },
+  );
+
+  it('is where it is, where it stands on the screen', async () =>
+    expect((await after(['where is the greenhouse job?'])).text).toContain('St. Louis'));
+});
+
+describe('two jobs that are named', () => {
+  it.each([
+    [
+      'the napa one vs the rochester one, which pays more and which would I stay at?',
+      ['Vineyard Operations Intern', 'Wound Care Nurse Intern'],
+    ],
+    [
+      'Could you put the Exhibition Lighting Intern at the Getty and the Greenhouse one side by side?',
+      ['Exhibition Lighting Intern', 'Greenhouse Intern'],
+    ],
+    ['compare the ACLU job with the vineyard one', ['Legal Aid Intern', 'Vineyard Operations Intern']],
+  ])('are compared, and no others: %s', async (message, titles) => {
+    const { text } = await after(['only Missouri', message]);
+    expect(named(text).toSorted()).toEqual(titles.toSorted());
+    expect(text).toContain('| Pay |');
+  });
+
+  it.each([
+    ['compare the greenhouse one with the zebra keeper one', 'zebra keeper'],
+    ['the Nurse Intern in Cardiology and the vineyard one, how do they differ?', 'Nurse Intern in Cardiology'],
+    ['put the getty one and the welding one side by side', 'welding'],
+  ])('are never another in place of one that was not shown: %s', async (message, name) =>
+    expect((await after([message])).text).toMatch(new RegExp(`^I don’t see “${name}” here\\.`)),
+  );
+});
+
+describe('an offer that the student has', () => {
+  it.each([
+    ['compare the greenhouse one with my offer, $41k', /pays \$40–44K a year\. You said your offer is \$41k\.$/],
+    ['how does the vineyard one compare to my other offer?', /pays \$38–42K a year\. I can’t see your offer/],
+    ['compare these with my offer', /^I can only compare jobs that are listed here\./],
+  ])('is no job: %s', async (message, line) => {
+    const [first, answer] = await answers([message]);
+    expect(answer?.text).toMatch(line);
+    expect(answer?.filters).toEqual(first?.filters);
+  });
+});
+
+describe('a message with two halves', () => {
+  it.each([
+    ['leave out nursing. what does the vineyard one pay?', ['Internships', 'Not Nurse'], 'pays $38–42K'],
+    ['only legal jobs please. also, is the greenhouse one paid?', ['Internships', 'Legal'], 'pays $40–44K'],
+    [
+      'show me the moon landing stuff. what does the greenhouse one pay?',
+      ['Internships'],
+      'I didn’t use “show me the moon landing stuff”.',
+    ],
+  ])('gets both, or hears which was not done: %s', async (message, filters, line) => {
+    const answer = await after([message]);
+    expect(answer.filters).toEqual(filters);
+    expect(answer.text).toContain(line);
+  });
+
+  it.each(['show me different ones', 'other kinds of jobs please', 'I’d like to see other types of roles, not just law'])(
+    'shows the next where others are asked for: %s',
+    async (message) => {
+      const [first, answer] = await answers([message]);
+      const before = first?.results.map(({ id }) => id) ?? [];
+      expect(answer?.results.length).toBeGreaterThan(0);
+      expect(answer?.results.filter(({ id }) => before.includes(id))).toEqual([]);
+    },
+  );
+});

@@ -324,6 +324,12 @@ const page = pageOf(
       noDeadline: each([first], dates),
       apply: each([first], ['https://example.com'], dates),
       unlisted: [['Learning and Development']],
+      offer: {
+        next: [
+          ['**Data Analyst** at Stripe pays $72–90K a year.', '$72K'],
+          ['**Data Analyst** at Stripe pays $72–90K a year.', null],
+        ],
+      },
       hourly: [[22], [22.5]],
       pays: [[first, '$38 an hour']],
       facts: [[['internship', 'Boston', '$38 an hour']]],

@@ -10,6 +10,11 @@ export const whichOne = 'I’m not sure which job you mean. Use its number or it
 export const seen = (count: number): string => (count === 1 ? 'Here it is again.' : 'Here they are again.');
 export const whatOfThem = 'I’m not sure what you’d like to know about these. Ask about their pay, places, dates or skills.';
 export const unlisted = (name: string): string => `I don’t see “${plain(name)}” here. Which job do you mean? You can say “the second one”.`;
+export const offer = {
+  onlyJobs: 'I can only compare jobs that are listed here. Say which of them I should put next to your offer.',
+  next: (pays: string, figure: string | null): string =>
+    figure === null ? `${pays} I can’t see your offer, so I can’t say more than that.` : `${pays} You said your offer is ${plain(figure)}.`,
+};
 export const oneToCompare = 'That leaves one job, so there’s nothing to compare it with.';
 export const goneOfTwo = 'One of the two has closed or you’ve hidden it, so I can’t compare them.';
 
