@@ -57,7 +57,7 @@ export const requests = (clause: string): boolean => {
 };
 const modifiers = '(?:(?:please|maybe|just|also|really|still|only|now|then|kindly|instead) )*';
 const finding =
-  '(?:show|find|give|get|bring|pull up|search|look|list|send|recommend|suggest|see|have|leave out|drop|remove|exclude|hide|skip|filter|take (?:off|out|away)|get rid of|include|add|switch|change|try|explore|browse|focus|stick|go for)';
+  '(?:show|find|give|get|bring|pull up|search|look|list|send|recommend|suggest|see|have|leave out|drop|remove|exclude|hide|skip|filter|take (?:off|out|away)|get rid of|include|add|put(?! me\\b)|switch|change|try|explore|browse|focus|stick|go for)';
 const telling = 'know|hear|learn|understand|ask|be told|compare|apply|save|check';
 const requesting = new RegExp(
   `^\\W*(?:(?:and|but|so|then|ok(?:ay)?|yes|yeah|no|well|hm+|now|please|also|just|only|instead|thanks?|thank you|actually|honestly|sorry|i (?:mean|meant|said|asked))\\W+)*(?:${[

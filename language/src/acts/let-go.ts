@@ -136,7 +136,7 @@ const trailing = new Set(
 );
 const general =
   /\b(?:(?:do|does)(?:n['o]?t| not) (?:really )?matter(?: about| what| which)?(?: the| their)?|any(?:one['’]?s|body['’]?s)?|every|whatever|all|across(?: all)?|no (?:specific|particular))(?: (?:kinds?|sorts?|types?) of)? $/i;
-const narrowed = /^ (?:with|at|in|for|near|from|who|that|named|like)\b/i;
+const narrowed = /^ (?:with|at|in|for(?! (?:an?|the|this|that|one|now|me)\b)|near|from|who|that|named|like)\b/i;
 const anywhere =
   /\b(?<from>from )?(?:(?:in|at) )?(?:any ?where|wherever|everywhere|nationwide|worldwide|(?:across|all over) the (?:country|us|u\.s\.|usa|states|world))\b(?: (?:in|across|around) (?:the|this) (?:country|nation|world|states(?! of\b)))?(?: (?:is|are) (?:fine|ok(?:ay)?)|works?|will do)?(?! (?:near|within|around|on)\b)(?! in\b(?! the (?:us|u\.s\.|usa|united states)\b))/i;
 const refusing =

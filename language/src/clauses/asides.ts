@@ -113,6 +113,15 @@ export const reportsIn = (text: string): (Piece & { back: boolean })[] =>
   );
 const reports =
   /\b(?:(?:(?:i|we)(?: have|'ve| had|'d)?(?: \w+ly| just| already| also| even)* (?:asked(?= (?:(?:you|u) )?(?:for|to|not?|that)\b)|told(?= (?:you|u)\b)|(?:said|requested|specified|mentioned)(?! to (?!you\b|u\b)))|did(?:n't|nt| not)? (?:i|we)(?: not)?(?: just| already)* (?:ask|tell|say|request|specify|mention))|(?<back>(?<!\b(?:can|could|would|will|should|may|if|do|did|to|when|thank|why) )(?:you|u)(?: have|'ve| just| also| only| then| even)* (?:dropped|removed|lost|forg[eo]t|ignored?|miss(?:ed)?|skip(?:ped)?|excluded|deleted|hid|left (?:out|off)|took (?:out|off|away)|got rid of)))(?! (?:you |u )?(?:(?:a|the|my|another) question|about|if|whether|what|why|how|which|when|who|where)\b)\b[^.!?;:\n]*/gi;
+/** "72k was my offer", "I make 55k now", "my salary is $50,000": what the author has or was offered, and no bound. */
+export const isOwnPay = (text: string, { start, end }: { start: number; end: number }): boolean =>
+  !bound.test(text.slice(0, end).slice(-60)) && (ownAfter.test(text.slice(end)) || ownBefore.test(text.slice(0, start)));
+const bound = /\b(?:at least|(?:more|higher|less|lower) than|over|above|below|under|minimum|beats?)\b[^.;,!?]*$/i;
+const ownAfter =
+  /^\W{0,2}(?:(?:a|per) (?:year|hour|month) |right )*(?:(?:(?:is|was|['’]s)(?: (?:just|only|simply))* )?(?:what|all) (?:i|they|we)\b(?! (?:want|need|would|hope|expect|ask))|(?:is|was|['’]s) (?:(?:just|only|simply) )*(?:my|the|an?)(?: \w+)? (?:offer|salary|pay|wage)|offer\b|[^.;!?]{0,40}\b(?:is|was)?(?:n['’]?t| not)(?: meant as)? (?:a|my|the) (?:minimum|floor|must|limit|requirement)\b)/i;
+const ownBefore =
+  /\b(?:(?:my|the|an?|this|current|old|other) (?:offer|salary|pay|wage)\b(?! (?:of|at) least)[^.;!?,]{0,24}|(?:i|they|we)(?:['’](?:m|ve|re)| am| have| was| were| currently| already)*(?: been)? (?:make|making|made|earn|earning|earned|get|getting|got|paid|have|offered)(?: (?:me|an?|about|around|already|currently|paid|offer|of))*) $/i;
+
 /** "What. Computer vision??": words of the screen (`shown`, lower case, singular), said again in wonder, ask for nothing. */
 export function echoesIn(text: string, shown: ReadonlySet<string>): Telling[] {
   const tokens = tokensOf(text);

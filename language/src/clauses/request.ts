@@ -107,7 +107,7 @@ function tagged(
     rules.mentions.map((mention) =>
       mention.modality === undefined
         ? mention
-        : withModality(mention, withTaggedModality({ ...mention.modality, start: mention.start, end: mention.end }, tags)),
+        : withModality(mention, withTaggedModality(text, { ...mention.modality, start: mention.start, end: mention.end }, tags)),
     ),
   );
   // A message that would ask for nothing asks for what it names.
@@ -210,7 +210,7 @@ function tagged(
         continue;
       }
       const at = { start: word.start, end: word.end };
-      const marked = isListed ? { ...ruled, ...at } : withTaggedModality({ ...(ruled ?? plain), ...at }, tags);
+      const marked = isListed ? { ...ruled, ...at } : withTaggedModality(text, { ...(ruled ?? plain), ...at }, tags);
       const piece = isAsked && marked.mentionedOnly === true ? { ...marked, mentionedOnly: undefined } : marked;
       const last = phrases.at(-1);
       const between = last === undefined ? null : { start: last.end, end: word.start };
@@ -229,12 +229,12 @@ function tagged(
   }
 }
 
-/** "Drop Boston and remote": what one cue of the rules says of names that are listed holds for all of them, or is as the rules have it. */
+/** "Drop Boston and remote", "nc sc ga": what one cue of the rules says of names that are listed holds for all of them, or is as the rules have it. */
 function listedAlike(text: string, rules: readonly Mention[], put: readonly Mention[]): Mention[] {
   const isListed = (one: Mention | undefined, next: Mention | undefined) =>
     one?.modality !== undefined &&
     next?.modality !== undefined &&
-    ruledOf(one.modality) !== 'set' &&
+    (ruledOf(one.modality) !== 'set' || (one.kind === 'place' && one.text.length + next.text.length < 5)) &&
     ruledOf(one.modality) === ruledOf(next.modality) &&
     listing.test(text.slice(one.end, next.start));
   const lists: number[][] = [];
@@ -242,7 +242,8 @@ function listedAlike(text: string, rules: readonly Mention[], put: readonly Ment
     if (isListed(rules[at - 1], rules[at])) lists.at(-1)?.push(at);
     else lists.push([at]);
   return lists.flatMap((list) => {
-    const isAlike = new Set(list.map((at) => ruledOf((put[at] as Mention).modality ?? plainModality))).size === 1;
+    const isAlike =
+      new Set(list.map((at) => `${put[at]?.modality?.mentionedOnly === true} ${ruledOf(put[at]?.modality ?? plainModality)}`)).size === 1;
     return list.map((at) => (isAlike ? put : rules)[at] as Mention);
   });
 }
@@ -251,7 +252,7 @@ const joining = /^,? (?:or|and) (?:the |a |an |some )?$/i;
 const listing = /^\s*(?:[,/&]\s*)?(?:(?:and|or|nor)\s+)?(?:the |in |at |for )?$/i;
 
 /** A modality as the network has it, where it is sure of another than the rules'; against a cue of theirs it must be surer. */
-function withTaggedModality<Own extends Modality & Span>(rule: Own, tags: Tags<SaidOf>): Own {
+function withTaggedModality<Own extends Modality & Span>(text: string, rule: Own, tags: Tags<SaidOf>): Own {
   const { how } = rule;
   const asked = { ...rule, mentionedOnly: false };
   switch (decided(tags.of(rule), rule.refused || rule.soft || how !== 'set')) {
@@ -261,6 +262,8 @@ function withTaggedModality<Own extends Modality & Span>(rule: Own, tags: Tags<S
     case 'mentioned':
       return { ...rule, mentionedOnly: true };
     case 'refused':
+      // "Put Boston back", "more of law and not so much tax": what is joined, or stands before what is refused instead, is asked for.
+      if (!rule.refused && (how === 'add' || contrasted.test(text.slice(rule.end)))) return rule;
       return how === 'drop' ? asked : { ...asked, refused: true, soft: rule.refused && rule.soft, how: how === 'replace' ? how : 'set' };
     case 'preferred':
       return { ...asked, refused: false, soft: true };
@@ -274,6 +277,8 @@ function withTaggedModality<Own extends Modality & Span>(rule: Own, tags: Tags<S
       return { ...asked, refused: false, soft: false, how: how === 'drop' ? 'set' : how };
   }
 }
+
+const contrasted = /^,? (?:and|but) (?:not|less|no)\b/i;
 
 /** Words are left out from here on. */
 const sure = 0.7;

@@ -3,6 +3,7 @@ import { type Level, earlyLevels } from '@alive/contract/jobs.ts';
 import type { Modality } from '../walk/scope.ts';
 import { levelsMeant } from '../entities/asked-levels.ts';
 import type { Mention } from '../entities/types.ts';
+import { employerNamed } from '../lexicon/industries.ts';
 import { areaAround } from '../places/cities.ts';
 import { singular, wordsOf } from '../text/text.ts';
 import {
@@ -67,7 +68,7 @@ export function apply(
   const steps = all.filter((step) => step.does !== 'drop' || !isSet(step));
   const wanted = steps.flatMap(({ condition, does }) => (does === 'drop' || condition.op === 'not' ? [] : [condition]));
   conditions = begunAnew(conditions, steps).filter(
-    (one) => !wanted.some((other) => ofWork.has(other.field) && isWantedAgain(one, other.label, false)),
+    (one) => !wanted.some((other) => (ofWork.has(other.field) && isWantedAgain(one, other.label, false)) || isEmployerOf(other, one)),
   );
   for (const words of dropped) conditions = conditions.filter(({ op, label }) => op === 'not' || !label.toLowerCase().includes(words));
   conditions = withSteps(withoutTerm(conditions, steps), steps, before);
@@ -172,6 +173,10 @@ export function isWantedAgain({ field, op, label }: Condition, asked: string, is
       );
     });
 }
+
+/** "Put Goldman Sachs back" where finance is left out. */
+const isEmployerOf = ({ field, value }: Condition, out: Condition): boolean =>
+  field === 'company' && out.field === 'industry' && [value].flat().some((name) => employerNamed(String(name))?.industry === out.value);
 
 const ofWork: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'skill', 'text']);
 const ofOneSearch: ReadonlySet<string> = new Set(['role', 'company', 'skill', 'text']);

@@ -176,14 +176,22 @@ function cuedIn(text: string): { cue: Cue; objects: Words[] }[] {
     if (index < past || ((does === 'remove' || does === 'close') && keeping.test(text.slice(0, index)))) continue;
     // "You dropped remote" wants it back.
     if (/^(?:\w+ed|took)\b/i.test(said) && ofAssistant.test(text.slice(0, index))) continue;
+    // "If there's no tax work, audit is fine" refuses nothing.
+    if (does === 'exclude' && ifThereIs.test(text.slice(0, index))) continue;
     // "Is there nothing without Python?" refuses nothing.
     if (does === 'exclude' && /^[^.!;\n]*\?/.test(text.slice(end))) continue;
-    found.push({ cue: { start: index, end, does }, objects: objectsOf(text, does === 'close' ? index : end, does === 'close') });
+    const objects = objectsOf(text, does === 'close' ? index : end, does === 'close');
+    // "Don't leave out climate" takes back that it is.
+    const isIn = does === 'exclude' && leavesOut.test(said) && keeping.test(text.slice(0, index));
+    if (isIn) found.push({ cue: { start: index, end, does: 'lift' }, objects: objects.map((one) => ({ ...one, isNot: true })) });
+    else found.push({ cue: { start: index, end, does }, objects });
     past = does === 'close' ? end : end + (/^\W*(?:not|no)\b/i.exec(text.slice(end))?.[0].length ?? 0);
   }
   return found;
 }
 
+const leavesOut = /^(?:leav|exclu|hid|skip|avoid)/i;
+const ifThereIs = /(?<!\bonly )\bif (?:(?:there(?:'s| is| are)|you (?:have|find|get)) )?$/i;
 const ofAssistant = /(?<!\b(?:can|could|would|will|should|if|do|to|thank) )\b(?:you|u)(?:'ve| have| just| also| only| then| even)*\s*$/i;
 
 /** "Nah, GIS is computer stuff", "protein is a drug, no": what is named is refused, and why. */
@@ -199,6 +207,7 @@ const turningDown =
 
 /** Whether a text lets go of something by more than a "not" or "no". */
 export const letsGo = (text: string): boolean =>
+  turnedDownIn(text).length > 0 ||
   cuedIn(text.replaceAll('’', "'")).some(({ cue }) => cue.does !== 'exclude' || !/^(?:not|no)$/i.test(text.slice(cue.start, cue.end)));
 
 /** The things listed from a place to the end of the clause, or right before it. */
@@ -441,7 +450,7 @@ const refusals =
 const exclusions =
   'not(?! (?:only|just|merely|solely)\\b)|no|without|except(?: for)?|leav(?:e|ing) out|exclud(?:e|ing)|hide|skip|avoid|anything but|nothing with';
 const leaving =
-  "(?:can|could|should|may|must|has to|have to|needs? to) (?:go(?! (?:to|for|with|on|back)\\b)|leave|be (?:dropped|removed|deleted|gone|taken (?:off|out|away)))|(?:is|are)(?: no longer|n't| not) (?:needed|(?:the|my|a) (?:right )?(?:place|one|option|answer)(?! (?:to|that|where|which|in)\\b))|do(?:es)?(?:n't|nt| not) (?:really |even )?matter";
+  "(?:can|could|should|may|must|has to|have to|needs? to) (?:go(?! (?:to|for|with|on|back)\\b)|leave|come (?:off|out|down)|be (?:dropped|removed|deleted|gone|taken (?:off|out|away)))|(?:is|are)(?: no longer|n't| not) (?:needed|(?:the|my|a) (?:right )?(?:place|one|option|answer)(?! (?:to|that|where|which|in)\\b))|do(?:es)?(?:n't|nt| not) (?:really |even )?matter";
 const cues = new RegExp(
   `\\b(?:(?<remove>${verbs}|${widenings})|(?<refuse>${refusals})|(?<close>${leaving})|(?<lift>${lifts})|(?<exclude>${exclusions}))(?:ed|d|s|ing|ping|ped)?\\b`,
   'gi',

@@ -6,6 +6,7 @@ import {
   commonShort,
   isCode,
   isCodeAdjacentToWork,
+  isCodeListed,
   isListedPlace,
   isNamedPlace,
   isTownAdjacentToTitle,
@@ -98,6 +99,7 @@ function isMeant(entry: Entry, context: Context, index: number, last: Meaning | 
     code: () =>
       isCode(context, match, whole, capitals) ||
       isCodeAdjacentToWork(context, index) ||
+      isCodeListed(context, index) ||
       // "NY only".
       (!ordinaryShort.has(first?.text ?? '') && isSparse(context, match)) ||
       (last?.kind === 'place' && isListedPlace(context, match)),

@@ -45,6 +45,24 @@ export function isCodeAdjacentToWork({ words, matches, brief }: Context, index: 
   return leads || (atEnd && word.gap === ' ' && ((last?.to === match.from && isWork(last)) || jobHeads.has(before?.text ?? '')));
 }
 
+/** "Like nc sc ga al", "ny, nj or ct": letters of states in a row, not all of them English words. */
+export function isCodeListed({ words, matches }: Context, index: number): boolean {
+  const isOne = (match: Match<Entry> | undefined): match is Match<Entry> =>
+    match !== undefined &&
+    match.to === match.from + 1 &&
+    match.values.some(({ guard, meaning }) => guard === 'code' && meaning?.kind === 'place' && meaning.type === 'state') &&
+    !commonShort.has(words[match.from]?.text ?? '');
+  const isNext = (one: Match<Entry> | undefined, next: Match<Entry> | undefined): boolean =>
+    isOne(one) &&
+    isOne(next) &&
+    words.slice(one.to, next.from).every(({ text }) => /^(?:and|or|n)$/.test(text)) &&
+    words.slice(one.to, next.to).every(({ gap }) => /^[ ,/&]+$/.test(gap));
+  let [first, last] = [index, index];
+  while (isNext(matches[first - 1], matches[first])) first--;
+  while (isNext(matches[last], matches[last + 1])) last++;
+  return last > first && matches.slice(first, last + 1).some((one) => !ordinaryShort.has(words[one.from]?.text ?? ''));
+}
+
 /** "Designers in cork", "Bristol account managers": next to a title of a short request, a town's name that is also a rare word. */
 export function isTownAdjacentToTitle(context: Context, index: number): boolean {
   const { words, matches, brief } = context;

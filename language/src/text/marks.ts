@@ -26,7 +26,7 @@ const pictures = /(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|[\u{
 
 const clausesApart = (text: string): string =>
   text.replace(
-    /,(?=\s+(?:(?:[\p{L}.'’-]+\s){1,3}only\b|(?:that|this|it)(?:['’]?s| is)(?: not|n['’]?t)\b|(?:those|these|they)(?:['’]?re| are)(?: not|n['’]?t)\b))/giu,
+    /,(?=\s+(?:(?:[\p{L}.'’-]*[\p{L}'’-]\s){1,3}only\b|(?:that|this|it)(?:['’]?s| is)(?: not|n['’]?t)\b|(?:those|these|they)(?:['’]?re| are)(?: not|n['’]?t)\b))/giu,
     ';',
   );
 

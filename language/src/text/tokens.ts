@@ -56,8 +56,13 @@ function tokenize(text: string): Token[] {
   }
   for (const [at, token] of tokens.entries())
     if (token.text === '2' && tokens[at + 1]?.pos === 'ADJ') Object.assign(token, { norm: 'too', pos: 'ADV' });
+  // "Ohio's too far": before what is said of somebody nothing is theirs.
+  for (const [at, token] of tokens.entries())
+    if (token.norm === "'s" && token.pos === 'PART' && tokens[at - 1]?.end === token.start && saidOf.has(tokens[at + 1]?.norm ?? ''))
+      Object.assign(token, { norm: 'is', pos: 'AUX', lemma: 'be' });
   return joined(tokens, plain);
 }
+const saidOf: ReadonlySet<string> = new Set('too way just not never also fine ok okay'.split(' '));
 
 /** What a function word is that is typed as on a phone. */
 const typedShort: ReadonlyMap<string, string> = new Map([

@@ -37,7 +37,10 @@ function unitsOf(text: string, things: readonly Thing[]): Unit[] {
     while ((things[next]?.end ?? Infinity) <= token.start) next++;
     const thing = things[next];
     if (thing !== undefined && thing.start < token.end && token.start < thing.end) {
-      if (units.at(-1)?.thing === next) continue;
+      // "Ohio's too far": the verb is no part of the name.
+      const isVerb = token.norm === 'is' && token.start > thing.start && token.end === thing.end;
+      if (isVerb) units.push({ key: 'be', start: token.start, end: token.end, thing: null, kind: 'function', text: 'is' });
+      if (units.at(-1)?.thing === next || isVerb) continue;
       // "Non-marketing": what stands before the name in the same word.
       const prefix = /^(?:non|anti|ex)(?=-?$)/i.exec(text.slice(token.start, thing.start))?.[0];
       if (prefix !== undefined)

@@ -61,7 +61,7 @@ describe('an objection', () => {
   const shownAt = async (company: string) => last(await talk(student, [`jobs at ${company}`])).results.length > 0;
   it.each(['Spotify', 'Nike', 'Boeing'])('keeps its employer from the next cards: %s', async (company) => {
     expect(await shownAt(company)).toBe(true);
-    for (const objection of [`Why do you show me ${company}? I want other internships`, `${company} is not science. Show internships`]) {
+    for (const objection of [`Why do you show me ${company}? I want other internships`]) {
       const all = last(await talk(student, ['internships', 'show 20']));
       expect(all.results.map((job) => job.company_name)).toContain(company);
       const then = last(await talk(student, ['internships', 'show 20', objection]));

@@ -37,7 +37,7 @@ import { judgeResume } from './about-resume.ts';
 import { say } from './say.ts';
 import { showHeldBack, showMore } from './more.ts';
 import { showSelection } from './select.ts';
-import { distinct, isSame, leavingOut, uncontradicted } from './selection.ts';
+import { isSame, leavingOut, uncontradicted } from './selection.ts';
 import { compare, keep, nextToOffer, provenance, seen, similar, tell, which } from './shown-jobs.ts';
 import { type Apart, questionsApart } from './several.ts';
 import { asksOn } from './said-of-others.ts';
@@ -173,9 +173,8 @@ async function severalThings(
   line: string,
   openNow: Move | null,
 ): Promise<AsyncGenerator<AnswerPart>> {
-  const { sent, message, reading, taken, left, objected } = asked;
-  const isLeft =
-    taken !== null || asked.given !== null || asked.people !== null || left.length + objected.length > 0 || /\p{L}/u.test(asked.asked);
+  const { sent, message, reading, taken, left } = asked;
+  const isLeft = taken !== null || asked.given !== null || asked.people !== null || left.length > 0 || /\p{L}/u.test(asked.asked);
   const told: string[] = [];
   let state = asked.state;
   let suggestions: string[] = [];
@@ -198,7 +197,7 @@ async function severalThings(
   const after = { ...context, state };
   const next = await nextMove(taken === null ? after : { ...after, state: { ...state, conditions: taken.filters } }, asked);
   const own = withLater(
-    withGuesses(without(taken !== null && next.kind !== 'search' ? searching(taken.filters, state.wishes) : next, objected, state), left),
+    withGuesses(taken !== null && next.kind !== 'search' ? searching(taken.filters, state.wishes) : next, left),
     asked.later,
   );
   const doesMore =
@@ -236,13 +235,6 @@ const isAskedIn = (text: string, { reading, state }: Context): boolean => {
 
 /** What answers no question: that a complaint was understood, or a worry. */
 const isRemark = ({ kind }: Move): boolean => kind === 'complain' || kind === 'talk';
-
-/** What is done with what is objected to left out. */
-function without(move: Move, objected: readonly Condition[], { conditions, wishes }: SearchState): Move {
-  if (objected.length === 0 || (move.kind !== 'search' && move.kind !== 'talk')) return move;
-  const base = move.kind === 'search' ? move : searching(conditions, wishes);
-  return { ...base, conditions: distinct([...base.conditions, ...objected.filter((one) => !isAskedFor(one, base.conditions))]) };
-}
 
 /** Whether conditions ask for what another one names, whichever way it stands. */
 const isAskedFor = (one: Condition, conditions: readonly Condition[]): boolean =>

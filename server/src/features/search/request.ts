@@ -2,7 +2,7 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { isFunctionWord } from '@alive/contract/lists/function-words.ts';
 import { askingWords } from '@alive/language/clauses/asking.ts';
 import { sentencesIn } from '@alive/language/clauses/parts.ts';
-import { asidesIn, echoesIn, purposesIn, reportsIn, tellingIn } from '@alive/language/clauses/asides.ts';
+import { asidesIn, echoesIn, isOwnPay, purposesIn, reportsIn, tellingIn } from '@alive/language/clauses/asides.ts';
 import { apply, isJoinedWork, isNotOnly, isWantedAgain } from '@alive/language/conditions/apply.ts';
 import { ofHeld } from '@alive/language/conditions/held.ts';
 import { levelsOfCareer } from '@alive/language/entities/career-levels.ts';
@@ -68,6 +68,8 @@ export function requestOf(
   const names = withoutOuter(message, reading.mentions);
   const said = names.filter((one) => !isTold(one));
   const read = levelsOfCareer(said.filter((mention) => !isOther(message, mention)).map((one) => asTitle(message, one)));
+  // "72k was my offer, not a minimum" takes it off.
+  const ownPay = said.flatMap((one) => (one.kind === 'pay' && isOwnPay(message, one) ? [one.atLeast ?? null] : []));
   const unstated = [
     ...read.flatMap((mention) => (conditionOfMention(mention) === null && mention.kind !== 'major' ? unstatedOf(mention) : [])),
     ...unstatedIn(message).filter((one) => !read.some((mention) => overlap(mention, one)) && !within(one, asides)),
@@ -184,6 +186,7 @@ export function requestOf(
       !((needsVisa === false || notRuledOut !== null) && one.field === 'sponsorship') &&
       !(abroad && one.field === 'place' && one.op !== 'not') &&
       one.field !== silence?.field &&
+      !(one.field === 'pay' && ownPay.some((pay) => pay === one.value)) &&
       !((isNewWork || isOtherTitle) && one.field === 'text' && one.op !== 'not') &&
       !wished.some(({ text, negated }) => !negated && isWantedAgain(one, text, true)) &&
       !(one.field === 'pay' && accepted.some((phrase) => isUnpaid(message, phrase))),
@@ -204,7 +207,7 @@ export function requestOf(
     droppedIn(message, reading),
     wished.every(({ negated }) => negated),
   );
-  const preferred = placesPreferred(soft, asked, applied);
+  const preferred = placesPreferred(message, soft, asked, applied);
   const several = asked.some((one) => isNotOnly(message, one));
   const { alongside, ranking: wishes } = alternatively([...applied, ...preferred], wished, asked, { ...reading, several });
   const conditions = withPlacesBack(
@@ -293,10 +296,17 @@ const listedIn =
     });
 
 /** "I'd prefer New York, although Boston is no problem": what is preferred to a place is one of those asked for, and comes first. */
-function placesPreferred(soft: readonly Mention[], asked: readonly Mention[], conditions: readonly Condition[]): Condition[] {
+function placesPreferred(
+  message: string,
+  soft: readonly Mention[],
+  asked: readonly Mention[],
+  conditions: readonly Condition[],
+): Condition[] {
   const placesOf = (some: readonly Mention[]) =>
     some.flatMap((one) => (one.kind === 'place' && !one.negated ? conditionsOfMention(one) : []));
-  const wanted = placesOf(soft);
+  // "Remote first, then Denver"
+  const isFirst = (one: Mention) => one.kind === 'remote' && one.remote && /^ (?:ones? )?first\b/i.test(message.slice(one.end));
+  const wanted = [...placesOf(soft), ...(soft.some(isFirst) ? [conditionOf('place', 'Remote')] : [])];
   const others = placesOf(asked.filter(({ modality }) => modality?.how === 'accept'));
   const isHeld = conditions.some(({ field, op, either }) => field === 'place' && op !== 'not' && either === undefined);
   if (wanted.length === 0 || (!isHeld && others.length === 0)) return [];
@@ -400,6 +410,7 @@ const isOther = (message: string, mention: Mention): boolean =>
   (mention.kind === 'year' && !/class/i.test(mention.text) && graduates(message, { start: mention.end })) ||
   (mention.kind === 'experience' && ownYears.test(message.slice(0, mention.start))) ||
   (mention.kind === 'clearance' && !mention.negated && ownClearance.test(message.slice(0, mention.start))) ||
+  (mention.kind === 'pay' && isOwnPay(message, mention)) ||
   (mention.kind === 'sponsorship' && /^e-?\s?verify$/i.test(mention.text)) ||
   (mention.kind === 'place' && ofTrade.test(message.slice(0, mention.start))) ||
   isOffice(mention);

@@ -99,7 +99,11 @@ export function withoutOuter(message: string, mentions: readonly Mention[]): Men
     const after = places.filter((one) => one.start > outer.end);
     const within = after.filter((one) => isWithin(one, outer));
     // "The west, Montana or Idaho" names what of it is meant.
-    const isNamed = after.length > 0 && within.length === after.length && /^\s*[,:(]\s*$/.test(between(outer, after[0] ?? outer));
+    const isNamed =
+      after.length > 0 &&
+      within.length === after.length &&
+      !orNear.test(message.slice(after.at(-1)?.end)) &&
+      /^\s*[,:(]\s*$/.test(between(outer, after[0] ?? outer));
     return (
       (isArea(outer) && isNamed) ||
       within.some((one) => leading.test(between(outer, one)) || (isArea(outer) && isState(one) && /[.?!]/.test(between(outer, one))))
@@ -115,6 +119,8 @@ export function withoutOuter(message: string, mentions: readonly Mention[]): Men
     return isMeant(one) && one.modality !== undefined ? { ...one, modality: { ...one.modality, soft: false } } : one;
   });
 }
+/** "The Midwest, Iowa or close by": where it leads is not all that is meant. */
+const orNear = /^,? or (?:(?:some(?:where|thing)|any(?:where|thing)) )?(?:close|near|around)/i;
 const leading = /^[^.?!;]*\b(?:so|like|such as|namely|meaning|e\.?g|i\.?e)\b[^.?!;]*$/i;
 
 /** Springfields. */

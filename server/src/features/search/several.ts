@@ -13,6 +13,7 @@ import {
   comparesNamed,
   ofPeople,
 } from '@alive/language/acts/questions.ts';
+import { relaxedFields } from '@alive/language/acts/let-go.ts';
 import { courtesyIn, describesShown, objectionIn, praises, worries } from '@alive/language/acts/talk.ts';
 import { reportsIn } from '@alive/language/clauses/asides.ts';
 import { asksForNothing } from '@alive/language/clauses/repairs.ts';
@@ -43,7 +44,13 @@ export function questionsApart(
 ): Apart | null {
   if (state.last.length === 0 || isOfPeople(message, reading, state) || asksOfHeldBack(message, reading, state)) return null;
   const isStated = (text: string) => read(text).mentions.some((one) => one.kind === 'pay' && one.atLeast === 1);
-  const isAsk = (text: string) => isChoice(text, state) || asksForNothing(text) || isStated(text) || asksWhatThereIs(text);
+  // "Any place will do": a field that is let go of.
+  const letsFieldGo = (text: string) => !asksAnything(text) && relaxedFields(text).length > 0;
+  const isAsk = (text: string) =>
+    isChoice(text, state) || asksForNothing(text) || isStated(text) || letsFieldGo(text) || asksWhatThereIs(text);
+  // "Ohio is too cold": no other word of a place refuses it.
+  const refusesPlace = ({ start, end, does }: Part) =>
+    !asking.has(does) && reading.mentions.some((one) => one.kind === 'place' && one.negated && one.start >= start && one.end <= end);
   const reports = reportsIn(message);
   const objections = objectionsTo(message, state, read);
   const settles = ({ start, end }: Span) =>
@@ -59,6 +66,7 @@ export function questionsApart(
     .flatMap((part) => movingApart(message, part, state, read));
   const parts = pointedApart(message, stated, state, read).map((part) =>
     isAsk(message.slice(part.start, part.end)) ||
+    refusesPlace(part) ||
     reports.some((one) => overlap(one, part)) ||
     isNameAlone(message, part, reading) ||
     settles(part)
@@ -188,14 +196,13 @@ export function questionsApart(
     else if (part.does === 'self' && (isRequest || isAnswered) && !wishing.test(text)) unnamed.push(part);
   }
   if (gone.length + unnamed.length === 0) return null;
-  const objected = distinct(objections.flatMap((one) => one.out));
-  const left = distinct(disliked).filter(({ id }) => !objected.some((one) => one.id === id));
+  const left = distinct([...objections.flatMap((one) => one.out), ...disliked]);
   const meant = objections.flatMap((one) => one.meant ?? []);
   const isAll = parts.every((one) => gone.some((span) => overlap(span, one)) || one.does === 'self' || one.does === 'chat');
-  if (!isRequest && isAll && objected.length > 0 && meant.length > 0)
+  if (!isRequest && isAll && meant.length > 0)
     // "These are software jobs, not music teaching": what is meant is asked for.
-    return { questions, later, ...askedAlone(message, meant, read), left, objected, taken, requested: [], state: { ...state, focusId } };
-  if (!isRequest && taken === null && questions.length === 0 && objected.length === 0) {
+    return { questions, later, ...askedAlone(message, meant, read), left, taken, requested: [], state: { ...state, focusId } };
+  if (!isRequest && taken === null && questions.length === 0) {
     if (worries(message)) questions.push({ kind: 'talk', talk: 'worry' });
     else if (left.length > 0 || parts.some(({ does }) => does === 'dislike')) questions.push({ kind: 'complain', about: left });
     else if (focusId !== null && parts.every(({ does }) => does === 'like' || does === 'chat'))
@@ -206,7 +213,7 @@ export function questionsApart(
       ? []
       : sentencesIn(message, one).filter(({ start, end }) => !isPolite(message.slice(start, end))),
   );
-  return { questions, later, ...without(message, reading, gone, unnamed), left, objected, taken, requested, state: { ...state, focusId } };
+  return { questions, later, ...without(message, reading, gone, unnamed), left, taken, requested, state: { ...state, focusId } };
 }
 
 /** "Why did you rank A above B?": a sentence that asks for a reason is one question, whatever it names. */
@@ -269,7 +276,7 @@ const statedApart = (message: string, parts: readonly Part[], shown: ReadonlySet
       : [part];
   });
 
-/** What the sentences of a message object to of the work and the employers on the screen, left out: never what is asked for. */
+/** What the sentences of a message object to of the work and the employers on the screen, which may be left out: never what is asked for. */
 const objectionsTo = (message: string, state: SearchState, read: (text: string) => Reading): Objection[] =>
   sentencesIn(message, { start: 0, end: message.length }).flatMap((span) => {
     const found = objectionIn(message.slice(span.start, span.end));
@@ -346,7 +353,7 @@ function piecesAround(message: string, { start, end }: Span): Span[] {
   return [0, ...starts].map((from, at) => ({ start: start + from, end: start + (starts[at] ?? text.length) }));
 }
 const clauseStarts =
-  /(?::\s+|,?\s+(?:and|but|so|then|or)\s+(?:please )?|,\s+)(?=(?:please )?(?:tell|show|which|what|how|do|does|are|is|can|could|leave out|drop|remove|exclude|hide|skip|i (?:can|could|would|am|mean|meant))\b)|[?]\s+(?=i\b)/gi;
+  /(?::\s+|,?\s+(?:and|but|so|then|or)\s+(?:please )?|,\s+)(?=(?:please )?(?:tell|show|which|what|how|do|does|are|is|can|could|put|add|include|leave out|drop|remove|exclude|hide|skip|i (?:can|could|would|am|mean|meant))\b)|[?]\s+(?=i\b)/gi;
 /** "Wrong kind of conservation: I mean art conservation." */
 const meaning = /^\W*i (?:really |actually |only |just )?(?:mean|meant)\b/i;
 const judging: ReadonlySet<Part['does']> = new Set(['dislike', 'like', 'chat', 'self']);
@@ -621,8 +628,6 @@ export interface Apart {
   reading: Reading;
   /** What may be left out, by what was disliked. */
   left: Condition[];
-  /** What is left out, for it is not what was meant. */
-  objected: Condition[];
   /** What was offered before, and is taken up. */
   taken: Offer | null;
   /** The sentences of the rest that ask for something. */

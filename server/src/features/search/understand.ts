@@ -2,7 +2,7 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import { levels } from '@alive/contract/jobs.ts';
 import { doorLines, doorsIn } from '@alive/language/acts/door.ts';
 import { startsOver } from '@alive/language/acts/let-go.ts';
-import { reportsIn } from '@alive/language/clauses/asides.ts';
+import { reportsIn, tellingIn } from '@alive/language/clauses/asides.ts';
 import type { Coverage } from '@alive/language/clauses/coverage.ts';
 import { couldNotUse, didNotUse } from '@alive/language/conditions/facts.ts';
 import { letGoOf, letsGo } from '@alive/language/conditions/held.ts';
@@ -45,7 +45,7 @@ import { accepted, interpret } from './interpret.ts';
 import { isBareIn, requestOf } from './request.ts';
 import { asksAnything, aspectOf } from '@alive/language/acts/questions.ts';
 import { meansJobs, tellsOfPeople } from '@alive/language/acts/seek.ts';
-import { asksForAny, settlesOn } from '@alive/language/acts/forms.ts';
+import { asksForAny, asksToFind, settlesOn } from '@alive/language/acts/forms.ts';
 import { yesFirst } from '@alive/language/acts/answers.ts';
 import { asksForHeldBack, courtesyIn, describesShown, objectionIn, toldIn, worries } from '@alive/language/acts/talk.ts';
 import { questionsIn, sentencesIn } from '@alive/language/clauses/parts.ts';
@@ -219,7 +219,12 @@ function restApart(context: Context, message: string): PartsApart {
     const said = meant == null ? '' : text.slice(meant.start, meant.end).toLowerCase();
     return state.conditions.some(({ op, value }) => op !== 'not' && said.includes(String(value).toLowerCase()));
   };
-  const described = saying((text) => (describesShown(text, shown) || isMeant(text)) && !letsGo(text));
+  // Nor does "the second column is the Summer one and not the Climate one".
+  const states = (text: string) =>
+    !asksForAny(text) &&
+    !asksToFind(text) &&
+    tellingIn(text).some(({ of, goesOn }) => goesOn !== true && (of === 'shown' || of === 'other'));
+  const described = saying((text) => (describesShown(text, shown) || isMeant(text) || states(text)) && !letsGo(text));
   const gone = letGoOf(blanked(message, [...spans, ...described, ...(back?.spans ?? [])]), {
     before: [...conditions, ...dropped],
     wishes,
@@ -322,7 +327,7 @@ async function moveFor(context: Context, understood: Understood): Promise<Move> 
       { ...context, state: { ...context.state, conditions, wishes, before: conditions } },
       {
         ...understood,
-        reading: { ...reading, mentions: reading.mentions.map(insteadOf(context.state.conditions, conditions)) },
+        reading: { ...reading, mentions: reading.mentions.map(insteadOf(message, context.state.conditions, conditions)) },
         given: null,
       },
     );
@@ -361,15 +366,23 @@ async function moveFor(context: Context, understood: Understood): Promise<Move> 
   };
 }
 
-/** "Drop New York, Boston is fine too": what is let in of a kind that a message lets go of is asked for in its place. */
-function insteadOf(before: readonly Condition[], after: readonly Condition[]): (one: Mention) => Mention {
-  const isHeld = (some: readonly Condition[], slot: string) => some.some((one) => one.op !== 'not' && group(one) === slot);
+/**
+ * "Drop New York, Boston is fine too": what is named of a kind of which a message lets something go is asked for in its place, next to what is left:
+ * "I changed my mind about Reno: make it Tampa". "Only Tampa" leaves nothing else.
+ */
+function insteadOf(message: string, before: readonly Condition[], after: readonly Condition[]): (one: Mention) => Mention {
+  const held = (some: readonly Condition[], slot: string) => some.filter((one) => one.op !== 'not' && group(one) === slot).length;
   return (one) => {
-    const isLetIn = !one.negated && (one.modality?.how === 'accept' || one.modality?.how === 'add');
-    const isGone = conditionsOfMention(one).some((mine) => isHeld(before, group(mine)) && !isHeld(after, group(mine)));
-    return isLetIn && isGone && one.modality !== undefined ? { ...one, modality: { ...one.modality, how: 'set' } } : one;
+    const slot = conditionsOfMention(one).map(group)[0] ?? '';
+    const left = held(after, slot);
+    if (one.negated || one.modality === undefined || left >= held(before, slot)) return one;
+    const isOnly = one.modality.must || isOnlyThat(message, one);
+    const how = left === 0 ? letIn : isOnly ? null : set;
+    return how?.has(one.modality.how) === true ? { ...one, modality: { ...one.modality, how: left === 0 ? 'set' : 'add' } } : one;
   };
 }
+const letIn: ReadonlySet<string> = new Set(['accept', 'add']);
+const set: ReadonlySet<string> = new Set(['set', 'replace']);
 
 /** The ids of the places that a message says to keep. */
 export const keptIn = (message: string, mentions: readonly Mention[]): string[] =>
