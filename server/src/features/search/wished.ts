@@ -21,8 +21,12 @@ export async function wishesMet(
   const filter = { ...filterOf(conditions, lookup, wishes), ...closely(filterOf([], lookup, told).wishes) };
   const counted = hints ? await tools.findJobs(filter, about, 1) : found;
   const positive = wishes.filter(({ negated }) => !negated);
+  const isMissing = (_: Wish, at: number) => (counted.wished?.[at] ?? 0) === 0;
   const missing = [
-    ...told.filter(({ negated }, at) => !negated && (counted.wished?.[at] ?? 0) === 0).map(({ text }) => text),
+    ...told
+      .filter(({ negated }) => !negated)
+      .filter(isMissing)
+      .map(({ text }) => text),
     ...unmatched,
   ];
   const plain = await withoutDoubt({ tools, about, lookup, state }, { conditions, found, texts: [...new Set(missing)] });
@@ -52,8 +56,14 @@ async function withoutDoubt(
   if (texts.length === 0) return [];
   const shown = [...state.last, ...state.earlier];
   const all = { ...filterOf(conditions, lookup), includeGated: true };
-  const { jobs: again } = await tools.findJobs({ ...all, ids: shown.map(({ id }) => id) }, about, shown.length);
-  const heads = [...[...found.jobs, ...again].map((job) => `${job.job_title} ${job.company_name}`)].map((head) => ({
+  // Of those before where they are counts: a pay of $49,900 is shown as $50K.
+  const there = filterOf(
+    conditions.filter(({ field }) => field === 'place' || field === 'remote'),
+    lookup,
+  );
+  const { jobs: again } = await tools.findJobs({ ...there, ids: shown.map(({ id }) => id), includeGated: true }, about, shown.length);
+  const titles = [...found.jobs, ...again].map((job) => `${job.job_title} ${job.company_name}`);
+  const heads = titles.map((head) => ({
     joined: joinedUp(head),
     stems: new Set(wordsOf(head).map(({ text }) => stemOf(singular(text)))),
   }));
