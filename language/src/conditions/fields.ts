@@ -298,7 +298,7 @@ function placeWord(one: Condition): string {
 function placesSaid(some: readonly Condition[]): string[] {
   const held = some.filter(({ op }) => op !== 'not');
   const cities = held.filter(({ value }) => value !== 'Remote').map(placeWord);
-  const named = cities.length > 4 ? [...cities.slice(0, 3), `${cities.length - 3} other places`] : cities;
+  const named = cities.length > 6 ? [...cities.slice(0, 4), `${cities.length - 4} other places`] : cities;
   const remote = cities.length > 0 && cities.length < held.length ? ['remote'] : [];
   const outside = some.filter(({ op }) => op === 'not').map(placeWord);
   return [

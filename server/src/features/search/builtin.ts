@@ -2,6 +2,7 @@ import type { Condition } from '@alive/contract/conditions.ts';
 import type { Job } from '@alive/contract/jobs.ts';
 import type { Offer } from '@alive/contract/reading.ts';
 import { doorLines } from '@alive/language/acts/door.ts';
+import { asksToFind } from '@alive/language/acts/forms.ts';
 import { courtesyIn, leavesAtEnd } from '@alive/language/acts/talk.ts';
 import { readRequest } from '@alive/language/clauses/request.ts';
 import { read } from '@alive/language/entities/read.ts';
@@ -200,8 +201,18 @@ async function severalThings(
     withGuesses(taken !== null && next.kind !== 'search' ? searching(taken.filters, state.wishes) : next, left),
     asked.later,
   );
+  // What only remarks on something next to a question asks for no list.
+  const isRemarked =
+    told.length > 0 &&
+    own.kind === 'search' &&
+    isSame(own.conditions, state.conditions) &&
+    (own.order ?? null) === state.order &&
+    !asksToFind(asked.asked);
   const doesMore =
-    isLeft && own.kind !== 'talk' && !(own.kind === 'search' && isSame(own.conditions, state.conditions) && own.said.length === 0);
+    isLeft &&
+    !isRemarked &&
+    own.kind !== 'talk' &&
+    !(own.kind === 'search' && isSame(own.conditions, state.conditions) && own.said.length === 0);
   const rest = doesMore ? own : (openNow ?? own);
   const isRest = doesMore || openNow !== null;
   // What was asked for besides a question, and is not done, is said to be so.
@@ -214,7 +225,9 @@ async function severalThings(
   // What is said of a complaint or a worry needs no word where the message is answered.
   if (!isRest && told.length === 0 && line === '') await answered(asked.questions.filter(isRemark));
   // A list or a table ends with an empty line.
-  const note = [line, ...told].filter((one) => one !== '').join(told.some((one) => one.includes('\n')) ? '\n\n' : ' ');
+  // "These" would be the jobs of the new list.
+  const answers = isRest && rest.kind === 'search' ? told.map((one) => one.replace(/\b(of) (?:these|them)\b/g, '$1 those')) : told;
+  const note = [line, ...answers].filter((one) => one !== '').join(told.some((one) => one.includes('\n')) ? '\n\n' : ' ');
   const parts =
     isRest || note === ''
       ? noted(note, unrepeated(act(after, rest), ''), '\n\n')

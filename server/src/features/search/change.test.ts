@@ -99,7 +99,7 @@ describe('what changed', () => {
     ['one less', [analyst, boston], [analyst], 38, 27, 'I removed **Boston** from your filters. Here are the best 5 of **38** jobs.'],
     ['one ruled out', [analyst], [analyst, google], 36, 38, 'I left out **Google**. Here are the best 5 of **36** jobs.'],
     ['one let in again', [analyst, google], [analyst], 38, 36, 'I added **Google** back in. Here are the best 5 of **38** jobs.'],
-    ['nothing', [analyst], [analyst], 38, 38, 'You’re already looking at data analyst jobs. Here are the best 5 of **38**.'],
+    ['nothing', [analyst], [analyst], 38, 38, 'Here are the best 5 of **38** data analyst jobs.'],
     ['all of it', [analyst], [], 1200, 38, 'You have no filters on. Here are the best 5 of **1,200** open jobs.'],
   ] as const)('%s', (_name, before, after, total, previous, expected) => {
     expect(changeLine(before, after, { shown: 5, total, previous })).toBe(expected);

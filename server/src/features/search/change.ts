@@ -3,7 +3,7 @@ import type { Job } from '@alive/contract/jobs.ts';
 import { degreeOf, degreesBeyond, demandsOf } from '#job-index/musts.ts';
 import type { About } from '#platform/chat.ts';
 import { isOpenMajor } from '@alive/language/lexicon/majors.ts';
-import { conditionOf, wordOf } from '@alive/language/conditions/registry.ts';
+import { conditionOf, isSameThing, wordOf } from '@alive/language/conditions/registry.ts';
 import { dollars, figure, listed, workplaceNames } from '@alive/language/conditions/facts.ts';
 import * as copy from './copy/selection.ts';
 import { asking, type Doing, leavingOut, stop } from './copy/nothing.ts';
@@ -28,8 +28,7 @@ export function changeLine(
   if (previous === null) return whole;
   if (added.length === 0 && removed.length === 0) {
     const out = again?.filter(({ op }) => op === 'not') ?? [];
-    if (again !== undefined) return out.length > 0 ? copy.leavingOut(boldThings(out), shown, total) : whole;
-    return previous === total ? copy.unchanged(phraseOf(after), shown, total) : whole;
+    return out.length > 0 ? copy.leavingOut(boldThings(out), shown, total) : whole;
   }
   if (added.length === 0 && removed.length <= 3) return removedLine(removed, after, shown, total);
   if (removed.length > 0 && added.length + removed.length <= 3 && sameKind(added, removed))
@@ -49,7 +48,9 @@ export function goneLine(before: readonly Condition[], after: readonly Condition
 }
 
 const goneWith = (added: readonly Condition[], removed: readonly Condition[]): Condition[] =>
-  removed.filter((one) => one.op !== 'not' && !added.some((other) => other.op !== 'not' && where(other) === where(one)));
+  removed.filter(
+    (one) => one.op !== 'not' && !added.some((other) => (other.op === 'not' ? isSameThing(other, one) : where(other) === where(one))),
+  );
 
 function removedLine(removed: readonly Condition[], after: readonly Condition[], shown: number, total: number): string {
   const left = after.filter((one) => one.op !== 'not' && one.field === removed[0]?.field);
@@ -63,13 +64,11 @@ function addedLine(
   after: readonly Condition[],
   { shown, total, previous }: { shown: number; total: number; previous: number },
 ): string {
-  if (added.every((one) => one.op === 'not'))
-    return total === previous ? copy.leftOutNothing(boldThings(added)) : copy.leftOut(boldThings(added), shown, total);
+  if (added.every((one) => one.op === 'not')) return copy.leftOut(boldThings(added), shown, total);
   // Alongside another value of its field, which is an alternative to it, a condition widens.
   const isAlongside = (one: Condition) =>
     alternatives.has(one.field) && after.some((other) => !added.includes(other) && other.op !== 'not' && other.field === one.field);
-  if (total > previous || added.some(isAlongside)) return copy.joined(bold(added), shown, total);
-  if (total === previous) return copy.narrowedNothing(bold(added));
+  if (total >= previous || added.some(isAlongside)) return copy.joined(bold(added), shown, total);
   return copy.narrowed(bold(added, sameKind(added, added) ? 'or' : 'and'), shown, total);
 }
 

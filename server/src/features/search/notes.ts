@@ -75,7 +75,8 @@ export function wishesLine(
   const isOfPart = doings.length > 0 && met.some(({ wish }) => wish.of !== undefined);
   return [
     metLine(
-      met.filter(({ wish }) => wish.of === undefined),
+      // Parts of what no job says whole, where that is not said.
+      met.filter(({ wish: { of } }) => of === undefined || (doings.length === 0 && !met.some(({ wish }) => wish.text === of))),
       total,
       isFirst,
     ),

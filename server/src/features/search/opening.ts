@@ -56,7 +56,7 @@ export async function openingOf(context: Context): Promise<Opening> {
   const isFew = isKnown && fit < perTurn;
   const wider = isFew ? fits.findIndex((some, nth) => nth > at && some > fit) : -1;
   const instead = way.filter((one) => ways[0]?.includes(one) === false);
-  const employers = await employersOf(context, way, levels, near * nearThere);
+  const employers = await employersOf(context, way, levels, at > 0 ? [] : places, near * nearThere);
   const nearby = nearest[at] ?? [];
   const here = isKnown && at > 0 ? (nearest[0] ?? []) : await bestThere(context, places, nearby);
   const first = [...here, ...without(bestOf(shown, employers, near), here)].slice(0, perTurn);
@@ -64,6 +64,7 @@ export async function openingOf(context: Context): Promise<Opening> {
   const { others, line } = othersNamed(named, places);
   const chosen = jobs.map(({ id }) => id);
   const { none, unseen } = await emptyOf(context, places, levels, chosen);
+  const areas = employers.flatMap(({ near: area }) => area?.area ?? []);
   return {
     conditions: distinct(way),
     jobs: jobs.toSorted((a, b) => sumOf(b) - sumOf(a)),
@@ -72,14 +73,16 @@ export async function openingOf(context: Context): Promise<Opening> {
         ? leadLine(about, work, way, shown.total)
         : widenedLine(ways[0] ?? [], { isNone: found[0]?.total === 0, places, instead }),
       line,
-      copy.opening.empty(phraseOf(levels, 2), none.map(wordOf), at > 0 ? [] : unseen.map(wordOf)),
-      ...employerLines(employers, phraseOf(levels, 2), places.length > 0),
+      copy.opening.empty(phraseOf(levels, 2), none.map(wordOf)),
+      copy.opening.unseen(at > 0 ? [] : unseen.map(({ place, count }) => ({ place: wordOf(place), count }))),
+      // Where the search was widened "there" would be the places that were named.
+      ...employerLines(employers, phraseOf(levels, 2), places.length > 0 && at === 0 ? 'there' : 'open'),
       payLine(about, jobs),
       uncheckedLine(about),
     ],
     widened: instead.map(({ id }) => id),
     offers: wider < 0 ? [] : [wideningOf(ways[wider] ?? [], way, found[wider]?.total ?? 0)],
-    guesses: distinct([...others, ...none.flatMap((one) => areaOf(one) ?? [])]),
+    guesses: distinct([...others, ...areas, ...none.flatMap((one) => areaOf(one) ?? [])]),
     hasWork: work !== null,
   };
 }
@@ -113,16 +116,16 @@ async function bestThere({ about, tools, lookup }: Context, places: readonly Con
   return [...new Set(first)];
 }
 
-/** The places named, of several, where no job of these levels is open, and those where none of the jobs shown is. */
+/** The places named, of several, where no job of these levels is open, and those where some are, but none of the jobs shown. */
 async function emptyOf({ about, tools, lookup }: Context, places: readonly Condition[], levels: readonly Condition[], ids: string[]) {
   const some = places.length < 2 ? [] : places;
-  const without = async (others: readonly Condition[], filter: JobFilter) => {
-    const count = (one: Condition) => tools.countJobs({ ...filterOf([...others, one], lookup), ...filter, includeGated: true }, about);
-    const counts = await mapInSlices(some, count);
-    return some.filter((_, nth) => counts[nth] === 0);
-  };
-  const none = await without(levels, {});
-  const unseen = (await without([], { ids })).filter((one) => !none.includes(one));
+  const counted = (others: readonly Condition[], filter: JobFilter) =>
+    mapInSlices(some, (one) => tools.countJobs({ ...filterOf([...others, one], lookup), ...filter }, about));
+  const all = await counted(levels, { includeGated: true });
+  const among = await counted([], { ids, includeGated: true });
+  const open = await counted(levels, {});
+  const none = some.filter((_, nth) => all[nth] === 0);
+  const unseen = some.flatMap((place, nth) => ((open[nth] ?? 0) > 0 && among[nth] === 0 ? [{ place, count: open[nth] ?? 0 }] : []));
   return none.length === some.length ? { none: [], unseen: [] } : { none, unseen };
 }
 
@@ -144,7 +147,13 @@ const isEmployer = (name: string, { reading }: Context): boolean =>
   reading(name).mentions.some(({ kind, start, end }) => kind === 'company' && end - start >= name.length * mostOfIt);
 
 /** What is open at each employer of the profile, and the best of it that is not altogether other work. */
-async function employersOf(context: Context, way: readonly Condition[], levels: readonly Condition[], least: number): Promise<Employer[]> {
+async function employersOf(
+  context: Context,
+  way: readonly Condition[],
+  levels: readonly Condition[],
+  places: readonly Condition[],
+  least: number,
+): Promise<Employer[]> {
   const { about, lookup, tools } = context;
   const names = (about.profile?.target_companies ?? []).values().filter((name) => isEmployer(name, context));
   return mapInSlices([...names.take(mostEmployers)], async (said): Promise<Employer> => {
@@ -159,6 +168,13 @@ async function employersOf(context: Context, way: readonly Condition[], levels: 
       return others > 0 ? { name: plain(name), otherLevels: others, jobs: [] } : partOf(context, name, levels, least);
     }
     const found = nearIn(here, least).length > 0 ? here : anywhere;
+    // A suburb of a city that was named is no other place to them.
+    for (const area of here.total > 0 ? [] : places.flatMap((one) => areaOf(one) ?? [])) {
+      const near = await at([...levels, area], looked);
+      const jobs = nearIn(near, least);
+      if (near.total > 0)
+        return { name: plain(name), near: { area, count: near.total }, jobs: jobs.length > 0 ? jobs : nearIn(found, least) };
+    }
     return { name: plain(name), ...openAt(here.total, anywhere), jobs: nearIn(found, least) };
   });
 }
@@ -181,13 +197,18 @@ const openAt = (here: number, { total, heldBack }: Found): Pick<Employer, 'open'
   here > 0 ? { open: here } : total > 0 ? { elsewhere: total } : { closed: heldBack };
 
 /** What is open at those that were named, each way in one sentence. */
-function employerLines(employers: readonly Employer[], jobs: string, hasPlaces: boolean): string[] {
+function employerLines(employers: readonly Employer[], jobs: string, where: 'there' | 'open'): string[] {
   const { employer } = copy;
   const of = (kind: 'open' | 'elsewhere' | 'closed' | 'otherLevels') =>
     employers.flatMap(({ name, [kind]: count = 0 }) => (count > 0 ? [{ name, count }] : []));
-  const none = employers.filter(({ open, elsewhere, closed, otherLevels }) => !open && !elsewhere && !closed && !otherLevels);
+  const none = employers.filter(
+    ({ open, near, elsewhere, closed, otherLevels }) => !open && !near && !elsewhere && !closed && !otherLevels,
+  );
   return [
-    employer.open(of('open'), hasPlaces ? 'there' : 'open'),
+    employer.open(of('open'), where),
+    ...employers.flatMap(({ name, near }) =>
+      near === undefined ? [] : employer.open([{ name, count: near.count }], `in ${wordOf(near.area)}`),
+    ),
     employer.open(of('elsewhere'), 'open in other places'),
     ...of('closed').map(({ name, count }) => employer.closed(name, count)),
     ...of('otherLevels').map(({ name, count }) => employer.otherLevels(name, count, jobs)),
@@ -301,6 +322,8 @@ interface Employer {
   name: string;
   /** How many jobs are open there, of those that are looked for in the places named, in others, held back, or of other levels. */
   open?: number;
+  /** In the area around one of the places named, where it has none in them. */
+  near?: { area: Condition; count: number };
   elsewhere?: number;
   closed?: number;
   otherLevels?: number;

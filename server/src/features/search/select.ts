@@ -1,6 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import type { Job } from '@alive/contract/jobs.ts';
-import { closenessLine, listed } from '@alive/language/conditions/facts.ts';
+import { closenessLine, couldNotUse, listed } from '@alive/language/conditions/facts.ts';
 import { type AnswerPart, tokens } from '#platform/chat.ts';
 import { alternativesOf, conditionOf, withoutMarks, thingOf } from '@alive/language/conditions/registry.ts';
 import type { Wish } from '@alive/language/conditions/wishes.ts';
@@ -39,7 +39,14 @@ export async function* showSelection(context: Context, request: Request): AsyncG
   const jobs = (opening?.jobs ?? found.jobs).slice(0, shownAtOnce);
   const { closeness } = found;
   const isRelated = isOnlyAkin(found);
-  const { told, counted, isOfKin, missed: unmet } = await wishesMet(context, { conditions, wishes, said, found });
+  const {
+    told,
+    counted,
+    isOfKin,
+    missed: unmet,
+    unmatched,
+    unused,
+  } = await wishesMet(context, { conditions, wishes, said, found, unmatched: request.unmatched ?? [] });
   const missed = opening === undefined ? unmet : [];
   const elsewhere = missed.length === 0 ? null : await beyondOf(context, conditions, kept, { wanted: missed });
   const isChanged =
@@ -92,7 +99,7 @@ export async function* showSelection(context: Context, request: Request): AsyncG
     meets: await meetsOf(context, jobs, spoken(wishes)),
   };
   const [before, previous] = startsOver || request.isFreed === true ? [[], null] : [state.conditions, state.total];
-  const ranked = wishesLine(told, counted, { said: spoken(said), unmatched: request.unmatched ?? [], isOfKin });
+  const ranked = wishesLine(told, counted, { said: spoken(said), unmatched, isOfKin });
   const isReordered = order !== state.order && isSame(before, conditions);
   const lead =
     isReordered ||
@@ -140,6 +147,7 @@ export async function* showSelection(context: Context, request: Request): AsyncG
     // What only has the word is not said to come first.
     unlikeWished.length === 0 ? ranked : copy.unlikeAll(unlikeWished),
     order === null ? '' : copy.order[order],
+    couldNotUse(unused),
   ];
   const besides = Number(found.heldBack > 0) + Number(wants.visa);
   const first = upTo(mostSentences - besides, must, [unlike ? unlikeLine(about) : '', why, closest]);

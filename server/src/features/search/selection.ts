@@ -11,10 +11,11 @@ import type { Unstated } from './unstated.ts';
 /** What the answers that show jobs share. */
 
 /** What there is to say about the message itself. */
-export const notesOf = ({ dropped = [], needsVisa = null, unmatched = [], unstated = [], looked = '' }: Request) => [
+export const notesOf = ({ conditions, dropped = [], needsVisa = null, unmatched = [], unstated = [], looked = '' }: Request) => [
   looked,
   dropped.length === 0 ? '' : copy.unusedChips(dropped),
-  needsVisa === null ? '' : copy.notedVisa(needsVisa),
+  // Where postings must say that they sponsor, that is said of the list.
+  needsVisa === null || (needsVisa && has(conditions, 'sponsorship')) ? '' : copy.notedVisa(needsVisa),
   unmatched.length === 0 ? '' : copy.unmatched(unmatched),
   ...together(unstated.map(({ text }) => text)),
 ];

@@ -9,7 +9,8 @@ import { aboutJob, asksDegree, labelsOf, whichOf, wholeOf } from './about-job.ts
 import { compareResume } from './about-resume.ts';
 import { comparison } from './compare.ts';
 import type { Wish } from '@alive/language/conditions/wishes.ts';
-import { conditionOf, conditionOfMention, group } from '@alive/language/conditions/registry.ts';
+import { conditionOf, conditionOfMention, conditionsOfMention, group, isSameThing, wordOf } from '@alive/language/conditions/registry.ts';
+import { stemOf, wordsOf } from '@alive/language/text/text.ts';
 import { type Context, concernsVisas } from './context.ts';
 import * as copy from './copy/job.ts';
 import { does as doing, wished } from './copy/selection.ts';
@@ -59,16 +60,22 @@ export async function* which(
   const jobs = await shownJobs(context, ids);
   if (jobs.length === 0 && context.state.last.length > 0) return yield* say(context, copy.gone, ['Show more', 'Start over']);
   if (aspect === 'resume') return yield* compareResume(context, jobs);
-  const { text, others } = await answered(context, jobs, { aspect, question });
-  // None of these, but others of what was found: they are shown, and nothing is filtered (READING 12).
-  const [found] = others;
+  const { text, others, instead } = await answered(context, jobs, { aspect, question });
+  // None of these, but others of what was found: they are shown, and nothing is filtered (READING 12). Of those before nothing is said above them.
+  const [found] = instead === undefined ? [] : others;
   const { tools, about, lookup, state } = context;
   const more = found === undefined ? [] : (await tools.findJobs(filterOf(found.filters, lookup, state.wishes), about, perTurn)).jobs;
   if (more.length > 0)
-    return yield* say({ ...context, state: { ...state, last: more.map(shown) } }, text, ['Compare the first two', 'Show more'], null, {
-      guesses: others,
-      jobs: more,
-    });
+    return yield* say(
+      { ...context, state: { ...state, last: more.map(shown) } },
+      instead ?? text,
+      ['Compare the first two', 'Show more'],
+      null,
+      {
+        guesses: others,
+        jobs: more,
+      },
+    );
   yield* say(context, text, jobs.length > 1 ? ['Compare the first two', 'Show more'] : ['Show more'], null, { guesses: others });
 }
 
@@ -136,22 +143,31 @@ async function answered(context: Context, jobs: readonly Job[], { aspect, questi
   const apart = unsaid.map((topic) => Object.assign(saidApart(topic, jobs, posted), { topic }));
   for (const { said } of apart)
     if (said.length > 0) parts.push({ text: apartLine(said, isOne, parts.length === 0 ? nameOf : () => 'It', labelsOf(jobs)), others: [] });
-  const nowhere = copy.posting.words(apart.flatMap(({ said, missing }) => (said.length > 0 ? [] : missing)));
-  const together = apart.flatMap(({ topic, said, missing }) =>
-    said.length + missing.length > 0 ? [] : [copy.posting.together(topic.words)],
-  );
+  // What is asked for by name is said to be missing: not the other words of a question, nor a figure of speech.
+  const isAlone = parts.length === 0 && unsaid.length === 1;
+  const silent = apart.filter(({ said, topic }) => said.length === 0 && (isAlone || isObject(topic)));
+  const nowhere = copy.posting.words(silent.flatMap(({ missing }) => missing));
+  const together = silent.flatMap(({ topic, missing }) => (missing.length > 0 ? [] : [copy.posting.together(topic.words)]));
   const unmet = [...(nowhere === '' ? [] : [nowhere]), ...together].join(' or ');
   if (unmet !== '')
     parts.push({
       text: isOne ? copy.posting.silent(parts.length === 0 ? nameOf(only) : 'It', unmet) : copy.posting.none(unmet),
       others: [],
     });
+  if (parts.length === 0) parts.push({ text: copy.posting.notFound(isOne ? nameOf(only) : null), others: [] });
   const texts = parts.map(({ text }) => text).filter((text) => text !== '');
   return {
     text: texts.join(isOne && !texts.some((text) => text.includes('\n')) ? ' ' : '\n\n'),
     others: parts.flatMap((one) => one.others),
+    instead: parts.length === 1 ? parts[0]?.instead : undefined,
   };
 }
+
+/** Whether the words of a question are what it asks for: "does it mention housing?", "is there a gym?" */
+const isObject = ({ text, words: [first = ''] }: Topic): boolean =>
+  objects.test(text.slice(0, text.toLowerCase().indexOf(first.toLowerCase())));
+const objects =
+  /\b(?:mention|say|state|list|include|offer|provide|have|has|got|give|need|require|ask|involve|use|teach|cover|train|come with|pay for|help with|there|any|about|open to|related to)(?:s|ing)?\b/i;
 
 /** A topic of which the record of one job tells. */
 function aboutOne(job: Job, { aspect, text, form }: Topic, description: string, subject?: string): string {
@@ -253,16 +269,19 @@ async function descriptionsOf({ tools, about, state, lookup }: Context, jobs: re
 
 /** Which of the jobs meet a pay, a place or a kind of work; where none does, how many others of the search do, to tap. */
 async function whoMeets(
-  { tools, about, lookup, state }: Context,
+  { tools, about, lookup, state, reading }: Context,
   jobs: readonly Job[],
   { conditions, form, text }: Topic,
 ): Promise<Answer> {
   const { which: lines } = copy;
   // What states no level is not known to be of one.
   const asked = conditions.filter(({ value }) => value !== 'unspecified');
+  const isOfWork = asked.some(({ field }) => field === 'role' || field === 'function');
   const label = labelsOf(jobs);
   const ids = jobs.map(({ id }) => id);
-  const meeting = (await tools.findJobs({ ...filterOf(asked, lookup), ids, includeGated: true }, about, jobs.length)).jobs;
+  const kin = (await tools.findJobs({ ...filterOf(asked, lookup), ids, includeGated: true }, about, jobs.length)).jobs;
+  // Work that is filed with it is not said to be that work, unless its own title says so.
+  const meeting = isOfWork ? kin.filter((job) => asked.some((one) => isTitled(job, one, reading))) : kin;
   const isOfPay = asked.some(({ field }) => field === 'pay');
   // A range that only reaches the amount may pay it.
   const least = Math.min(...asked.flatMap(({ field, op, value }) => (field === 'pay' && op === 'at_least' ? Number(value) : [])));
@@ -291,14 +310,14 @@ async function whoMeets(
   // "Are all of them in Boston?" of which two are.
   const isOfSome = isWhether && /\b(?:all|every|each)\b/i.test(text) && met.length > 0 && found.length + silent < jobs.length;
   const filters = [...state.conditions.filter((one) => !asked.some((other) => group(other) === group(one))), ...asked];
-  const count = found.length > 0 ? 0 : await tools.countJobs(filterOf(filters, lookup), about);
+  const count = found.length > 0 || (isOfWork && kin.length > 0) ? 0 : await tools.countJobs(filterOf(filters, lookup), about);
   const said = [
     isOfSome ? copy.no : '',
     met.length > 0 ? lines.someDo(met.map(label), met.length === jobs.length, does(met.length), isWhether && !isOfSome) : '',
     could.length > 0 ? lines.couldDo(could.map(label), does(could.length), met.length > 0) : '',
-    found.length === 0 ? lines.noneDo(does(2), isWhether) : '',
+    found.length > 0 ? '' : isOfWork ? lines.noneTitled(asked.map(wordOf)) : lines.noneDo(does(2), isWhether),
     silent === 0 ? '' : lines.silentOnPay(silent),
-    count === 0 ? '' : lines.othersDo(count, does(count)),
+    count === 0 || isOfWork ? '' : lines.othersDo(count, does(count)),
   ];
   const words = listed(
     asked.map((one) => one.label),
@@ -307,7 +326,17 @@ async function whoMeets(
   return {
     text: said.filter((line) => line !== '').join(' '),
     others: count === 0 ? [] : [{ id: asked.map(({ id }) => id).join(' '), label: words, filters, count }],
+    instead: isOfWork ? undefined : lines.others(words, count, isWhether),
   };
+}
+
+/** Whether a job's own title says that it is a kind of work, in its words or under another name for it. */
+function isTitled({ job_title: title }: Job, work: Condition, reading: Context['reading']): boolean {
+  const stems = new Set(wordsOf(title).map(({ text }) => stemOf(text)));
+  return (
+    wordsOf(wordOf(work)).every(({ text }) => stems.has(stemOf(text))) ||
+    reading(title).mentions.some((one) => one.kind === 'role' && conditionsOfMention(one).some((other) => isSameThing(other, work)))
+  );
 }
 
 /** Those of the search that sponsor visas or are remote, where none of the jobs shown does. */
@@ -319,7 +348,11 @@ async function othersMeeting({ tools, about, lookup, state }: Context, jobs: rea
   const count = await tools.countJobs(filterOf(filters, lookup, state.wishes), about);
   if (count === 0) return { text: '', others: [] };
   const does = aspect === 'visa' ? doing.sponsor(count) : doing.other(['remote'], count);
-  return { text: copy.which.othersDo(count, [does]), others: [{ id: asked.id, label: asked.label, filters, count }] };
+  return {
+    text: copy.which.othersDo(count, [does]),
+    others: [{ id: asked.id, label: asked.label, filters, count }],
+    instead: copy.which.others(asked.label, count, false),
+  };
 }
 
 /** What asks for the one that suits best. */
@@ -341,6 +374,8 @@ interface Answer {
   text: string;
   /** Others of the search that would do. */
   others: Guess[];
+  /** What is said where these are shown. */
+  instead?: string | undefined;
 }
 
 /** Jobs that were shown before, once more. */

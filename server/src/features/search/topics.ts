@@ -39,15 +39,22 @@ export function topicsOf(question: string, { mentions }: Reading, { last }: Pick
       );
       // "Do any train new nurses?" asks of training.
       const others = mentions.reduce((left, one) => left.replace(one.text, ' '), text);
-      const kept =
-        aspects.length === 0 && askedWords(others, last, spoken).length === 0
+      const isTold = asks && !isAsking(sentence);
+      const kept = isTold
+        ? []
+        : aspects.length === 0 && askedWords(others, last, spoken).length === 0
           ? conditions
           : conditions.filter(({ field }) => field === 'pay' || field === 'place');
-      const isSaid = (asks && !isAsking(sentence)) || at < first;
+      const isSaid = isTold || at < first;
       const [time] = /\b(?:part|full)[- ]time\b/i.exec(text) ?? [];
       const words = isSaid || aspects.length + kept.length > 0 ? [] : time === undefined ? askedWords(text, last, spoken) : [time];
       const found: Pick<Topic, 'aspect' | 'conditions' | 'words'>[] = [
-        ...(kept.length === 0 ? [] : [{ aspect: null, conditions: kept, words: [] }]),
+        // Each in a sentence of its own: what is asked of work and of a place is no either-or.
+        ...[...Map.groupBy(kept, ({ field }) => (ofWork.has(field) ? 'work' : field)).values()].map((some) => ({
+          aspect: null,
+          conditions: some,
+          words: [],
+        })),
         ...aspects.map((aspect) => ({ aspect, conditions: [], words: [] })),
         ...(words.length === 0 ? [] : [{ aspect: null, conditions: [], words }]),
       ];
@@ -90,6 +97,8 @@ const reasons = /,? \b(?:since|because|bc|cuz|as) (?:i|i['’]?m|my)\b[^.?!;]*/g
 const sentenceEnds = /(?<=[?!.;\n])\s+/g;
 /** Between what is asked and what else is. */
 const between = /,?\s+(?:and|or|but|also|nor|n|plus)\s+|,\s+/gi;
+/** One name may mean any of these. */
+const ofWork: ReadonlySet<Condition['field']> = new Set(['role', 'function', 'industry', 'level']);
 /** What the record of a job tells of it. */
 const recorded: ReadonlySet<Condition['field']> = new Set(['pay', 'place', 'level', 'role', 'function', 'industry', 'company', 'skill']);
 const placing: ReadonlySet<Aspect> = new Set(['place', 'remote']);

@@ -50,11 +50,8 @@ const wishes: readonly (readonly [RegExp, string, readonly string[]])[] = [
     ['Fintech jobs', 'Biotech jobs'],
   ],
   [/\b(?:prestigious|reputable|famous|well[- ]known|(?:top|best|elite)(?: tier)? (?:compan(?:y|ies)|firms?|employers?))\b/i, copy.fame, []],
-  [
-    /\b(?:(?:some ?where|places?|city|cities) )?(?:warm|sunny|tropical|snowy|by the (?:sea|beach|ocean)|near the (?:sea|beach|ocean)|beach(?:es)?)\b/i,
-    copy.weather,
-    ['In Florida', 'In California'],
-  ],
+  [/\b(?:(?:some ?where|places?|city|cities) )?(?:warm|sunny|tropical|snowy)\b/i, copy.weather, ['In Florida', 'In California']],
+  [/\b(?:(?:by|near) the (?:sea|beach|ocean)|beach(?:es)?)\b/i, copy.beach, ['In Florida', 'In California']],
   [
     /\b(?:close to|near|around|at) (?:my )?(?:home(?:town)?|family|parents|me|where i live)\b|\bnear ?by\b|\bmy area\b|\brelocat(?:e|ing)\b(?! (?:to|within|for|in|near|around|anywhere) )|\bmove away\b/i,
     copy.home,

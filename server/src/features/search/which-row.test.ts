@@ -162,8 +162,8 @@ describe('what was counted of all that was found', () => {
     'is shown where none of the rows meets a question, and filters nothing: %s',
     async (message) => {
       const { text, filters, results } = await after([message]);
-      expect(text).toMatch(/^(?:No, none|None) of these are in Washington, DC\. /);
-      expect(text).toContain('One other job is in Washington, DC.');
+      // Nothing is said of "these" above others.
+      expect(text).toMatch(/^(?:No, but )?I found one other for \*\*Washington, DC\*\*\.$/);
       expect(filters).toEqual(['Internships']);
       expect(results).toHaveLength(1);
     },

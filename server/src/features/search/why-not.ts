@@ -8,7 +8,8 @@ import { plain } from '@alive/language/conditions/facts.ts';
 import { nameOf } from './job-facts.ts';
 import { filterOf } from './filter.ts';
 import { say } from './say.ts';
-import { isSame } from './selection.ts';
+import { isSame, perTurn } from './selection.ts';
+import { seen } from './shown-jobs.ts';
 import { dropsOf } from './suggestions.ts';
 import { bold, doing, gateReason } from './change.ts';
 import * as copy from './copy/nothing.ts';
@@ -22,12 +23,22 @@ export async function* whyNot(context: Context, missed: readonly Condition[], wo
   const name = bold(wanted);
   const count = (conditions: readonly Condition[]) => tools.countJobs(filterOf(conditions, lookup), about);
 
-  // Those of an earlier search are no longer there.
+  // What was shown is that only where it is all that is asked for; those of an earlier search are shown again.
   const now = isSame(state.lastConditions, active) ? state.last : [];
-  const there = now.findIndex(({ company }) => wanted.some((one) => one.field === 'company' && one.value === company));
-  const seen = now[there];
-  if (seen !== undefined)
-    return yield* say(context, copy.isThere(there + 1, `**${plain(seen.title)}**`), [`Why number ${there + 1}?`, 'Show more']);
+  const isNamed = wanted.some(({ field }) => field === 'company');
+  const rows = isNamed ? [...now, ...state.earlier] : [];
+  const ids = rows.map((one) => one.id);
+  const meeting =
+    rows.length === 0 ? [] : (await tools.findJobs({ ...filterOf(wanted, lookup), ids, includeGated: true }, about, ids.length)).jobs;
+  const shown = rows.filter(({ id }) => meeting.some((job) => job.id === id));
+  const there = now.findIndex(({ id }) => id === shown[0]?.id);
+  if (shown[0] !== undefined && there >= 0)
+    return yield* say(context, copy.isThere(there + 1, `**${plain(shown[0].title)}**`), [`Why number ${there + 1}?`, 'Show more']);
+  if (shown.length > 0)
+    return yield* seen(
+      context,
+      shown.slice(0, perTurn).map(({ id }) => id),
+    );
   const refused = active.filter((one) => one.op === 'not' && wanted.some((other) => isSameThing(one, other)));
   if (refused.length > 0) {
     const rest = active.filter((one) => !refused.includes(one));

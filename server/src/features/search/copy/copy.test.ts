@@ -41,13 +41,10 @@ const page = pageOf(
       found: [['data analyst job in Boston', 1, 1], ...shown('data analyst jobs').filter(([, , total]) => total > 1)],
       unlikeAll: [[['laboratory']], [['archives', 'museums']]],
       foundAll: selected.map(([now, total]): [number, number] => [now, total]),
-      unchanged: shown(...phrases),
       replaced: selected.map(([now, total]): [string, string, number, number] => [boston, 'Chicago', now, total]),
       joined: shown(boston),
       narrowed: shown('**internships**'),
-      narrowedNothing: [[boston]],
       leftOut: shown(...things),
-      leftOutNothing: things.map((thing): [string] => [thing]),
       leavingOut: shown(...things),
       removedToo: things.map((thing): [string] => [thing]),
       letIn: shown(...things),
@@ -147,9 +144,18 @@ const page = pageOf(
           ['internships in Boston', 115],
         ],
         empty: [
-          ['internships', ['Denver'], []],
-          ['internships', ['Denver', 'Pittsburgh'], ['Boston']],
-          ['internships', [], ['Boston', 'Chicago']],
+          ['internships', ['Denver']],
+          ['internships', ['Denver', 'Pittsburgh']],
+        ],
+        unseen: [
+          [[{ place: 'Boston', count: 1 }]],
+          [
+            [
+              { place: 'Boston', count: 40 },
+              { place: 'Ohio', count: 1200 },
+              { place: 'remote jobs', count: 12 },
+            ],
+          ],
         ],
         paid: [
           [0, 5],
@@ -402,6 +408,8 @@ const page = pageOf(
           ...each([[first, second]], either, [['pay $80K or more']], either),
         ],
         couldDo: each([[first], [first, second]], [['pay $80K or more']], either),
+        noneTitled: [[['legal']], [['legal', 'paralegal']]],
+        others: each(['Chicago'], [1, 21], either),
         othersDo: [
           [1, ['is in Chicago']],
           [3, ['are in Chicago or Boston']],
@@ -426,6 +434,7 @@ const page = pageOf(
         youWould: [[first]],
         others: each([1, 4], ['“parking”']),
         none: [['“parking”'], [job.posting.topics.duties]],
+        notFound: [[null], [first]],
         silent: each([first], ['“parking”', job.posting.topics.season]),
         helps: [[first, 'Specialty certification']],
         byTitle: [

@@ -190,6 +190,11 @@ export const which = {
     `${who(names, isAll, isWhether)} ${listed(does)}.`,
   couldDo: (names: readonly string[], does: readonly string[], isOther: boolean): string =>
     `${isOther ? `${listed(names)} may fit, too` : `${listed(names)} may ${listed(does)}`}: ${names.length === 1 ? 'its pay range goes' : 'their pay ranges go'} that high.`,
+  /** Of work: what their titles say. */
+  noneTitled: (works: readonly string[]): string => `None of these have ${posting.words(works)} in their titles.`,
+  /** Above others of the search that are shown instead: nothing is said of those before. */
+  others: (label: string, count: number, isNo: boolean): string =>
+    `${isNo ? 'No, but I' : 'I'} found ${count === 1 ? 'one other' : `**${figure(count)}** others`} for **${plain(label)}**.`,
   othersDo: (count: number, does: readonly string[]): string =>
     `${count === 1 ? 'One other job' : `${figure(count)} other jobs`} ${listed(does)}.`,
   silentOnPay: (count: number): string => `${figure(count)} ${count === 1 ? 'job doesn’t state its' : 'jobs don’t state their'} pay.`,
@@ -213,6 +218,7 @@ export const posting = {
   youWould: (job: string): string => `What ${job} involves:`,
   others: (count: number, of: string): string => `The other ${count === 1 ? 'one doesn’t' : `${figure(count)} don’t`} mention ${of}.`,
   none: (of: string): string => `None of these mention ${of}.`,
+  notFound: (job: string | null): string => `I didn’t find that in ${job === null ? 'these postings' : `the posting for ${job}`}.`,
   silent: (job: string, of: string): string => `${postingFor(job)} doesn’t mention ${of}.`,
   helps: (job: string, quote: string): string =>
     `${postingFor(job)} doesn’t require a license or certificate, but says this would help: “${plain(quote)}”${ended(quote)}`,

@@ -14,16 +14,12 @@ export const found = (jobs: string, shown: number, total: number): string => {
 export const unlikeAll = (texts: readonly string[]): string => `None of these have much to do with ${listed(texts.map(quoted), 'or')}.`;
 export const foundAll = (shown: number, total: number): string =>
   `You have no filters on. ${found(total === 1 ? 'open job' : 'open jobs', shown, total)}`;
-export const unchanged = (jobs: string, shown: number, total: number): string =>
-  `You’re already looking at ${jobs}. ${total === 1 ? 'There’s only **1** right now.' : shown >= total ? `Here are the **${figure(total)}** I found.` : `Here are the best ${figure(shown)} of **${figure(total)}**.`}`;
 export const replaced = (added: string, removed: string, shown: number, total: number): string =>
   `I switched from ${removed} to ${added}. ${rest(shown, total)}`;
 export const joined = (added: string, shown: number, total: number): string => `I added ${added}. ${rest(shown, total)}`;
 export const narrowed = (added: string, shown: number, total: number): string =>
   `I narrowed your search to ${added}. ${rest(shown, total)}`;
-export const narrowedNothing = (added: string): string => `I added ${added}, but the list stays the same.`;
 export const leftOut = (things: string, shown: number, total: number): string => `I left out ${things}. ${rest(shown, total)}`;
-export const leftOutNothing = (things: string): string => `I left out ${things}, but the list stays the same.`;
 export const leavingOut = (things: string, shown: number, total: number): string => `I’m leaving out ${things}. ${rest(shown, total)}`;
 export const removedToo = (removed: string): string => `I removed ${removed} from your filters.`;
 export const letIn = (things: string, shown: number, total: number): string => `I added ${things} back in. ${rest(shown, total)}`;
@@ -161,14 +157,16 @@ export const opening = {
   major: (jobs: string, total: number, major: string): string =>
     `${here(jobs, total)} I went by your major, ${plain(major)}. Finish your profile for better matches.`,
   nothing: (jobs: string, total: number): string => `${here(jobs, total)} Finish your profile for better matches.`,
-  /** Places without any such job, and places where none of those shown is. */
-  empty: (jobs: string, none: readonly string[], unseen: readonly string[]): string => {
-    const nothing = none.length === 0 ? '' : `There are no ${jobs} in ${listed(none, 'or')} right now`;
-    const others = unseen.length === 0 ? '' : `one of these jobs are in ${listed(unseen, 'or')}`;
-    return [nothing, others === '' ? '' : `${nothing === '' ? 'N' : 'n'}${others}`]
-      .filter(Boolean)
-      .join(', and ')
-      .concat(nothing + others === '' ? '' : '.');
+  /** Places without any such job. */
+  empty: (jobs: string, none: readonly string[]): string =>
+    none.length === 0 ? '' : `There are no ${jobs} in ${listed(none, 'or')} right now.`,
+  /** Places where some are open, but none of those shown is. */
+  unseen: (some: readonly { place: string; count: number }[]): string => {
+    const all = some.map(({ place, count }, at) => {
+      const jobs = at === 0 ? jobsOf(count) : figure(count);
+      return place === 'remote jobs' ? `${figure(count)} remote ${count === 1 ? 'job' : 'jobs'}` : `${jobs} in ${place}`;
+    });
+    return all.length === 0 ? '' : `Further down the list ${some[0]?.count === 1 ? 'is' : 'are'} ${listed(all)}.`;
   },
   /** How many of the jobs shown don’t say what they pay, to who must be paid. */
   paid: (silent: number, shown: number): string => {
