@@ -142,7 +142,7 @@ function withoutTerm(before: readonly Condition[], steps: readonly Step[]): Cond
   return set.length > 0 && !set.some(isIntern) && before.some(isIntern) ? before.filter(({ field }) => field !== 'year') : [...before];
 }
 
-/** A new kind of work in the place of another, in a new place or for a new employer, is a new search; its places are the student's own, and stay. */
+/** A new kind of work in the place of another, in a new place or for a new employer, is a new search: levels, papers, pay and what is left out stay. */
 function begunAnew(before: readonly Condition[], steps: readonly Step[]): Condition[] {
   const set = steps.flatMap(({ condition, does }) => (does === 'set' && condition.op !== 'not' ? [group(condition)] : []));
   const isWork = (one: Condition) => one.op !== 'not' && group(one) === 'role';
@@ -179,7 +179,7 @@ const isEmployerOf = ({ field, value }: Condition, out: Condition): boolean =>
   field === 'company' && out.field === 'industry' && [value].flat().some((name) => employerNamed(String(name))?.industry === out.value);
 
 const ofWork: ReadonlySet<string> = new Set(['role', 'function', 'industry', 'skill', 'text']);
-const ofOneSearch: ReadonlySet<string> = new Set(['role', 'company', 'skill', 'text']);
+const ofOneSearch: ReadonlySet<string> = new Set(['role', 'company', 'place', 'skill', 'text']);
 
 /** What one name does to the conditions. */
 function stepsOf(mention: Mention, known: Known): Step[] {
@@ -296,7 +296,8 @@ function seasonSteps(mention: Extract<Mention, { kind: 'season' }>, { before, in
     return isIdle ? [] : conditionsOfMention(mention).map((condition) => ({ condition, does }));
   }
   const isRefused = ({ value }: Condition) => [season, ...out].some((one) => one !== null && one === termOf(value)?.season);
-  if (!negated || season === null || terms.some((one) => !isRefused(one)) || instead.has('year'))
+  const isAsked = mentions.some((one) => one.kind === 'season' && !one.negated && one.modality?.how !== 'drop');
+  if (!negated || season === null || isAsked || terms.some((one) => !isRefused(one)) || instead.has('year'))
     return terms.filter(isRefused).map((condition) => ({ condition, does: 'drop' }));
   return (['spring', 'summer', 'fall', 'winter'] as const)
     .filter((one) => !out.includes(one))

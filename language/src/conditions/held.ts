@@ -440,7 +440,8 @@ const widenings =
 /** What is meant, and what is not. */
 const contrasts =
   /(?:\b(?:as in|i (?:only |just |really |actually )?(?:mean|meant)|meaning|means|stands for|is short for)\b|=)(?:[^.!?;\n]|\.(?=[\w,]))*?\w(?<!\b(?:am|is|are|was|were|do|does|did|can|could|will|would|should|have|has|[ims])|n't)[.,]*(?: and| but)? not(?! (?:only|just|merely|solely)\b)( (?:[^.!?;,\n]|\.(?=\w))+)/gi;
-const asIn = /["“”'][^"“”']{1,40}["“”'],? as in\b|[\p{L}\d.&'-]+\s*(?:=+(?![^.!?;\n]*\bwhich i\b)|(?:means|stands for|is short for)\b)/giu;
+const asIn =
+  /["“”'][^"“”']{1,40}["“”'],? as in\b|(?<![\p{L}\d])[\p{L}&.]{2,4}\s*(?:=+(?![^.!?;\n]*\bwhich i\b)|(?:means|stands for|is short for)\b)/giu;
 const anythingAtAll = /\bany(?:thing|one| (?:job|work|kind of (?:job|work)|role|position)s?) at all\b/i;
 const anyTitle =
   /\b(?:even (?:if|when|though)|no matter (?:if|whether|what)|whether or not|regardless of(?: what)?) (?:the |its |their |a )?(?:(?:job|role|position)['’]?s? )?(?:titles?|names?|(?:it|they|that)(?:'s| is|'re| are)? (?:not |n't )?(?:called|titled|named))\b[^.!?;,\n]*/i;

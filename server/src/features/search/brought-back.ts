@@ -1,6 +1,6 @@
 import type { Condition } from '@alive/contract/conditions.ts';
 import { joined } from '@alive/language/conditions/apply.ts';
-import { conditionsOfMention, settled, withoutMarks } from '@alive/language/conditions/registry.ts';
+import { conditionsOfMention, group, settled, withoutMarks } from '@alive/language/conditions/registry.ts';
 import type { Reading } from '@alive/language/entities/types.ts';
 import { matchesIn, spanOf, stemOf, wordsOf } from '@alive/language/text/text.ts';
 import type { SearchState } from './state.ts';
@@ -16,10 +16,15 @@ export function broughtBack(
 ): Back | null {
   const spans: Span[] = [];
   const back: Condition[] = [];
-  for (const found of matchesIn(message.replaceAll('’', "'"), asking)) {
+  const text = message.replaceAll('’', "'");
+  for (const found of matchesIn(text, asking)) {
     const said = Object.values(found.groups ?? {}).find((words) => words !== undefined) ?? '';
     // "Put those back": what the last change took off.
     const isAll = pronoun.test(said);
+    const isMistaken = found.groups?.['mistaken'] !== undefined;
+    if (!isMistaken && refused.test(text.slice(Math.max(0, found.index - 60), found.index))) continue;
+    // "Put it back" of what something else took the place of is undone.
+    if (isAll && (gone[0] ?? []).some((one) => conditions.some((held) => held.op !== 'not' && group(held) === group(one)))) continue;
     const from = found.index + found[0].indexOf(said);
     const named = listed(said).map(({ start, end }) => ({
       start: from + start,
@@ -31,7 +36,7 @@ export function broughtBack(
     back.push(...some);
     if (some.length === 0) {
       // "I didn't mean to drop Boston" drops nothing, whatever is held.
-      if (found.groups?.['mistaken'] !== undefined) spans.push({ start: found.index, end: from });
+      if (isMistaken) spans.push({ start: found.index, end: from });
     } else spans.push(...(isAll || known.length === named.length ? [{ start: found.index, end: found.index + found[0].length }] : known));
   }
   const after = back.reduce<Condition[]>((held, one) => joined(held, withoutMarks(one), 'add'), [...conditions]);
@@ -56,7 +61,9 @@ function isNamed(one: Condition, said: string, reading: (text: string) => Pick<R
 }
 
 const asking =
-  /\b(?:(?:put|bring|take|add|get|give me|let|have|want|need|like)(?! back) (?<between>[^.!?;]{1,60}?) back\b(?: (?:in|on)\b)?|(?:put|bring|add|get|give me|have|want) back (?<after>[^.!?;,]{1,60})|restore (?<restored>[^.!?;,]{1,60})|did(?: not|n't|nt) (?:mean|want|ask|tell)(?: for)?(?: you)? to (?:take|remove|drop|delete|leave|exclude|lose|get rid of) (?<mistaken>[^.!?;,]{1,60}?)(?: (?:away|off|out)\b|(?=[.!?;,]|$)))/gi;
+  /\b(?:(?:i(?:'d| would)? (?:like|want|need|love)(?: to (?:have|see|get))?|put|bring|take|add|get|give me|let|have|want|need|like)(?! back) (?<between>[^.!?;]{1,60}?) back\b(?: (?:in|on)\b)?|(?:put|bring|add|get|give me|have|want) back (?<after>(?:(?! (?:but|not|with|without|for|that|which|paying|and (?:only|no|not|drop|remove))\b)[^.!?;,]){1,60})|restore (?<restored>[^.!?;,]{1,60})|(?:did(?: not|n't|nt) (?:mean|want|ask|tell)|never (?:asked|told|wanted|meant))(?: for)?(?: you)? to (?:take|remove|drop|delete|leave|exclude|lose|get rid of) (?<mistaken>[^.!?;,]{1,60}?)(?: (?:away|off|out)\b|(?=[.!?;,]|$)))/gi;
+/** Right before it: "don't add it back". */
+const refused = /\b(?:not|never|no|without|dont)\b[^.!?;,]*$|n't\b[^.!?;,]*$/i;
 const pronoun = /^(?:(?:all|both) (?:of )?)?(?:it|that|this|those|them|these|everything|all|both)(?: (?:one|place|filter|chip)s?)?$/i;
 const idle: ReadonlySet<string> = new Set('the a an my jobs job ones one roles please too also chip filter'.split(' '));
 

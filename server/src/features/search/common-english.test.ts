@@ -34,6 +34,16 @@ describe('common English', () => {
     expect(text).not.toMatch(/“free”|doesn’t mention/);
   });
 
+  it.each([
+    ['don’t add it back', ['Internships']],
+    ['never put Boston back', ['Internships', 'Not Boston']],
+    ['I’d like it back', ['Internships', 'Boston']],
+    ['put back Boston with pay over 60k', ['Internships', 'Boston', '$60K+']],
+    ['I never asked you to drop Boston', ['Internships', 'Boston']],
+  ])('takes “%s” for what it says of a place that went', async (message, filters) => {
+    expect((await lastOf(first, 'drop Boston', message)).filters).toEqual(filters);
+  });
+
   it('names what it could not use of skills, and ranks by a skill among activities', async () => {
     expect((await lastOf('writing and Python internships in Boston')).results.length).toBeGreaterThan(0);
     expect((await lastOf(first, 'I worked on kayaks, so it would be great to do sailing')).text).toContain('sailing');
