@@ -16,7 +16,8 @@ export function letGoIn(message: string): { fields: Field[]; rest: string; said:
   const gone = named.flatMap((one, at) => {
     const how = modalities?.things[at]?.how;
     const span = widened(message, one, serving);
-    const isSaid = (how === 'drop' || how === 'lift') && span.cued;
+    // "I’d not like to leave the area" keeps it.
+    const isSaid = (how === 'drop' || how === 'lift') && span.cued && !staying.test(message.slice(0, one.start));
     // "Any remote ones?" asks for them.
     const isAny = one.fields[0] !== 'remote' && general.test(message.slice(0, one.start));
     return isSaid || (isAny && !narrowed.test(message.slice(one.end))) ? [{ ...span, fields: one.fields }] : [];
@@ -34,6 +35,8 @@ export function letGoIn(message: string): { fields: Field[]; rest: string; said:
     .reduce((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, message);
   return { fields: [...fields], rest: rest.replace(loose, '').trim(), said: spans };
 }
+
+const staying = /(?:\b(?:not|never|no|dont|wont|cant)|n['’]t)\b[^.!?;,]*\bleav(?:e|ing) (?:the |my |this |our )?$/i;
 
 /** Fields the message lets go of by their name. */
 export const relaxedFields = (message: string): Field[] => letGoIn(message).fields;

@@ -14,7 +14,7 @@ export function scopeOf(text: string, things: readonly Thing[]): Scoped {
   const line = lineOf(units);
   const pieces = piecesOf(units, line);
   closeWith(pieces, units, line);
-  groupAll(pieces, things, line);
+  groupAll(pieces, things, line, text);
   return {
     things: things.map((_, at) => pieces.find(({ thing }) => thing === at) ?? plain(things[at] ?? { start: 0, end: 0 })),
     // What serves a cue after a name is no phrase: "would not be a hardship".
@@ -348,7 +348,7 @@ const between = (line: Line, one: Pick<Piece, 'to'>, later: Pick<Piece, 'from' |
  * Alternatives of different families ("government or Google", "remote or Chicago"), and branches that name the same kinds of things each ("PMs
  * at Google or engineers at Meta"). Values of one family are alternatives anyway.
  */
-function groupAll(all: readonly Piece[], things: readonly Thing[], line: Line): void {
+function groupAll(all: readonly Piece[], things: readonly Thing[], line: Line, text: string): void {
   const pieces = withoutModifiers(all, things);
   const family = (piece: Piece | undefined) => (piece === undefined ? '' : piece.thing === null ? 'words' : sortOf(things[piece.thing]));
   const joined = (one: Piece | undefined, other: Piece | undefined, how: RegExp) =>
@@ -368,9 +368,18 @@ function groupAll(all: readonly Piece[], things: readonly Thing[], line: Line): 
       right.push(pieces[last] ?? other);
     const size = branchSize(left.map(family), right.map(family));
     if (size > 1) {
-      for (const piece of left.slice(-size)) Object.assign(piece, { either: next, all: 1 });
-      for (const piece of right.slice(0, size)) Object.assign(piece, { either: next, all: 2 });
-      next++;
+      // "Policy internships or law internships": what both name holds for both, and is no part of the choice.
+      const said = ({ thing }: Piece) => {
+        const named = thing === null ? undefined : things[thing];
+        return named === undefined ? null : text.slice(named.start, named.end).toLowerCase();
+      };
+      const isSame = (one: Piece, other: Piece | undefined) => other !== undefined && said(one) !== null && said(one) === said(other);
+      const branches = [left.slice(-size), right.slice(0, size)] as const;
+      const apart = branches.map((some, nth) => some.filter((piece, which) => !isSame(piece, branches[1 - nth]?.[which])));
+      if ((apart[0]?.length ?? 0) > 1) {
+        for (const [nth, some] of apart.entries()) for (const piece of some) Object.assign(piece, { either: next, all: nth + 1 });
+        next++;
+      }
       continue;
     }
     const list = [one, other];

@@ -16,6 +16,7 @@ describe('common English', () => {
     ['engineering department at Google', ['Engineering', 'Google']],
     ['marketing campaigns jobs', ['Marketing']],
     ['but a nurse in Denver?', ['Nurse', 'Denver']],
+    ['only policy internships or legal internships', ['Policy', 'Legal', 'Internships']],
     ['I can’t find any summer internships in Chicago', ['Internships', 'Summer', 'Chicago']],
     ['won’t there be summer jobs?', ['Summer']],
     ['my grades fall in the middle, internships please', ['Internships']],
@@ -28,6 +29,7 @@ describe('common English', () => {
     ['do you have 5 from Google?', ['Google', 'Internships']],
     ['I’m free in summer', ['Internships', 'Boston']],
     ['something that uses my pottery skills', ['Internships', 'Boston']],
+    ['I don’t want to leave the area, finance please', ['Internships', 'Boston', 'Finance']],
   ])('reads “%s” as a request after another', async (message, filters) => {
     const { text, filters: all } = await lastOf(first, message);
     expect(all).toEqual(expect.arrayContaining(filters));
