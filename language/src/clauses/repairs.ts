@@ -242,29 +242,21 @@ function withEquations(message: string, reading: Reading): Reading {
 const equations = /((?:(?!\band\b)[^.!?;=\n,])+)=([^.!?;\n]*)/gi;
 const saysNo = /\bwhich i(?:['’]ve)? (?:said no|don['’]?t|do not|hate|refused?|ruled)\b/i;
 
-/**
- * The reading with the names of functions that are only part of a noun taken for its words: "food products", "research vessels", "community content warnings".
- * Before a word for jobs, and alone, they are work: "product jobs".
- */
+/** The reading with functions in the plural taken for words, with the noun before them: "food products". "Product jobs" are work. */
 function withOrdinaryNouns(message: string, reading: Reading): Reading {
   const tokens = tokensOf(message);
-  const isNoun = (token: Token | undefined) =>
-    token !== undefined &&
+  const isNoun = (token: Token) =>
     ['NOUN', 'PROPN'].includes(token.pos) &&
     !isGeneral(token.norm) &&
     !askingWords.has(token.norm) &&
     !isHeadNoun(singular(token.norm)) &&
     !reading.mentions.some((one) => overlap(one, token));
   const part = (one: Mention): Span | null => {
-    if (one.kind !== 'function' || one.negated || /\W/.test(one.text) || one.modality === undefined) return null;
-    const at = tokens.findIndex(({ start }) => start === one.start);
-    const before = tokens[at - 1];
-    const isPlural = /s$/i.test(one.text) && singular(one.text.toLowerCase()) === one.function.toLowerCase();
-    if (!isPlural) return null;
-    return {
-      start: before !== undefined && message.slice(before.end, one.start) === ' ' && isNoun(before) ? before.start : one.start,
-      end: one.end,
-    };
+    if (one.kind !== 'function' || one.negated || /\W/.test(one.text)) return null;
+    if (!/s$/i.test(one.text) || singular(one.text.toLowerCase()) !== one.function.toLowerCase()) return null;
+    const before = tokens[tokens.findIndex(({ start }) => start === one.start) - 1];
+    const isOne = before !== undefined && message.slice(before.end, one.start) === ' ' && isNoun(before);
+    return { start: isOne ? before.start : one.start, end: one.end };
   };
   const nouns = reading.mentions.flatMap((one) => {
     const span = part(one);
