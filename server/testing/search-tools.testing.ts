@@ -64,16 +64,16 @@ export function fakeTools(vocabulary: OpenVocabulary, rows: readonly Row[] = tes
 }
 
 /** Returns the vocabulary of the jobs below. */
-export function testVocabulary(): Promise<OpenVocabulary> {
-  const companies = [
-    ...new Map(testRows.map((row) => [row.company, { name: row.company, domain: null, industry: row.industry }])).values(),
-  ];
-  return openVocabulary({
-    companies,
-    majors: ['Economics', 'Computer Science', 'Nursing', 'Environmental Engineering'],
-    places: [...new Set(testRows.flatMap((row) => row.places))],
+export const testVocabulary = (): Promise<OpenVocabulary> =>
+  vocabularyOf(testRows, ['Economics', 'Computer Science', 'Nursing', 'Environmental Engineering']);
+
+/** A vocabulary that knows the employers and places of postings, and some `majors`. */
+const vocabularyOf = (rows: readonly Row[], majors: string[]): Promise<OpenVocabulary> =>
+  openVocabulary({
+    companies: [...new Map(rows.map(({ company, industry }) => [company, { name: company, domain: null, industry }])).values()],
+    majors,
+    places: [...new Set(rows.flatMap(({ places }) => places))],
   });
-}
 
 export const student: About = {
   firstName: 'Maya',
@@ -271,42 +271,60 @@ Software Engineer Intern|HubSpot|Technology|internship|Boston, MA|remote|85-95||
 Senior Software Engineer|Google|Technology|senior|New York, NY||200-260|||Python|
 `;
 
-export const testRows: readonly Row[] = table
-  .trim()
-  .split('\n')
-  .map((line, at) => {
-    const [
-      title = '',
-      company = '',
-      industry = '',
-      level = '',
-      places = '',
-      remote = '',
-      pay = '',
-      sponsorship = '',
-      clearance = '',
-      skills = '',
-      caption = '',
-    ] = line.split('|');
-    const work = roleOf(title);
-    const [low, high] = pay.split('-').map(Number);
-    return {
-      id: `job${at}`,
-      title,
-      company,
-      industry,
-      role: work?.role ?? '',
-      function: work?.function ?? '',
-      level: level as Level,
-      places: places.split('; '),
-      remote: remote !== '',
-      pay: low === undefined || high === undefined ? null : [low, high],
-      sponsorship: (sponsorship === '' ? 'unknown' : sponsorship) as Sponsorship,
-      clearance: clearance !== '',
-      skills: skills.split(','),
-      caption,
-    };
-  });
+export const testRows: readonly Row[] = rowsOf(table);
+
+/** The postings of a table such as the one above, a line each; what is left out at a line's end is empty. */
+export function rowsOf(lines: string): Row[] {
+  return lines
+    .trim()
+    .split('\n')
+    .map((line, at): Row => {
+      const [
+        title = '',
+        company = '',
+        industry = '',
+        level = '',
+        places = '',
+        remote = '',
+        pay = '',
+        sponsorship = '',
+        clearance = '',
+        skills = '',
+        caption = '',
+      ] = line.split('|');
+      const work = roleOf(title);
+      const [low, high] = pay.split('-').map(Number);
+      return {
+        id: `job${at}`,
+        title,
+        company,
+        industry,
+        role: work?.role ?? '',
+        function: work?.function ?? '',
+        level: level as Level,
+        places: places.split('; '),
+        remote: remote !== '',
+        pay: low === undefined || high === undefined ? null : [low, high],
+        sponsorship: (sponsorship === '' ? 'unknown' : sponsorship) as Sponsorship,
+        clearance: clearance !== '',
+        skills: skills.split(','),
+        caption,
+      };
+    });
+}
+
+/** Tools over these postings, and a vocabulary of theirs with some `majors`. */
+export const toolsOver = async (rows: readonly Row[], majors: string[]): Promise<SearchTools> =>
+  fakeTools(await vocabularyOf(rows, majors), rows);
+
+/** The same tools, where each posting says these `lines` under a heading. */
+export const saying = (tools: SearchTools, heading: string, lines: readonly string[]): SearchTools => ({
+  ...tools,
+  describeJob: async (id) => {
+    const [job] = await tools.jobsByIds([id], student, {});
+    return job === undefined ? null : { job, description: [heading, ...lines.map((line) => `- ${line}`)].join('\n') };
+  },
+});
 
 export interface Row {
   id: string;

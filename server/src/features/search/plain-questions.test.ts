@@ -1,61 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { openVocabulary } from '@alive/language/lexicon/vocabulary.ts';
-import { roleOf } from '@alive/language/titles/roles.ts';
 import { last, talk } from '#testing/search-conversation.testing.ts';
-import { fakeTools, type Row, student } from '#testing/search-tools.testing.ts';
-import type { SearchTools } from './port.ts';
+import { rowsOf, saying, student, toolsOver } from '#testing/search-tools.testing.ts';
 
-// title | company | industry | place | pay in K | skills
-const table = `
-Wound Care Nurse Intern|Mayo Clinic|Healthcare|Rochester, MN|50-55|Patient Care,Charting
-Greenhouse Intern|Bayer|Agriculture|St. Louis, MO|0-0|Botany,Charting
-Exhibition Lighting Intern|Getty Museum|Arts & Culture|Los Angeles, CA|36-40|Rigging,Charting
-Legal Aid Intern|ACLU|Nonprofit|Boston, MA|30-34|Legal Research,Charting
-Legal Aid Intern – Summer 2027|ACLU|Nonprofit|Boston, MA|0-0|Legal Research
-`;
-const rows: Row[] = table
-  .trim()
-  .split('\n')
-  .map((line, at) => {
-    const [title = '', company = '', industry = '', place = '', pay = '', skills = ''] = line.split('|');
-    const [low = 0, high = 0] = pay.split('-').map(Number);
-    const work = roleOf(title);
-    return {
-      id: `row${at}`,
-      title,
-      company,
-      industry,
-      role: work?.role ?? '',
-      function: work?.function ?? '',
-      level: 'internship',
-      places: [place],
-      remote: false,
-      pay: high === 0 ? null : [low, high],
-      sponsorship: 'unknown',
-      clearance: false,
-      skills: skills.split(','),
-      caption: '',
-    };
-  });
-const vocabulary = await openVocabulary({
-  companies: rows.map(({ company, industry }) => ({ name: company, domain: null, industry })),
-  majors: ['Nursing', 'Law'],
-  places: rows.flatMap(({ places }) => places),
-});
-const describing = (lines: readonly string[]): SearchTools => {
-  const plain = fakeTools(vocabulary, rows);
-  return {
-    ...plain,
-    describeJob: async (id) => {
-      const [job] = await plain.jobsByIds([id], student, {});
-      return job === undefined ? null : { job, description: ['Requirements', ...lines.map((line) => `- ${line}`)].join('\n') };
-    },
-  };
-};
+// title | company | industry | level | places | remote | pay in K | sponsorship | clearance | skills
+const rows = rowsOf(`
+Wound Care Nurse Intern|Mayo Clinic|Healthcare|internship|Rochester, MN||50-55|||Patient Care,Charting
+Greenhouse Intern|Bayer|Agriculture|internship|St. Louis, MO|||||Botany,Charting
+Exhibition Lighting Intern|Getty Museum|Arts & Culture|internship|Los Angeles, CA||36-40|||Rigging,Charting
+Legal Aid Intern|ACLU|Nonprofit|internship|Boston, MA||30-34|||Legal Research,Charting
+Legal Aid Intern – Summer 2027|ACLU|Nonprofit|internship|Boston, MA|||||Legal Research
+`);
+const tools = await toolsOver(rows, ['Nursing', 'Law']);
 
 /** The last answer to 'internships' and what follows, of postings that say `lines`. */
 const answerTo = async (messages: readonly string[], lines: readonly string[] = ['Curiosity']) =>
-  last(await talk(student, ['internships', ...messages], { tools: describing(lines) }));
+  last(await talk(student, ['internships', ...messages], { tools: saying(tools, 'Requirements', lines) }));
 
 describe('a question with a denied verb', () => {
   it.each([
@@ -80,7 +39,7 @@ describe('a question with a denied verb', () => {
 
 describe('a figure alone', () => {
   const shown = async (messages: readonly string[]) =>
-    (await talk(student, ['internships', ...messages], { tools: describing([]) }))[0]?.results ?? [];
+    (await talk(student, ['internships', ...messages], { tools: saying(tools, 'Requirements', []) }))[0]?.results ?? [];
 
   it.each(['1 pay?', 'does 1 pay', 'what about 1, pay?'])('means the row of that number beside a question: %s', async (message) => {
     const [first] = await shown([]);

@@ -1,49 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { openVocabulary } from '@alive/language/lexicon/vocabulary.ts';
-import { roleOf } from '@alive/language/titles/roles.ts';
 import { last, talk } from '#testing/search-conversation.testing.ts';
-import { fakeTools, type Row, student } from '#testing/search-tools.testing.ts';
+import { rowsOf, student, toolsOver } from '#testing/search-tools.testing.ts';
 
-// title | company | industry | place
-const table = `
-Internal Auditor|Wells Bank|Finance|Chicago, IL
-Staff Accountant – Internal Audit|Wells Bank|Finance|Chicago, IL
-Staff Accountant|Getty Museum|Arts & Culture|Los Angeles, CA
-Registered Nurse|Kaiser Permanente|Healthcare|Oakland, CA
-Farm Crew Lead|Bayer|Agriculture|St. Louis, MO
-Paralegal, Housing|Legal Aid Society|Nonprofit|Tucson, AZ
-Exhibit Fabricator|Getty Museum|Arts & Culture|Tucson, AZ
-`;
-const rows: Row[] = table
-  .trim()
-  .split('\n')
-  .map((line, at) => {
-    const [title = '', company = '', industry = '', place = ''] = line.split('|');
-    const work = roleOf(title);
-    return {
-      id: `row${at}`,
-      title,
-      company,
-      industry,
-      role: work?.role ?? '',
-      function: work?.function ?? '',
-      level: 'entry_level',
-      places: [place],
-      remote: false,
-      pay: [50, 60],
-      sponsorship: 'unknown',
-      clearance: false,
-      skills: [],
-      caption: '',
-    };
-  });
-const vocabulary = await openVocabulary({
-  companies: rows.map(({ company, industry }) => ({ name: company, domain: null, industry })),
-  majors: ['Accounting'],
-  places: rows.flatMap(({ places }) => places),
-});
+// title | company | industry | level | places | remote | pay in K | sponsorship | clearance | skills
+const rows = rowsOf(`
+Internal Auditor|Wells Bank|Finance|entry_level|Chicago, IL||50-60
+Staff Accountant – Internal Audit|Wells Bank|Finance|entry_level|Chicago, IL||50-60
+Staff Accountant|Getty Museum|Arts & Culture|entry_level|Los Angeles, CA||50-60
+Registered Nurse|Kaiser Permanente|Healthcare|entry_level|Oakland, CA||50-60
+Farm Crew Lead|Bayer|Agriculture|entry_level|St. Louis, MO||50-60
+Paralegal, Housing|Legal Aid Society|Nonprofit|entry_level|Tucson, AZ||50-60
+Exhibit Fabricator|Getty Museum|Arts & Culture|entry_level|Tucson, AZ||50-60
+`);
+const tools = await toolsOver(rows, ['Accounting']);
 /** The answers to some messages. */
-const answers = (messages: readonly string[]) => talk(student, messages, { tools: fakeTools(vocabulary, rows) });
+const answers = (messages: readonly string[]) => talk(student, messages, { tools });
 
 const after = async (...messages: string[]) => last(await answers(messages));
 

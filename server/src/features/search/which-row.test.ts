@@ -1,63 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { openVocabulary } from '@alive/language/lexicon/vocabulary.ts';
-import { roleOf } from '@alive/language/titles/roles.ts';
 import { last, talk } from '#testing/search-conversation.testing.ts';
-import { fakeTools, type Row, student } from '#testing/search-tools.testing.ts';
-import type { SearchTools } from './port.ts';
+import { rowsOf, saying, student, toolsOver } from '#testing/search-tools.testing.ts';
 
-// title | company | industry | places | remote | pay in K | sponsorship | skills
-const table = `
-Wound Care Nurse Intern|Mayo Clinic|Healthcare|Rochester, MN||50-55|no|Patient Care
-Nurse Intern, Pediatrics|Kaiser Permanente|Healthcare|Oakland, CA||58-62||Patient Care
-Vineyard Operations Intern|Constellation Brands|Agriculture|Napa, CA||38-42|yes|Irrigation,Pruning
-Greenhouse Intern|Bayer|Agriculture|St. Louis, MO||40-44||Botany
-Exhibition Lighting Intern|Getty Museum|Arts & Culture|Los Angeles, CA||36-40||Rigging,AutoCAD,Photoshop
-Legal Aid Intern|ACLU|Nonprofit|Remote|remote|30-34||Legal Research
-Legal Aid Intern – Summer 2027|Legal Services Corporation|Nonprofit|Washington, DC||32-36||Legal Research
-`;
-const rows: Row[] = table
-  .trim()
-  .split('\n')
-  .map((line, at) => {
-    const [title = '', company = '', industry = '', places = '', remote = '', pay = '', sponsorship = '', skills = ''] = line.split('|');
-    const [low = 0, high = 0] = pay.split('-').map(Number);
-    const work = roleOf(title);
-    return {
-      id: `row${at}`,
-      title,
-      company,
-      industry,
-      role: work?.role ?? '',
-      function: work?.function ?? '',
-      level: 'internship',
-      places: [places],
-      remote: remote !== '',
-      pay: [low, high],
-      sponsorship: sponsorship === '' ? 'unknown' : (sponsorship as Row['sponsorship']),
-      clearance: false,
-      skills: skills.split(','),
-      caption: '',
-    };
-  });
-const vocabulary = await openVocabulary({
-  companies: rows.map(({ company, industry }) => ({ name: company, domain: null, industry })),
-  majors: ['Nursing', 'Law'],
-  places: rows.flatMap(({ places }) => places),
-});
-const describing = (lines: readonly string[]): SearchTools => {
-  const plain = fakeTools(vocabulary, rows);
-  return {
-    ...plain,
-    describeJob: async (id) => {
-      const [job] = await plain.jobsByIds([id], student, {});
-      return job === undefined ? null : { job, description: ['What you would do', ...lines.map((line) => `- ${line}`)].join('\n') };
-    },
-  };
-};
+// title | company | industry | level | places | remote | pay in K | sponsorship | clearance | skills
+const rows = rowsOf(`
+Wound Care Nurse Intern|Mayo Clinic|Healthcare|internship|Rochester, MN||50-55|no||Patient Care
+Nurse Intern, Pediatrics|Kaiser Permanente|Healthcare|internship|Oakland, CA||58-62|||Patient Care
+Vineyard Operations Intern|Constellation Brands|Agriculture|internship|Napa, CA||38-42|yes||Irrigation,Pruning
+Greenhouse Intern|Bayer|Agriculture|internship|St. Louis, MO||40-44|||Botany
+Exhibition Lighting Intern|Getty Museum|Arts & Culture|internship|Los Angeles, CA||36-40|||Rigging,AutoCAD,Photoshop
+Legal Aid Intern|ACLU|Nonprofit|internship|Remote|remote|30-34|||Legal Research
+Legal Aid Intern – Summer 2027|Legal Services Corporation|Nonprofit|internship|Washington, DC||32-36|||Legal Research
+`);
+const tools = await toolsOver(rows, ['Nursing', 'Law']);
 
 /** The answers to 'internships' and what follows, of postings that say `lines`. */
 const answers = (messages: readonly string[], lines: readonly string[] = ['Curiosity']) =>
-  talk(student, ['internships', ...messages], { tools: describing(lines) });
+  talk(student, ['internships', ...messages], { tools: saying(tools, 'What you would do', lines) });
 const after = async (messages: readonly string[], lines?: readonly string[]) => last(await answers(messages, lines));
 /** The titles that an answer names, in its order. */
 const named = (text: string): string[] => [...new Set([...text.matchAll(/\*\*([^*]+)\*\* at/g)].map(([, title = '']) => title))];
@@ -145,7 +104,9 @@ describe('a clause that wants or orders', () => {
 
 describe('what was counted of all that was found', () => {
   const needing = async (message: string) =>
-    last(await talk({ ...student, needsVisa: true }, ['internships', message], { tools: describing(['Curiosity']) }));
+    last(
+      await talk({ ...student, needsVisa: true }, ['internships', message], { tools: saying(tools, 'What you would do', ['Curiosity']) }),
+    );
 
   it.each([
     'Which ones are they?',
