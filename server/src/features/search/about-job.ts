@@ -156,7 +156,7 @@ function degreesAmong(jobs: readonly Job[], question: string): string {
   return met.length === 0 || met.length === jobs.length ? `${summary}${quote}` : `${which.these(met.map(label))} ${summary}${quote}`;
 }
 
-/** What most of several jobs ask for; each by itself where they share nothing. */
+/** What several jobs ask for together, where most of them ask for one thing; else each by itself. */
 function skillsAmong(jobs: readonly Job[]): string {
   const counts = Map.groupBy(
     jobs.flatMap((job) => skillsOf(job, job.skills.length)),

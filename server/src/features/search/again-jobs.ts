@@ -57,11 +57,14 @@ export function jobsAgain(text: string, { mentions }: Reading, { last, earlier }
 const formsOf = (text: string): ReadonlySet<string> =>
   new Set(wordsOf(text).flatMap(({ text: word }) => [word, singular(word), stemOf(word)]));
 
-/** What asks for what was there: "where did … go", "bring back …", "see those again". */
+/** "Where is the pottery job?" */
 const whereIs =
   /\bwhere(?:['’]?s| is| are) (?:the|that|those) [^.?!]*\b(?:one|job|role|position|posting|internship)s?(?: now)?\s*(?:[?.!]|$)/i;
-const wants =
-  /\bwhere(?:['’]?s| is| are) (?:the|that|those) [^.?!]*\b(?:one|job|role|position|posting|internship)s?(?: now)?\s*(?:[?.!]|$)|\bwhere (?:did|have|are)\b[^.?!]*\b(?:go|gone|went)\b|\bwhat happened to\b|\bbring(?: me)? back\b|\b(?:bring|show|see|pull up|look at)\b[^.?!]*\b(?:again|back|from (?:before|earlier))\b/i;
+/** What asks for what was there: "where did … go", "bring back …", "see those again". */
+const wants = new RegExp(
+  String.raw`${whereIs.source}|\bwhere (?:did|have|are)\b[^.?!]*\b(?:go|gone|went)\b|\bwhat happened to\b|\bbring(?: me)? back\b|\b(?:bring|show|see|pull up|look at)\b[^.?!]*\b(?:again|back|from (?:before|earlier))\b`,
+  'i',
+);
 const speaksOfBefore = new RegExp(
   String.raw`${wants.source}|\b(?:you|u)(?: just| already| had| have)* (?:showed|shown|gave|given|listed|had)\b`,
   'i',
